@@ -21,7 +21,7 @@ from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
 from .notice import Notice
-from .panels.controls import Button
+from .panels.controls import Button, Themed
 from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.reasons import ReasonList
@@ -153,20 +153,9 @@ class DeskPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
-        for part in (
-            self.top,
-            self.score,
-            self.clock,
-            self.stroke,
-            self.ruling,
-            self.log,
-            self.reasons,
-            self.now,
-            self.end,
-            self.start,
-            self.notice,
-        ):
-            part.set_theme(theme)
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if isinstance(part, Themed):
+                part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
 

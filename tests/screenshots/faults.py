@@ -34,12 +34,13 @@ from carrom_desk.gui.panels.reasons import ReasonList
 from carrom_desk.gui.panels.ruling import LawButton, RulingCard
 from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.stroke import StrokePanel
+from carrom_desk.gui.practice.guide import GuideFrame, GuideHint
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.what_now.bar import WhatNowBar
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
-_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
+_MAY_LIE_OVER = (Notice, Flash, GuideHint, GuideFrame, QDialog, QMenu)
 _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
     EndPanel: (StrokePanel, RulingCard),
     ReasonList: (LogPanel,),

@@ -15,6 +15,7 @@ from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
+from carrom_desk.gui.practice.guide_steps import guided_setup
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.entries import (
     Conceded,
@@ -40,7 +41,9 @@ from .side_scenes import (
     documents,
     exam,
     filled_page,
+    first_start,
     give_round,
+    guided,
     hall_menu,
     join_hall,
     lag_behind,
@@ -290,6 +293,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
+    Scene("guided", "The guided match", (TOSS,), guided_setup(), prepare=guided),
+    Scene("first-start", "The very first start", is_open=False, has_match=False, over=first_start),
     Scene("school", "An exercise of the umpires' school", COURSE, over=school),
     Scene("exam", "A mock examination", COURSE, over=exam),
     Scene("law-map", "What a learner knows of each law", COURSE, over=law_map),

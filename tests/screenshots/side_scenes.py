@@ -10,16 +10,20 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QMenu, QTabWidget, 
 from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
+from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.gui.documents.request import DocumentKind
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.gui.hall.membership import HallPill
+from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.manual.dialog import ManualDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, SetUpForm
 from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
+from carrom_desk.gui.practice.guide import Guide
 from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.practice.situations import find_situations
+from carrom_desk.gui.preferences.first_start import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.school.exam_dialog import ExamDialog
@@ -76,6 +80,25 @@ def practise(hands: Hands) -> None:
     band = PracticeBand(hands.window.theme())
     hands.room.page.top.show_instead(band, is_on=True)
     band.tell("The striker alone: Asha pockets the striker and nothing else.")
+
+
+def first_start(hands: Hands) -> QWidget:
+    return _opened(FirstStartDialog(hands.settings, hands.room.sounds, hands.window))
+
+
+def guided(hands: Hands) -> None:
+    """The guided match after the toss."""
+    guide = Guide(hands.room.match, hands.clock, hands.room)
+    marked: list[DeskPage] = []
+
+    def mark() -> None:
+        if hands.room.page not in marked:  # in another language there is another page
+            marked.append(hands.room.page)
+            guide.mark(hands.room.page, hands.window.theme(), WrittenKeys())
+
+    hands.settings.changed.connect(mark)
+    mark()
+    hands.qtbot.waitUntil(lambda: hands.part("guide_hint").isVisible())
 
 
 def give_round(hands: Hands) -> None:

@@ -22,6 +22,15 @@ _LOW = 0.8
 """From this share of the height on something lies at the bottom."""
 
 
+class GuideFrame(QFrame):
+    """Lies around what is to be pressed, and is in nobody's way."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setObjectName("guide_frame")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
 class GuideHint(Spaced):
     """Says what happens and what is to be pressed, beside that; a frame lies around it.
 
@@ -36,9 +45,7 @@ class GuideHint(Spaced):
     def __init__(self, theme: Theme, page: QWidget) -> None:
         super().__init__(theme, page)
         self.setObjectName("guide_hint")
-        self._frame = QFrame(page)
-        self._frame.setObjectName("guide_frame")
-        self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._frame = GuideFrame(page)
         self._number = words("guide_number", TextSize.SMALL, "tip")
         self._story = words("guide_story", TextSize.BODY, "tip", bold=True, is_wrapped=True)
         self._press = words("guide_press", TextSize.BODY, "tip", is_wrapped=True)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, scrolled, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, voiced
 from carrom_desk.gui.dialogs.fields import tick_box
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
@@ -33,11 +33,14 @@ class FirstStartDialog(DeskDialog):
         page = PreferencePage("first_start", self.windowTitle(), model, fields)
         page.add_form(language, laws)
         page.body.addWidget(turned)
-        page.body.addWidget(SoundPage(model, sounds))
+        sound = SoundPage(model, sounds)
+        for body in (page.body, sound.body):
+            body.setContentsMargins(0, 0, 0, 0)
+        page.body.addWidget(sound)
         page.show_settings(model.current)
         hurry = self.tr("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
         self.body.addWidget(voiced(hurry, "muted"))
-        self.body.addWidget(scrolled(page), 1)
+        self.body.addWidget(page)
         self.add_button("guided_match", self.tr("Show me: a match of two minutes"), self.accept, self.guide_wanted)
         begin = self.add_way_out(self.tr("Begin"), "begin")
         begin.setDefault(True)

@@ -84,7 +84,7 @@ class SchoolDialog(DeskDialog):
         self._map.setHeaderLabels([self.tr("Law"), self.tr("Known"), self.tr("Right of asked")])
         self._map.setRootIsDecorated(False)
         self._tabs = named(QTabWidget(), "school_tabs", self.tr("Exercises and map"))
-        self._next = plain_button("next_exercise", self.tr("Next"), self.show_next)
+        self._next = plain_button("next_exercise", self.tr("Next"), self._go_on)
         self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
         self._said = voiced("", "muted", "school_said")
         self._lay_out()
@@ -97,6 +97,7 @@ class SchoolDialog(DeskDialog):
         self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
         self._fill_learners("")
         self._change_edition()
+        self._view.take_keyboard()
 
     @property
     def exercise(self) -> Exercise | None:
@@ -115,6 +116,10 @@ class SchoolDialog(DeskDialog):
             return
         self._said.setText("")
         self._view.show_exercise(made)
+
+    def _go_on(self) -> None:
+        self.show_next()
+        self._view.take_keyboard()
 
     def _levels(self) -> Sequence[Difficulty | None]:
         """How hard the next one is to be; where there is none like that, something near."""
@@ -155,7 +160,7 @@ class SchoolDialog(DeskDialog):
         if is_at_work and 0 <= number < 9:
             self._view.press(number)
         elif is_at_work and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._view.is_answered:
-            self.show_next()
+            self._go_on()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 

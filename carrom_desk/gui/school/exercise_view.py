@@ -79,6 +79,10 @@ class ExerciseView(QWidget):
         """What is shown."""
         return self._made
 
+    def take_keyboard(self) -> None:
+        """Let digits answer, and Tab go from one answer to the next."""
+        self._buttons[0].setFocus()
+
     @property
     def is_answered(self) -> bool:
         """Whether the answer was given."""
@@ -99,8 +103,7 @@ class ExerciseView(QWidget):
             button.setAccessibleName(title)
             button.setEnabled(True)
         self._verdict.setText("")
-        self._why.clear()
-        self._why.setVisible(not self._is_exam)
+        self._why.hide()
 
     def press(self, place: int) -> None:
         """Give an answer by its place; nothing happens once one was given."""

@@ -122,6 +122,16 @@ def test_a_number_answers_and_enter_goes_on(school: SchoolDialog) -> None:
     assert label(school, "exercise_verdict") == ""
 
 
+def test_digits_answer_from_the_first_moment_on(school: SchoolDialog) -> None:
+    school.activateWindow()
+    for _ in range(3):
+        assert school.exercise is not None
+        QTest.keyClick(school.focusWidget(), Qt.Key(Qt.Key.Key_1 + school.exercise.right))
+        assert label(school, "exercise_verdict") == "Right."
+        QTest.keyClick(school.focusWidget(), Qt.Key.Key_Return)
+        assert label(school, "exercise_verdict") == ""
+
+
 def test_a_wrong_answer_is_explained_by_its_law(school: SchoolDialog) -> None:
     answer(school, is_right=False)
     why = school.findChild(QTextBrowser, "exercise_why")
