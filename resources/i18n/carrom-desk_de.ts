@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>Asha hat den Losentscheid gewonnen und nimmt den Anstoß.</translation>
+        <translation>Asha hat die Auslosung gewonnen und nimmt den Anstoß.</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>

@@ -1,0 +1,113 @@
+"""What a screen reader is told on the pages to learn from and to look up in: every control has its name."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.action_table import ActionName
+from tests.gui.hands import Hands
+from tests.gui.one_match import at_match
+from tests.screenshots.side_scenes import exam, first_start, guided, law_map, school
+
+CONTROLS = frozenset(
+    {
+        QAccessible.Role.Button,
+        QAccessible.Role.CheckBox,
+        QAccessible.Role.RadioButton,
+        QAccessible.Role.ComboBox,
+        QAccessible.Role.EditableText,
+        QAccessible.Role.SpinBox,
+        QAccessible.Role.Slider,
+        QAccessible.Role.List,
+        QAccessible.Role.Tree,
+        QAccessible.Role.Document,
+        QAccessible.Role.PageTab,
+    }
+)
+"""Roles of what is chosen, pressed, filled in or read."""
+
+
+def law_book(hands: Hands) -> QWidget:
+    hands.room.actions.trigger(ActionName.LAW_BOOK)
+    return hands.dialog("law_book_dialog")
+
+
+def ask_laws(hands: Hands) -> QWidget:
+    hands.room.actions.trigger(ActionName.ASK_LAWS)
+    return hands.dialog("ask_laws_dialog")
+
+
+def spoken_exam(hands: Hands) -> QWidget:
+    hands.room.actions.trigger(ActionName.EXAM)
+    return hands.dialog("exam_dialog")
+
+
+PAGES: tuple[Callable[[Hands], QWidget], ...] = (law_book, ask_laws, school, law_map, exam, spoken_exam, first_start)
+
+
+def within(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """A part and everything in it that can be seen."""
+    if interface.state().invisible:
+        return
+    yield interface
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        if child.isValid():
+            yield from within(child)
+
+
+def nameless(widget: QWidget) -> list[str]:
+    """The controls that nobody could ask for."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    controls = [each for each in within(found) if each.role() in CONTROLS]
+    assert controls
+    return [
+        f"{each.role().name} {each.object().objectName() if each.object() is not None else ''}"
+        for each in controls
+        if not each.text(QAccessible.Text.Name).strip()
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_every_control_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot) -> None:
+    assert nameless(page(Hands(qtbot))) == []
+
+
+def tab_stops(widget: QWidget) -> list[QWidget]:
+    """What Tab comes to, in turn."""
+    stops: list[QWidget] = []
+    each = widget.nextInFocusChain()
+    while each is not None and each is not widget:
+        is_stop = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
+        if is_stop and each.isVisibleTo(widget) and widget.isAncestorOf(each):
+            stops.append(each)
+        each = each.nextInFocusChain()
+    return stops
+
+
+def test_the_hint_of_the_guided_match_is_said_as_a_whole(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    guided(hands)
+    hint = hands.part("guide_hint")
+
+    assert nameless(hint) == []
+    assert hint.accessibleName().startswith(hands.text("guide_number"))
+    assert hands.text("guide_press") in hint.accessibleName()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_whatever_tab_comes_to_has_a_name(page: Callable[[Hands], QWidget], qtbot: QtBot) -> None:
+    stops = tab_stops(page(Hands(qtbot)))
+
+    assert stops
+    assert [type(each).__name__ for each in stops if not _name_of(each)] == []
+
+
+def _name_of(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
