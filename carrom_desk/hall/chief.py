@@ -36,6 +36,7 @@ _DIVERGED_ABOVE = QT_TRANSLATE_NOOP(
 _EXCEEDED = QT_TRANSLATE_NOOP("Hall", "Table {place}: the clock of {seconds} s ran out at {time}.")
 _OVERRIDDEN = QT_TRANSLATE_NOOP("Hall", "Table {place}: the umpire decided otherwise, %n times.", "", 1)
 _COMING = QT_TRANSLATE_NOOP("Hall", "I am coming")
+STICKERS = QT_TRANSLATE_NOOP("Hall", "Stickers to print")
 RESULTS_FOR_SOL = QT_TRANSLATE_NOOP("Hall", "Results for SoL")
 _NOTHING = QT_TRANSLATE_NOOP("Hall", "Nothing needs you now.")
 
@@ -132,7 +133,7 @@ def _tables(asked: Asked, tables: Sequence[HallTable]) -> Markup:
     return joined(
         element(
             "p",
-            element("a", say(QT_TRANSLATE_NOOP("Hall", "Stickers to print")), href=asked.link("/stickers")),
+            element("a", say(STICKERS), href=asked.link("/stickers")),
         ),
         _form(
             asked,

@@ -71,6 +71,7 @@ def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, is_ove
             ),
             None if is_overlay else element("footer", *looks),
             class_="overlay" if is_overlay else asked.look,
+            dir="auto",  # as the first words are read, which are in the page's language
         ),
         lang=asked.language,
     )

@@ -311,7 +311,7 @@ class HallServer:
             Invitation(served.host, served.port, table.number, table.code, served.is_encrypted) for table in tables
         ]
         body = await run_in_threadpool(chief.stickers, asked, all_of_them)
-        return HTMLResponse(pages.page(asked, asked.say(pages.TABLES), "", body))
+        return HTMLResponse(pages.page(asked, asked.say(chief.STICKERS), "", body))
 
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:

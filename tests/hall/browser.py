@@ -70,6 +70,17 @@ class Browser:
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
 
+    def kept(self) -> tuple[int, int]:
+        """What the page keeps after what is not needed was let go: nodes and bytes."""
+        self._call("HeapProfiler.collectGarbage")
+        nodes = self._call("Memory.getDOMCounters")["nodes"]
+        return nodes, self._call("Runtime.getHeapUsage")["usedSize"]
+
+    def take_cookie(self, url: str, cookie: str) -> None:
+        """Send this with every request to there."""
+        name, _, value = cookie.partition("=")
+        self._call("Network.setCookie", url=url, name=name, value=value)
+
     def _call(self, method: str, **parameters: object) -> dict[str, Any]:
         number = next(self._numbers)
         asked: dict[str, object] = {"id": number, "method": method, "params": parameters}

@@ -11,19 +11,24 @@ STARTED = "2026-11-21T10:00:00.000+05:30"
 
 
 class GrowingMatch:
-    """A generated match that is stored entry by entry."""
+    """A generated match that is stored entry by entry; one that is stored in part goes on."""
 
     def __init__(self, store: MatchStore, seed: int, name: str = "m1", most: int = 60) -> None:
         self._store = store
         self.whole = generated(seed, most)
         self.id = MatchId(name)
         self.record = new_record(self.whole.setup)
-        store.create(StoredMatch(self.id, self.whole.setup, ()), summary_of(self.id, STARTED, self.record))
+        if store.summary(self.id) is None:
+            store.create(StoredMatch(self.id, self.whole.setup, ()), summary_of(self.id, STARTED, self.record))
+        for logged in store.load(self.id).entries:
+            self.record = with_entry(self.record, logged)
 
-    def grow(self, by: int = 1) -> None:
-        """Store so many entries more, as far as there are any."""
-        for logged in self.whole.entries[self.record.next_number :][:by]:
+    def grow(self, by: int = 1) -> bool:
+        """Store so many entries more, as far as there are any; whether there were."""
+        left = self.whole.entries[self.record.next_number :][:by]
+        for logged in left:
             self.record = stored(self._store, self.id, self.record, logged)
+        return bool(left)
 
 
 def stored(store: MatchStore, match_id: MatchId, record: MatchRecord, logged: LoggedEntry) -> MatchRecord:

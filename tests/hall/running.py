@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlencode
@@ -177,10 +177,11 @@ class Table:
         self.store.close()
 
 
-def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60) -> Table:
-    """A desk that has joined at a table."""
+def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60, port: int = 0) -> Table:
+    """A desk that has joined at a table; by another port than the hub's own if one is given."""
     store = SqlHallStore(open_database(str(folder / f"table{number}.sqlite3")))
-    link = join(store, hub.invitation(number))
+    invitation = hub.invitation(number)
+    link = join(store, replace(invitation, port=port or invitation.port))
     match = GrowingMatch(store, seed, f"match{number}", most)
     sender = HallSender(store, link, lambda _: None)
     sender.start()
