@@ -3,6 +3,9 @@
 import asyncio
 import secrets
 
+KEEP_ALIVE_S = 15.0
+"""How long nothing changes before it is said that the hub is still there, and time looked at again."""
+
 
 class Changes:
     """Counts changes; the one who waits is woken by the next one."""

@@ -11,7 +11,7 @@ from carrom_desk.reports.stroke_log import LineStatus, LogLine
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .receiving import now_ms
-from .views import SideView, TableView
+from .views import SideView, TableView, current
 
 LOOKS = ("light", "dark", "large")
 TABLES = QT_TRANSLATE_NOOP("Hall", "Tables")
@@ -90,6 +90,11 @@ def stamped(body: Markup) -> Markup:
     return element("div", body, class_="snapshot", data_now=now_ms())
 
 
+def refusal(sentences: Sequence[str]) -> Markup:
+    """Why something was not done."""
+    return element("ul", *(element("li", each, class_="trouble") for each in sentences), class_="needs", role="alert")
+
+
 # All tables
 
 
@@ -99,15 +104,6 @@ def overview(asked: Asked, views: Sequence[TableView]) -> Markup:
     if not shown:
         return element("p", asked.say(NO_MATCH))
     return element("div", *(_card(asked, view) for view in shown), class_="cards")
-
-
-def current(views: Sequence[TableView]) -> list[TableView]:
-    """The match heard of last at each table, by the tables' numbers."""
-    latest: dict[str, TableView] = {}
-    for view in views:
-        if view.place and (view.place not in latest or view.heard_ms >= latest[view.place].heard_ms):
-            latest[view.place] = view
-    return sorted(latest.values(), key=lambda view: [int(part) for part in view.place.split(".")])
 
 
 def _card(asked: Asked, view: TableView) -> Markup:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import hmac
-import json
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -27,28 +27,30 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.markup import Markup
-from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.resources import resource_path
 
 from . import chief, pages
 from .desk_api import DeskApi
 from .hub import Hub
 from .limits import Rate, body_of, host_of
-from .live import Changes
+from .live import KEEP_ALIVE_S, Changes
 from .pages import LOOKS, Asked
 from .planning import pairings_of
+from .table_files import keep_files
 from .views import TableView, log_lines, state_document, table_view
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
-_KEEP_ALIVE_S = 15.0
+_MOST_OF_ONE = 100
+"""Of them by one computer."""
 _SHORTEST_PAUSE_S = 0.05
 """Between two snapshots on one page."""
 _LONGEST_UPLOAD = 5_000_000
 _LOG_LINES = 60
 _MOST_FILES = 8
 _SESSION_S = 12 * 3600
-_COOKIE = "hall"
+_COOKIE, _LONGEST_COOKIE = "hall", 100
+_FOR_PROGRAMS = ("/api/", "/follow/", "/table/")
 _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -79,7 +81,8 @@ class HallServer:
         self._hub, self._changes, self._served = hub, changes, served
         self._tries = Rate(10 / 60, 10)
         self._readers = Rate(30, 200)
-        self._followers = 0
+        self._followers: Counter[str] = Counter()
+        """Pages that are followed, by the computers that follow them."""
         self._stop = Event()
         self._bodies: dict[tuple[str, str], tuple[int, Markup]] = {}
         self._files: dict[str, bytes] = {}
@@ -111,14 +114,15 @@ class HallServer:
         routes = [Route(path, self._guarded(do)) for path, do in public.items()]
         routes += [Route(path, self._guarded(self._for_chief(do))) for path, do in of_chief.items()]
         routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in sent.items()]
-        return Starlette(routes=routes, lifespan=self._lifespan)
+        refusals = dict.fromkeys((InvalidDocument, StoreError, HTTPException, Exception), self._refused)
+        return Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=refusals)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         self._changes.begin()
         listener = Thread(target=self._listen, name="other hubs", daemon=True)
         listener.start()
-        writer = asyncio.create_task(self._keep_files())
+        writer = asyncio.create_task(keep_files(self._hub, self._changes, self._served.write_to, self._served.language))
         try:
             yield
         finally:
@@ -141,26 +145,34 @@ class HallServer:
     # What everything goes through
 
     def _guarded(self, do: Endpoint) -> Endpoint:
-        """Limits, refusals in a sentence, and headers that let nothing foreign in."""
+        """Limits, and headers that let nothing foreign in."""
 
         async def guarded(request: Request) -> Response:
-            try:
-                is_table = request.url.path.startswith("/api/")
-                if not is_table:
-                    self._readers.check(host_of(request))
-                if request.method == "POST" and not is_table:
-                    _refuse_foreign_form(request)
-                response = await do(request)
-            except InvalidDocument as invalid:
-                response = _refusal(400, *invalid.problems)
-            except StoreError as error:
-                response = _refusal(503, DocumentProblem("", str(error)))
-            except HTTPException as error:
-                response = _refusal(error.status_code, DocumentProblem("", error.detail))
+            if not request.url.path.startswith("/api/"):
+                self._readers.check(host_of(request))
+                _refuse_foreign_form(request)
+            response = await do(request)
             response.headers.update(_HEADERS)
             return response
 
         return guarded
+
+    def _refused(self, request: Request, error: Exception) -> Response:
+        """Every refusal in a sentence: as data for programs, as a page for people."""
+        match error:
+            case InvalidDocument():
+                status, problems = 400, error.problems
+            case StoreError():
+                status, problems = 503, (DocumentProblem("", str(error)),)
+            case HTTPException():
+                status, problems = error.status_code, (DocumentProblem("", error.detail),)
+            case _:
+                status, problems = 500, (DocumentProblem("", "A fault in the hall’s program. Nothing was changed."),)
+        if request.url.path.startswith(_FOR_PROGRAMS):
+            found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
+            return JSONResponse({"error": {"problems": found}}, status, _HEADERS)
+        body = pages.refusal([f"{each.at} {each.problem}".strip() for each in problems[:20]])
+        return HTMLResponse(pages.page(self._asked(request), "Carrom Desk", "", body), status, _HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
         """Whoever has not entered the password is asked for it instead."""
@@ -246,12 +258,13 @@ class HallServer:
             raise HTTPException(404, "There is no such page.")
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, "Enter the password first.")
-        if self._followers >= _MOST_FOLLOWERS:
+        host = host_of(request)
+        if self._followers.total() >= _MOST_FOLLOWERS or self._followers[host] >= _MOST_OF_ONE:
             raise HTTPException(503, "Too many pages are followed at once.")
-        return StreamingResponse(self._snapshots(page, asked), media_type="text/event-stream")
+        return StreamingResponse(self._snapshots(page, asked, host), media_type="text/event-stream")
 
-    async def _snapshots(self, page: str, asked: Asked) -> AsyncIterator[bytes]:
-        self._followers += 1
+    async def _snapshots(self, page: str, asked: Asked, host: str) -> AsyncIterator[bytes]:
+        self._followers += Counter((host,))
         sent = ""
         try:
             yield b"retry: 1000\n\n"
@@ -263,20 +276,20 @@ class HallServer:
                     lines = pages.stamped(body).text.splitlines()
                     yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
                 await asyncio.sleep(_SHORTEST_PAUSE_S)
-                if not await self._changes.after(total, _KEEP_ALIVE_S):
+                if not await self._changes.after(total, KEEP_ALIVE_S):
                     sent = ""  # time alone may have made a table silent
                     self._bodies.pop((page, asked.language), None)
                     yield b": still there\n\n"
         finally:
-            self._followers -= 1
+            self._followers -= Counter((host,))
 
     # The chief referee
 
     def _is_chief(self, request: Request) -> bool:
-        until, _, signature = request.cookies.get(_COOKIE, "").partition(".")
+        until, _, signature = request.cookies.get(_COOKIE, "")[:_LONGEST_COOKIE].partition(".")
         if not until.isdecimal() or int(until) < time():
             return False
-        return hmac.compare_digest(self._hub.sign(f"chief {until}"), signature)
+        return hmac.compare_digest(self._hub.sign(f"chief {until}").encode(), signature.encode())
 
     async def _login(self, request: Request) -> Response:
         asker = f"login {host_of(request)}"
@@ -361,35 +374,11 @@ class HallServer:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._files[name], media_type="application/octet-stream", headers=headers)
 
-    # Files for other programs
-
-    async def _keep_files(self) -> None:
-        folder = self._served.write_to
-        while folder is not None:
-            total = self._changes.total
-            await run_in_threadpool(self._write_files, folder)
-            while not await self._changes.after(total, _KEEP_ALIVE_S):
-                pass
-
-    def _write_files(self, folder: Path) -> None:
-        say = say_in(self._served.language)
-        with contextlib.suppress(OSError, StoreError):  # the next change tries again
-            for view in pages.current([table_view(found, say) for found in self._hub.matches()]):
-                content = json.dumps(state_document(view), ensure_ascii=False, indent=1).encode()
-                file = folder / f"table-{view.place}.json"
-                if not file.exists() or file.read_bytes() != content:
-                    write_whole(file, content)
-
-
-def _refusal(status: int, *problems: DocumentProblem) -> Response:
-    found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
-    return JSONResponse({"error": {"problems": found}}, status)
-
 
 def _refuse_foreign_form(request: Request) -> None:
     """A form of another page may not act in the chief referee's name."""
     origin = request.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+    if request.method == "POST" and origin is not None and origin.partition("://")[2] != request.headers.get("host"):
         raise HTTPException(403, "This form came from another page.")
 
 

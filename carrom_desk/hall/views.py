@@ -1,5 +1,6 @@
 """A match as a page shows it: values in the words of the desk, without markup."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
@@ -181,6 +182,15 @@ def _clock(found: AtTable, record: MatchRecord) -> ClockView | None:
 def _near(ms: int) -> int:
     """A moment within a day of now, whatever a table says of its clock."""
     return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
+
+
+def current(views: Sequence[TableView]) -> list[TableView]:
+    """The match heard of last at each table, by the tables' numbers."""
+    latest: dict[str, TableView] = {}
+    for view in views:
+        if view.place and (view.place not in latest or view.heard_ms >= latest[view.place].heard_ms):
+            latest[view.place] = view
+    return sorted(latest.values(), key=lambda view: [int(part) for part in view.place.split(".")])
 
 
 def log_lines(record: MatchRecord, say: Say, most: int) -> tuple[LogLine, ...]:

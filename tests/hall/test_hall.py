@@ -11,6 +11,7 @@ from time import sleep
 import pytest
 
 from carrom_desk.desk.hall_client import join
+from carrom_desk.hall.receiving import NOTHING
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database
@@ -114,7 +115,7 @@ def test_a_table_that_is_killed_loses_nothing_and_doubles_nothing(hub: RunningHu
 
 def has_all(hub: RunningHub, length: int) -> bool:
     with hub.store() as there:
-        return dict(there.heads(0))[KILLED].length == length
+        return dict(there.heads(0)).get(KILLED, NOTHING).length == length
 
 
 def entries_of(file: Path) -> Sequence[LoggedEntry]:

@@ -8,6 +8,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import pytest
 
@@ -77,7 +78,8 @@ def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: T
     assert 'type="password"' in hub.get("/hall")
     assert 'type="password"' in hub.get("/stickers")
     assert hub.post("/hall/login", b"password=wrong")[0] == 403
-    assert 'type="password"' in hub.get("/hall", cookie="hall=99999999999.forged")
+    for forged in ("99999999999.forged", "99999999999.é", f"{'9' * 5_000}.x", "x", "1.2", ""):
+        assert 'type="password"' in hub.get("/hall", cookie=f"hall={forged}")
 
     cookie = hub.logged_in()
     assert "multipart" in hub.get("/hall", cookie=cookie)
@@ -197,7 +199,11 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
 
     assert upload(hub, "plan", content)[0] == 303
     assert upload(hub, "plan", content)[0] == 303, "what is planned already is not planned twice"
-    assert upload(hub, "plan", b"no file of SoL")[0] == 400
+    status, refusal = upload(hub, "plan", b"no file of <i>SoL</i>")
+    assert status == 400
+    assert "This is no file of SoL" in refusal
+    assert "<i>" not in refusal
+    assert "<nav" in refusal, "people are told on a page that leads on"
 
     with hub.store() as there:
         planned = [read_setup(parse_json(each.setup), "") for each in there.hall_matches() if each.setup]
@@ -267,6 +273,7 @@ def test_what_is_not_there_is_refused(hub: RunningHub, path: str) -> None:
     connection.request("GET", path)
     answer = connection.getresponse()
     assert answer.status in (403, 404)
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert b"<b>" not in answer.read()
     connection.close()
 
@@ -362,6 +369,31 @@ def test_made_up_keys_have_no_allowance_of_their_own(own_hub: RunningHub, new_st
 
     assert {401, 429} == set(answers(own_hub, 400, lambda number: f"made-up-{number}"))
     assert set(answers(own_hub, 5, lambda _: link.key)) == {200}, "a table is not kept out by a stranger beside it"
+
+
+def test_one_computer_cannot_follow_every_page_there_is_room_for(own_hub: RunningHub) -> None:
+    parts = urlsplit(own_hub.url)
+    followers = [HTTPConnection(parts.hostname or "", parts.port, timeout=60) for _ in range(102)]
+    found = []
+    for follower in followers:
+        follower.request("GET", "/follow/tables")
+        answer = follower.getresponse()
+        answer.readline()
+        found.append(answer.status)
+    for follower in followers:
+        follower.close()
+
+    assert (found[:100], found[100:]) == ([200] * 100, [503] * 2)
+    wait_until(lambda: follows(own_hub), "those who left still take the room")
+
+
+def follows(hub: RunningHub) -> bool:
+    """Whether a page can be followed."""
+    try:
+        with urlopen(f"{hub.url}/follow/tables", timeout=60) as answer:
+            return bool(answer.status == 200)
+    except HTTPError:
+        return False
 
 
 def test_each_asker_has_an_allowance_that_grows_again() -> None:
