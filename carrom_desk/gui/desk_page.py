@@ -21,7 +21,7 @@ from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
 from .notice import Notice
-from .panels.controls import Button, Themed
+from .panels.controls import Button, Themed, put
 from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.reasons import ReasonList
@@ -183,6 +183,7 @@ class DeskPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _place(self) -> None:
+        """The board is at the side where reading begins."""
         column = (self.score, self.clock, self.stroke, self.ruling)
         rows = tuple(Row(share, card.minimumSizeHint().height()) for share, card in zip(_SHARES, column, strict=True))
         bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height(), self.board.tray_height)
@@ -192,20 +193,19 @@ class DeskPage(QWidget):
             (places.top, places.board, *places.rows, places.log, places.now),
             strict=True,
         ):
-            part.setGeometry(_rect(box))
-        self.reasons.setGeometry(_rect(places.log).adjusted(0, 0, 0, -self.log.foot_height))
-        self.notice.set_room(_rect(places.board))
+            put(part, _rect(box))
+        put(self.reasons, _rect(places.log).adjusted(0, 0, 0, -self.log.foot_height))
+        self.notice.set_room(self.board.geometry())
         upper, lower = places.rows[2], places.rows[3]
-        self.end.setGeometry(upper.x, upper.y, upper.width, lower.bottom - upper.y)
+        put(self.end, QRect(upper.x, upper.y, upper.width, lower.bottom - upper.y))
         gap = places.board.y - places.top.bottom
-        self.start.setGeometry(
-            places.board.x, places.board.y, places.log.right - places.board.x, places.now.y - gap - places.board.y
-        )
+        width, height = places.log.right - places.board.x, places.now.y - gap - places.board.y
+        put(self.start, QRect(places.board.x, places.board.y, width, height))
         if self.side.form is not None:
             above, below = places.rows[1], places.rows[2]
-            self.side.setGeometry(below.x, below.y, places.log.right - below.x, places.now.bottom - below.y)
+            put(self.side, QRect(below.x, below.y, places.log.right - below.x, places.now.bottom - below.y))
             self.log.resize(self.log.width(), above.bottom - places.log.y)
-            self.side.caption.setGeometry(places.now.x, places.now.y, below.x - places.now.x, places.now.height)
+            put(self.side.caption, QRect(places.now.x, places.now.y, below.x - places.now.x, places.now.height))
             self.now.lower()
 
     def show_start(self, view: StartView | None) -> None:

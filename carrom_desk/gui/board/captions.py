@@ -12,7 +12,8 @@ from .geometry import CENTRE, BoardEdge, BoardLayout, Disc, base_lines
 from .picture import BoardPicture, Colour, SeatPicture
 from .piece_painting import BoardPalette, paint_piece
 
-_TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
+_TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 

@@ -13,7 +13,8 @@ from . import words
 from .picture import BoardPicture, Colour
 from .piece_painting import BoardPalette, paint_piece
 
-_TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
+_TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _LEAST_PX, _MARGIN = 11, 6
 """The smallest text, and the gap between the board and the trays, in pixels."""
 

@@ -3,15 +3,15 @@
 from enum import Enum, auto, unique
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.controls import Card, IconButton, KeyButton, ToggleButton, name_line, set_style, words
+from carrom_desk.gui.panels.controls import Card, IconButton, KeyButton, ToggleButton, name_line, put, set_style, words
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import plain_tip
@@ -324,7 +324,8 @@ class ClockPanel(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_out()
-        self._flash.setGeometry(0, 0, self.play.x() - 4, self.height())
+        beside = QStyle.visualRect(self.layoutDirection(), self.rect(), self.play.geometry())
+        put(self._flash, QRect(0, 0, beside.x() - 4, self.height()))
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

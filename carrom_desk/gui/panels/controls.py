@@ -84,11 +84,17 @@ class Spaced(QFrame):
         return self._theme
 
     def spaced(self, layout: _L, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> _L:
-        """Give a layout a gap and margins (left, top, right, bottom), in designed pixels."""
+        """Give a layout a gap and margins (left, top, right, bottom), in designed pixels.
+
+        A window from right to left has them mirrored.
+        """
 
         def space(theme: Theme) -> None:
             layout.setSpacing(theme.px(gap))
-            layout.setContentsMargins(*(theme.px(margin) for margin in margins))
+            left, top, right, bottom = (theme.px(margin) for margin in margins)
+            if self.isRightToLeft():
+                left, right = right, left
+            layout.setContentsMargins(left, top, right, bottom)
 
         self._spaced.append(space)
         space(self._theme)
@@ -101,6 +107,14 @@ class Spaced(QFrame):
             space(theme)
         pass_on(theme, self)
         self.updateGeometry()
+
+
+def put(part: QWidget, place: QRect) -> None:
+    """Put a part at a place within its parent, as it is in a window from left to right; in one from right to left it is
+    mirrored."""
+    around = part.parentWidget()
+    assert around is not None
+    part.setGeometry(QStyle.visualRect(around.layoutDirection(), around.rect(), place))
 
 
 class Card(Spaced):
@@ -440,7 +454,7 @@ class KeyButton(Button):
             size = self._cap.sizeHint()
             right = self.width() - round(_PAD * self._em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
-            self._cap.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            put(self._cap, place)
         elided = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, max(0, room))
         self.setText((elided if spare < 0 else self._title).replace("&", "&&"))
 

@@ -26,7 +26,7 @@ from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 
-from .controls import Card, KeyButton
+from .controls import Card, KeyButton, put
 
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -194,7 +194,7 @@ class LogList(QListView):
         if is_entry:
             row = self.visualRect(index)
             width = max(TOUCH_PX, self._amend.sizeHint().width())
-            self._amend.setGeometry(row.right() - width, row.top(), width, row.height())
+            put(self._amend, QRect(row.right() - width, row.top(), width, row.height()))
 
     def clear(self) -> None:
         """Light no row."""

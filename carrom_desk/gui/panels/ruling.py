@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 
-from .controls import Button, Card, KeyButton, Measure, line, set_style, words
+from .controls import Button, Card, KeyButton, Measure, line, put, set_style, words
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
@@ -231,7 +231,7 @@ class RulingCard(Card):
         px, box = self.theme.px, self.contentsRect()
         left, top, width = box.left() + px(_SIDES), box.top() + px(_ENDS), box.width() - px(_SIDES) - px(_SIDES - 4)
         for part, height in zip((self._title, self._decision, self._details, self._asides), heights, strict=True):
-            part.setGeometry(left, top, width, height)
+            put(part, QRect(left, top, width, height))
             part.setVisible(height > 0)
             top += height + px(2) if height else 0
         self.setToolTip("" if has_asides else self._asides.text())

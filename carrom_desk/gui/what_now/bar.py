@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.controls import KeyButton, Measure, Spaced, set_style, words
+from carrom_desk.gui.panels.controls import KeyButton, Measure, Spaced, put, set_style, words
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
@@ -146,10 +146,11 @@ class WhatNowBar(Spaced):
         over = self._caption.sizeHint().height() if has_caption else 0
         said, call = height_of(sentence, size, width), height_of(self._call.text(), call_size, room)
         top = (self.height() - over - said - call) // 2
-        self._caption.setGeometry(0, top, width, over)
-        self._sentence.setGeometry(0, top + over, width, said)
-        self._call_caption.setGeometry(0, top + over + said, beside, call)
-        self._call.setGeometry(beside, top + over + said, room, call)
+        self._told.resize(width, self.height())  # the layout does the same later
+        put(self._caption, QRect(0, top, width, over))
+        put(self._sentence, QRect(0, top + over, width, said))
+        put(self._call_caption, QRect(0, top + over + said, beside, call))
+        put(self._call, QRect(beside, top + over + said, room, call))
         self._caption.setVisible(has_caption)
         for part in (self._call_caption, self._call):
             part.setVisible(has_call)

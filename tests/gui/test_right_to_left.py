@@ -1,0 +1,104 @@
+"""In a language that is written from right to left the whole desk is mirrored: the board stands at the right."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.panel import ClockPanel
+from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, desk, stroke
+from tests.gui.hands import Hands
+
+PANELS = ("board", "board_tray", "board_count", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar")
+WITHIN = (
+    *("what_now", "confirm", "action_2", "ruling_title", "ruling_decision", "ruling_details", "override"),
+    *("stroke_clock", "play", "undo", "redo", "menu"),
+)
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp: QApplication) -> Iterator[None]:
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Hands:
+    store = MemoryStore()
+    desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), Noted("A lamp."), stroke(0, 1), store=store)
+    hands = Hands(qtbot, store=store, match_id=MatchId("m1"), size=size)
+    hands.key("w", "s")
+    hands.settle()
+    return hands
+
+
+def turn_over(hands: Hands) -> None:
+    """Have the window from right to left, as after a choice of Urdu."""
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    hands.room.page.set_theme(hands.window.theme())
+    size = hands.window.size()
+    for width in (size.width() + 8, size.width()):
+        hands.window.resize(width, size.height())
+        hands.settle()
+
+
+def place_of(hands: Hands, name: str) -> QRect:
+    part = hands.part(name)
+    assert part.isVisible(), name
+    return QRect(part.mapTo(hands.window, QPoint(0, 0)), part.size())
+
+
+def places(hands: Hands) -> dict[str, QRect]:
+    return {name: place_of(hands, name) for name in (*PANELS, *WITHIN)}
+
+
+def mirrored(hands: Hands, place: QRect) -> QRect:
+    return QRect(hands.window.width() - place.x() - place.width(), place.y(), place.width(), place.height())
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_every_part_is_mirrored(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hands = opened(qtbot, size)
+    wanted = {name: mirrored(hands, place) for name, place in places(hands).items()}
+
+    turn_over(hands)
+
+    assert places(hands) == wanted
+
+
+def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    turn_over(hands)
+    hands.room.actions.trigger(ActionName.FOUL)
+
+    form, caption, board = (place_of(hands, name) for name in ("side_panel", "side_caption", "board"))
+
+    assert form.right() < board.left()
+    assert form.right() < caption.left()
+    assert form.left() >= 0
+
+
+def test_time_over_flashes_beside_the_buttons_of_the_clock(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    turn_over(hands)
+    hands.find(ClockPanel, "clock").flash_time_over()
+
+    flash, play, ring = (place_of(hands, name) for name in ("flash", "play", "stroke_clock"))
+
+    assert flash.left() > play.right()
+    assert flash.contains(ring)
+
+
+def test_amend_stands_at_the_end_of_its_row(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    turn_over(hands)
+    hands.part("log").setFocus(Qt.FocusReason.TabFocusReason)
+
+    amend, log = hands.part("amend_row"), hands.part("log")
+
+    assert amend.x() <= log.width() // 10
