@@ -107,14 +107,18 @@ class StrokeDraft:
 
     def as_command(self, board: BoardState) -> StrokeMade:
         """The stroke that the marks say, by the player in turn; whether it is possible the rules say."""
-        stroke = Stroke(
-            pocketed=_pieces(self.pocketed, board),
-            jumped=_pieces(self.jumped, board),
+        stroke = self.as_stroke(is_white=board.turn.side is board.white)
+        return StrokeMade(stroke, self.breach if self.is_improper else None)
+
+    def as_stroke(self, *, is_white: bool) -> Stroke:
+        """The same by a player of one colour."""
+        return Stroke(
+            pocketed=_pieces(self.pocketed, is_white=is_white),
+            jumped=_pieces(self.jumped, is_white=is_white),
             improper=self.is_improper,
             touched=not self.touched_nothing,
             before_play=self.before_play,
         )
-        return StrokeMade(stroke, self.breach if self.is_improper else None)
 
 
 _NOTHING = StrokeDraft()
@@ -134,7 +138,8 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
     before, made = last.before.board, _as_it_stands(record, last.number)
     if before is None or before.number != board.number or last.ruling.board is not None or made is None:
         return None
-    fallen, pocketed = _pieces(draft.pocketed, before), made.stroke.pocketed
+    is_white = before.turn.side is before.white
+    fallen, pocketed = _pieces(draft.pocketed, is_white=is_white), made.stroke.pocketed
     both = Pieces(
         pocketed.own + fallen.own,
         pocketed.opponent + fallen.opponent,
@@ -157,8 +162,22 @@ def _as_it_stands(record: MatchRecord, number: int) -> StrokeMade | None:
     return entry if isinstance(entry, StrokeMade) else None
 
 
-def _pieces(marks: Marks, board: BoardState) -> Pieces:
-    own, opponent = (marks.white, marks.black)
-    if board.turn.side is not board.white:
-        own, opponent = opponent, own
+def draft_of(stroke: Stroke, *, is_white: bool) -> StrokeDraft:
+    """The marks that say a stroke by a player of one colour."""
+    return StrokeDraft(
+        _marks(stroke.pocketed, is_white=is_white),
+        _marks(stroke.jumped, is_white=is_white),
+        stroke.improper,
+        touched_nothing=not stroke.touched,
+        before_play=stroke.before_play,
+    )
+
+
+def _marks(pieces: Pieces, *, is_white: bool) -> Marks:
+    white, black = (pieces.own, pieces.opponent) if is_white else (pieces.opponent, pieces.own)
+    return Marks(white, black, int(pieces.queen), int(pieces.striker))
+
+
+def _pieces(marks: Marks, *, is_white: bool) -> Pieces:
+    own, opponent = (marks.white, marks.black) if is_white else (marks.black, marks.white)
     return Pieces(own, opponent, queen=marks.queen > 0, striker=marks.striker > 0)

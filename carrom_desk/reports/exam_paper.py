@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 from carrom_desk.school.exam import FULL_MARKS, MINUTES, PARTS, PRACTICAL, VIVA, Paper, Result, Section
 from carrom_desk.school.words import QUESTIONS, option_words, story
 
@@ -36,7 +36,11 @@ def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -
     """The right answers with the laws that decide, to be kept apart from the paper."""
     say = options.say
     title = say(QT_TRANSLATE_NOOP("Exam", "Answers to paper {seed}"), seed=paper.seed)
-    columns = (Column(_said(say, "No."), 8), Column(_said(say, "Answer"), 68), Column(_said(say, "Law"), 24))
+    columns = (
+        Column(say(QT_TRANSLATE_NOOP("Exam", "No.")), 8),
+        Column(say(QT_TRANSLATE_NOOP("Exam", "Answer")), 68),
+        Column(say(QT_TRANSLATE_NOOP("Exam", "Law")), 24),
+    )
     rows = []
     for number, asked in enumerate(paper.questions, 1):
         made = asked.exercise
@@ -52,7 +56,10 @@ def result_document(paper: Paper, name: str, result: Result, options: Options, v
     outcome = QT_TRANSLATE_NOOP("Exam", "Passed") if result.is_passed else QT_TRANSLATE_NOOP("Exam", "Not passed")
     words = QT_TRANSLATE_NOOP("Exam", "{name}: {marks} of {full} marks. {outcome}.")
     told = say(words, name=name or "–", marks=result.total, full=FULL_MARKS, outcome=say(outcome))
-    columns = (Column(_said(say, "Section"), 70), Column(_said(say, "Marks"), 30))
+    columns = (
+        Column(say(QT_TRANSLATE_NOOP("Exam", "Section")), 70),
+        Column(say(QT_TRANSLATE_NOOP("Exam", "Marks")), 30),
+    )
     rows = tuple(
         Row((say(part.title), f"{result.marks[section]} / {part.questions * part.marks}"))
         for section, part in PARTS.items()
@@ -66,19 +73,6 @@ def result_document(paper: Paper, name: str, result: Result, options: Options, v
     return _document(paper, told, "result", parts, options, version)
 
 
-_SAID: dict[str, Words] = {
-    "No.": QT_TRANSLATE_NOOP("Exam", "No."),
-    "Answer": QT_TRANSLATE_NOOP("Exam", "Answer"),
-    "Law": QT_TRANSLATE_NOOP("Exam", "Law"),
-    "Section": QT_TRANSLATE_NOOP("Exam", "Section"),
-    "Marks": QT_TRANSLATE_NOOP("Exam", "Marks"),
-}
-
-
-def _said(say: Say, key: str) -> str:
-    return say(_SAID[key])
-
-
 def _letter(place: int) -> str:
     return "abcdefghi"[place]
 
@@ -89,8 +83,9 @@ def _question_rows(paper: Paper, section: Section, say: Say) -> Iterator[Row]:
             continue
         made = asked.exercise
         yield Row((str(number), " ".join((*story(say, made.case), say(QUESTIONS[made.question])))))
-        offered = "     ".join(f"☐ {_letter(place)}) {words}" for place, words in enumerate(option_words(say, made)))
-        yield Row(("", offered.replace("☐ ", "")))
+        yield Row(
+            ("", "     ".join(f"{_letter(place)}) {words}" for place, words in enumerate(option_words(say, made))))
+        )
 
 
 def _check_lists(say: Say) -> Iterator[Part]:
@@ -99,12 +94,7 @@ def _check_lists(say: Say) -> Iterator[Part]:
         (QT_TRANSLATE_NOOP("Exam", "Practical: a check list"), PRACTICAL),
     ):
         yield Heading(say(title))
-        yield from _ticks(lines, say)
-
-
-def _ticks(lines: Sequence[Words], say: Say) -> Iterator[Note]:
-    for line in lines:
-        yield Note(f"[   ]  {say(line)}")
+        yield from (Note(f"[   ]  {say(line)}") for line in lines)
 
 
 def _document(paper: Paper, title: str, name: str, parts: Sequence[Part], options: Options, version: str) -> Document:

@@ -2,7 +2,6 @@
 
 import json
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
@@ -15,7 +14,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voi
 from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.law_book.books import edition_box
-from carrom_desk.gui.law_book.page import LAW, READING
+from carrom_desk.gui.law_book.page import law_link, reading_link, set_apart
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.posed import Answer, answer
@@ -23,6 +22,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.reports.asked_laws import TITLE, marked_lines
+from carrom_desk.reports.markup import element, joined
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
@@ -268,15 +268,11 @@ class AskLawsDialog(DeskDialog):
 
 
 def _answer_html(answer: Answer, first: Answer) -> str:
-    row = EDITIONS.index(answer.edition)
-    lines = [
-        f"<li><b><u>≠ {escape(line)}</u></b></li>" if differs else f"<li>{escape(line)}</li>"
-        for line, differs in marked_lines(answer, first)
-    ]
-    links = [f'<a href="{row}/{LAW}{escape(each)}">{escape(each)}</a>' for each in answer.laws]
-    links += [
-        f'<a href="{row}/{READING}{name}">?\N{NO-BREAK SPACE}{escape(text.answer)}</a>'
-        for name, text in answer.readings
-    ]
-    calls = f"<li>{escape(' '.join(answer.calls))}</li>" if answer.calls else ""
-    return f"<h4>{escape(say(answer.edition.name))}</h4><ul>{''.join(lines)}{calls}<li>{' · '.join(links)}</li></ul>"
+    row = f"{EDITIONS.index(answer.edition)}/"
+    lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
+    links = [law_link(each, row) for each in answer.laws]
+    links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
+    told = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
+    cited = element("li", *[part for link in links for part in (" · ", link)][1:])
+    listed = element("ul", *(element("li", line) for line in told), cited)
+    return joined(element("h4", say(answer.edition.name)), listed).text

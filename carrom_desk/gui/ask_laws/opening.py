@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.documents.one_document import OneDocument
 from carrom_desk.gui.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
@@ -40,8 +41,7 @@ class AskedLaws(QObject):
         dialog = AskLawsDialog(self._match.laws, self._question(), self._match.view.board.theme, self._window)
         dialog.law_wanted.connect(self._laws.show_at)
         dialog.print_wanted.connect(self._print)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog)
 
     def _question(self) -> Question:
         if self._match.desk is None:

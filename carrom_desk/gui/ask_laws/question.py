@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.gui.languages import say
 from carrom_desk.match.posed import Posed
 from carrom_desk.match.side import BySide
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
@@ -17,7 +17,6 @@ from carrom_desk.rules.position import (
     Break,
     ByParty,
     Party,
-    Pieces,
     Position,
     QueenPlace,
     opening_position,
@@ -67,16 +66,7 @@ class Question:
     @property
     def act(self) -> Act:
         """What happens."""
-        if not isinstance(self.kind, Stroke):
-            return self.kind
-        draft = self.draft
-        return Stroke(
-            _pieces(draft.pocketed),
-            _pieces(draft.jumped),
-            improper=draft.is_improper,
-            touched=not draft.touched_nothing,
-            before_play=draft.before_play,
-        )
+        return self.draft.as_stroke(is_white=True) if isinstance(self.kind, Stroke) else self.kind
 
     def posed(self, edition: Edition) -> Posed:
         """The same under an edition; the sides are called by their colours."""
@@ -166,19 +156,4 @@ def question_of(position: Position, act: Act) -> Question:
         if isinstance(kind, Violation) and kind.by is Party.OPPONENT:
             kind = replace(kind, before_first_stroke=False)
         return Question(position, kind)
-    draft = StrokeDraft(
-        _marks(act.pocketed),
-        _marks(act.jumped),
-        act.improper,
-        touched_nothing=not act.touched,
-        before_play=act.before_play,
-    )
-    return Question(position, _STROKE, draft)
-
-
-def _pieces(marks: Marks) -> Pieces:
-    return Pieces(marks.white, marks.black, queen=marks.queen > 0, striker=marks.striker > 0)
-
-
-def _marks(pieces: Pieces) -> Marks:
-    return Marks(pieces.own, pieces.opponent, int(pieces.queen), int(pieces.striker))
+    return Question(position, _STROKE, draft_of(act, is_white=True))

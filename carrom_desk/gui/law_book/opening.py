@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
@@ -15,7 +16,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 
 if TYPE_CHECKING:
-    from .dialog import Place
+    from .dialog import Special
 
 
 class LawBooks(QObject):
@@ -28,45 +29,36 @@ class LawBooks(QObject):
 
     def show(self) -> None:
         """Open it at the law that is in sight, else at its beginning."""
-        from .dialog import Place
-
-        self._open(Place(self._in_sight()))
+        self._open(self._in_sight())
 
     def show_law(self, number: str) -> None:
         """Open it at a law of the laws in play."""
-        from .dialog import Place
-
-        self._open(Place(number))
+        self._open(number)
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Open it at the first of these readings."""
-        from .dialog import Place
-
         numbers = self._match.laws.numbers
         found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers, say) == wanted)
-        self._open(Place(next(found, "")))
+        self._open(next(found, ""))
 
     def show_at(self, edition: Edition, address: str) -> None:
         """Open it where a link on a page leads, in this edition."""
-        from .dialog import Place
         from .page import LAW, READING
 
-        reading = address.startswith(READING)
-        at = Reading(address.removeprefix(READING)) if reading else address.removeprefix(LAW)
-        self._open(Place(at), edition)
+        is_reading = address.startswith(READING)
+        self._open(Reading(address.removeprefix(READING)) if is_reading else address.removeprefix(LAW), edition)
 
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""
-        from .dialog import Place, Special
+        from .dialog import Special
 
-        self._open(Place(Special.UNUSUAL))
+        self._open(Special.UNUSUAL)
 
-    def _open(self, place: "Place", edition: Edition | None = None) -> None:
-        from .dialog import LawBookDialog
+    def _open(self, at: "str | Reading | Special", edition: Edition | None = None) -> None:
+        from .dialog import LawBookDialog, Place
 
-        dialog = LawBookDialog(edition or self._match.laws, place, self._match.view.board.theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        theme = self._match.view.board.theme
+        open_dialog(LawBookDialog(edition or self._match.laws, Place(at), theme, self._window))
 
     def _in_sight(self) -> str:
         if self._match.desk is None:

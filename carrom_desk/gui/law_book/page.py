@@ -1,12 +1,12 @@
 """A page of the law book as rich text: a law, what goes with it, and the same law in the other text."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
 from carrom_desk.exchange.law_digest import LawKind, LawRow
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import duration
+from carrom_desk.reports.markup import Markup, element, joined
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
@@ -48,11 +48,14 @@ _CLOCKS: dict[ClockKind, Words] = {
 def law_page(book: LawBook, row: LawRow, other: LawBook | None) -> str:
     """A law with its paragraphs, what the desk does about it, and how the other edition has it."""
     law = book.whole(row)
-    parts = [_heading(law_title(law.number)), _paragraph(law.summary, is_wanted=row is law)]
-    parts += [_part(part, is_wanted=part is row) for part in law.parts]
-    parts += _applied(book.edition, (law, *law.parts))
-    parts += _compared(law, other.counterpart(law) if other is not None else None, other)
-    return "".join((*parts, _aside(_OWN_WORDS)))
+    return joined(
+        element("h3", law_title(law.number)),
+        _paragraph(law.summary, is_wanted=row is law),
+        *(_part(part, is_wanted=part is row) for part in law.parts),
+        *_applied(book.edition, (law, *law.parts)),
+        *_compared(law, other.counterpart(law) if other is not None else None, other),
+        _aside(_OWN_WORDS),
+    ).text
 
 
 def law_title(number: str) -> str:
@@ -60,34 +63,40 @@ def law_title(number: str) -> str:
     return say(QT_TRANSLATE_NOOP("LawBook", "Law {number}"), number=number) if number[:1].isdigit() else number
 
 
+def law_link(number: Citation, row: str = "") -> Markup:
+    """A link to a law; `row` stands before its address."""
+    return element("a", number, href=f"{row}{LAW}{number}")
+
+
+def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
+    """A link to a reading, likewise."""
+    return element("a", words, href=f"{row}{READING}{reading}")
+
+
 def reading_page(edition: Edition, reading: Reading) -> str:
     """What the texts leave open, what is held, and the laws that it is about."""
     told = explain(reading, edition.numbers, say)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
-    return "".join(
-        (
-            _heading(say(QT_TRANSLATE_NOOP("LawBook", "Where the laws leave the answer open"))),
-            _paragraph(told.question),
-            _paragraph(told.answer, is_wanted=True),
-            _linked(say(QT_TRANSLATE_NOOP("LawBook", "Laws")), laws),
-            _aside(_MAY_DECIDE),
-        )
-    )
+    links = [part for number in laws for part in (", ", law_link(number))][1:]
+    return joined(
+        element("h3", say(QT_TRANSLATE_NOOP("LawBook", "Where the laws leave the answer open"))),
+        _paragraph(told.question),
+        _paragraph(told.answer, is_wanted=True),
+        element("p", say(QT_TRANSLATE_NOOP("LawBook", "Laws")), ": ", *links) if links else None,
+        _aside(_MAY_DECIDE),
+    ).text
 
 
 def unusual_page(edition: Edition) -> str:
     """What to do about pieces that lie oddly, each with its law."""
     lines = [
-        f"<li>{escape(say(each.words))} {_law_link(edition.numbers[each.law])}</li>"
+        element("li", say(each.words), " ", law_link(edition.numbers[each.law]))
         for moment in UNUSUAL
         for each in edition.reminders_at(moment, doubles=False)
     ]
-    said = (
-        f"<ul>{''.join(lines)}</ul>"
-        if lines
-        else _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "These laws have no word on it.")))
-    )
-    return _heading(say(QT_TRANSLATE_NOOP("LawBook", "Unusual positions"))) + said
+    nothing = _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "These laws have no word on it.")))
+    heading = element("h3", say(QT_TRANSLATE_NOOP("LawBook", "Unusual positions")))
+    return joined(heading, element("ul", *lines) if lines else nothing).text
 
 
 def readings_of(edition: Edition) -> tuple[Reading, ...]:
@@ -104,104 +113,76 @@ def readings_of(edition: Edition) -> tuple[Reading, ...]:
 _OF_CLUBS = ("club_", "technitia_", "one_penalty", "men_stay_on_foul", "queen_back_on_foul", "cover_in_a_foul")
 
 
-def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[str]:
+def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     """Where the desk goes by a law: its kind, its clock, breaches, reminders and readings."""
     laws = {each for row in rows for each in laws_of(row)}
-    lines = [escape(say(_KINDS[kind])) for kind in dict.fromkeys(row.kind for row in rows)]
+    lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
     for kind in ClockKind:
         clock = edition.clock(kind)
         if clock is not None and laws & set(clock.laws):
-            lines.append(escape(f"{duration(say, clock.seconds)} {say(_CLOCKS[kind])}."))
+            lines.append(f"{duration(say, clock.seconds)} {say(_CLOCKS[kind])}.")
     for breach in CATALOGUE:
         if breach.law in laws:
-            lines.append(escape(say(QT_TRANSLATE_NOOP("LawBook", "Breach: {words}"), words=say(breach.words))))
-        lines += [
-            escape(say(QT_TRANSLATE_NOOP("LawBook", "No breach: {words}"), words=say(each.words)))
-            for each in breach.allowed
-            if each.law in laws
-        ]
-    for moment in Moment:
-        lines += [
-            escape(say(QT_TRANSLATE_NOOP("LawBook", "Reminder: {words}"), words=say(each.words)))
-            for each in edition.reminders_at(moment, doubles=True)
-            if each.law in laws
-        ]
+            lines.append(say(QT_TRANSLATE_NOOP("LawBook", "Breach: {words}"), words=say(breach.words)))
+        no_breach = QT_TRANSLATE_NOOP("LawBook", "No breach: {words}")
+        lines += [say(no_breach, words=say(each.words)) for each in breach.allowed if each.law in laws]
+    reminder = QT_TRANSLATE_NOOP("LawBook", "Reminder: {words}")
+    reminders = (each for moment in Moment for each in edition.reminders_at(moment, doubles=True))
+    lines += [say(reminder, words=say(each.words)) for each in reminders if each.law in laws]
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:
             said = explain(reading, edition.numbers, say)
-            lines.append(f"{_link(READING + reading, say(_READING))}: {escape(said.answer)}")
+            lines.append(joined(reading_link(reading, say(_READING)), ": ", said.answer))
     handled = dict.fromkeys(name for row in rows for name in row.handled.split(", ") if name)
     if handled:
-        lines.append(escape(say(QT_TRANSLATE_NOOP("LawBook", "In the program: {modules}"), modules=", ".join(handled))))
-    yield f"<h4>{escape(say(_AT_THE_DESK))}</h4><ul>"
-    yield from (f"<li>{line}</li>" for line in dict.fromkeys(lines))
-    yield "</ul>"
+        lines.append(say(QT_TRANSLATE_NOOP("LawBook", "In the program: {modules}"), modules=", ".join(handled)))
+    yield element("h4", say(_AT_THE_DESK))
+    yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 
 
-def _compared(law: LawRow, twin: LawRow | None, other: LawBook | None) -> Iterator[str]:
+def _compared(law: LawRow, twin: LawRow | None, other: LawBook | None) -> Iterator[Markup]:
     """Both texts side by side; words that only one of them has are bold and underlined."""
     if other is None:
         return
     name = say(other.edition.short)
     if twin is None:
-        yield _heading_small(say(QT_TRANSLATE_NOOP("LawBook", "{edition} has no such law."), edition=name))
+        yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "{edition} has no such law."), edition=name))
         return
     twins = {part.name: part for part in twin.parts}
     pairs = [(law, twin), *((part, twins.pop(part.name, None)) for part in law.parts)]
-    rows = [_row(first, second) for first, second in pairs]
-    rows += [_row(None, part) for part in twins.values()]
-    differs = any(first.summary != second.summary if second else True for first, second in pairs) or twins
-    said = (
-        say(QT_TRANSLATE_NOOP("LawBook", "What differs is bold and underlined."))
-        if differs
-        else say(QT_TRANSLATE_NOOP("LawBook", "Both say the same."))
-    )
-    yield _heading_small(say(QT_TRANSLATE_NOOP("LawBook", "Beside {edition}"), edition=name)) + _paragraph(said)
-    yield f'<table width="100%" cellpadding="4" border="1" cellspacing="0">{"".join(rows)}</table>'
+    pairs_of_all = [*pairs, *((None, part) for part in twins.values())]
+    is_same = all(one is not None and two is not None and one.summary == two.summary for one, two in pairs_of_all)
+    differing = QT_TRANSLATE_NOOP("LawBook", "What differs is bold and underlined.")
+    yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "Beside {edition}"), edition=name))
+    yield _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "Both say the same.") if is_same else differing))
+    rows = (_row(one, two) for one, two in pairs_of_all)
+    yield element("table", *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
 
 
-def _row(first: LawRow | None, second: LawRow | None) -> str:
+def _row(first: LawRow | None, second: LawRow | None) -> Markup:
     mine, other = differences(first.summary if first else "", second.summary if second else "")
-    cells = ((first, mine), (second, other))
-    return f"<tr>{''.join(_cell(row, pieces) for row, pieces in cells)}</tr>"
+    return element("tr", _cell(first, mine), _cell(second, other))
 
 
-def _cell(row: LawRow | None, pieces: Pieces) -> str:
+def _cell(row: LawRow | None, pieces: Pieces) -> Markup:
     if row is None:
-        return f'<td width="50%">{escape(say(_NO_PARAGRAPH))}</td>'
-    words = " ".join(f"<b><u>{escape(text)}</u></b>" if is_other else escape(text) for text, is_other in pieces)
-    return f'<td width="50%"><b>{escape(row.number)}</b> {words}</td>'
+        return element("td", say(_NO_PARAGRAPH), width="50%")
+    words = (part for text, is_other in pieces for part in (" ", set_apart(text) if is_other else text))
+    return element("td", element("b", row.number), *words, width="50%")
 
 
-def _part(row: LawRow, *, is_wanted: bool) -> str:
-    words = f"<b>{escape(row.number)}</b> {escape(row.summary)}"
-    return f"<p>{f'<b>▸</b> {words}' if is_wanted else words}</p>"
+def set_apart(words: str) -> Markup:
+    """Words that differ from others: by more than colour."""
+    return element("b", element("u", words))
 
 
-def _linked(title: str, numbers: tuple[Citation, ...]) -> str:
-    links = ", ".join(map(_law_link, numbers))
-    return f"<p>{escape(title)}: {links}</p>" if links else ""
+def _part(row: LawRow, *, is_wanted: bool) -> Markup:
+    return element("p", element("b", "▸ " if is_wanted else "", row.number), " ", row.summary)
 
 
-def _law_link(number: Citation) -> str:
-    return _link(LAW + number, number)
+def _aside(words: Words) -> Markup:
+    return element("p", element("i", say(words)))
 
 
-def _link(address: str, words: str) -> str:
-    return f'<a href="{escape(address)}">{escape(words)}</a>'
-
-
-def _aside(words: Words) -> str:
-    return f"<p><i>{escape(say(words))}</i></p>"
-
-
-def _heading(words: str) -> str:
-    return f"<h3>{escape(words)}</h3>"
-
-
-def _heading_small(words: str) -> str:
-    return f"<h4>{escape(words)}</h4>"
-
-
-def _paragraph(words: str, *, is_wanted: bool = False) -> str:
-    return f"<p><b>{escape(words)}</b></p>" if is_wanted else f"<p>{escape(words)}</p>"
+def _paragraph(words: str, *, is_wanted: bool = False) -> Markup:
+    return element("p", element("b", words) if is_wanted else words)

@@ -1,7 +1,6 @@
 """An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
 
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
@@ -11,13 +10,13 @@ from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_mark
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.law_book.books import law_book
-from carrom_desk.gui.law_book.page import LAW, READING, law_title
+from carrom_desk.gui.law_book.page import LAW, law_title, reading_link
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.record import new_record
-from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from carrom_desk.match.stroke_draft import draft_of
+from carrom_desk.reports.markup import element, joined
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.readings import explain
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercises import Exercise, Subject, subject
@@ -150,16 +149,13 @@ def explanation(made: Exercise) -> str:
     book = law_book(made.edition)
     rows = [row for row in book.rows() if made.law in row.names]
     rows += [row for number in made.case.laws if (row := book.find(number)) is not None and row not in rows]
-    lines = [
-        f'<p><a href="{LAW}{escape(row.number)}">{escape(law_title(row.number))}</a>: {escape(row.summary)}</p>'
-        for row in rows
-    ]
-    if isinstance(made.case, Judged):
-        for reading in made.case.ruling.readings:
-            told = explain(reading, made.edition.numbers, say)
-            lines.append(f'<p><a href="{READING}{reading}">?</a> {escape(told.question)} {escape(told.answer)}</p>')
+    lines = [(element("a", law_title(row.number), href=f"{LAW}{row.number}"), f": {row.summary}") for row in rows]
+    for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
+        told = explain(reading, made.edition.numbers, say)
+        lines.append((reading_link(reading, "?"), f" {told.question} {told.answer}"))
     other = otherwise(say, made)
-    return "".join((*lines, f"<p>{escape(other)}</p>" if other else ""))
+    paragraphs = (element("p", *line) for line in lines)
+    return joined(*paragraphs, element("p", other) if other else None).text
 
 
 def exercise_picture(made: Exercise, theme: ThemeName) -> BoardPicture:
@@ -170,11 +166,5 @@ def exercise_picture(made: Exercise, theme: ThemeName) -> BoardPicture:
     picture = board_picture(new_record(case.posed.setup), theme, is_mirrored=False)
     if not isinstance(case.act, Stroke):
         return picture
-    is_white = case.turn.side is case.breaker.side
-    draft = StrokeDraft(_marks(case.act.pocketed, is_white=is_white), _marks(case.act.jumped, is_white=is_white))
+    draft = draft_of(case.act, is_white=case.turn.side is case.breaker.side)
     return with_marks(picture, draft, is_jumped_mode=False)
-
-
-def _marks(pieces: Pieces, *, is_white: bool) -> Marks:
-    white, black = (pieces.own, pieces.opponent) if is_white else (pieces.opponent, pieces.own)
-    return Marks(white, black, int(pieces.queen), int(pieces.striker))
