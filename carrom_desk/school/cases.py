@@ -11,7 +11,7 @@ from carrom_desk.match.posed import Posed
 from carrom_desk.match.side import BySide, Seat, Side, seat_after, side_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.acts import Act
+from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
@@ -106,6 +106,9 @@ Value = (
 Answers = Mapping[Question, Value]
 
 
+_NOTHING = Stroke()
+
+
 @dataclass(frozen=True)
 class Judged:
     """An act at a position, which `judge` rules on."""
@@ -126,6 +129,11 @@ class Judged:
     def ruling(self) -> Ruling:
         """What the laws rule."""
         return judge(self.position, self.act, self.edition)
+
+    @property
+    def stroke(self) -> Stroke:
+        """The stroke; one that moves nothing where the act is none."""
+        return self.act if isinstance(self.act, Stroke) else _NOTHING
 
     @property
     def laws(self) -> tuple[Citation, ...]:

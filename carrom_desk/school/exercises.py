@@ -280,10 +280,9 @@ def _varied(random: Random, case: Case) -> Case:
     """The same with other numbers, where they do not matter: men that lie, points below the Queen's limit."""
     if not isinstance(case, Judged) or not case.position.break_.made:
         return case
-    position, act = case.position, case.act
-    lying = position.on_board
+    position, lying = case.position, case.position.on_board
     for party in Party:
-        men, fell = lying.of(party), act.pocketed.men.of(party) if isinstance(act, Stroke) else 0
+        men, fell = lying.of(party), case.stroke.pocketed.men.of(party)
         if fell < men < MEN_OF_A_SIDE:
             lying = lying.with_(party, random.randint(fell + 1, MEN_OF_A_SIDE - 1))
     score = position.score.map(lambda points: random.randint(0, 15) if points <= 15 else points)

@@ -38,10 +38,6 @@ def _names(edition: Edition) -> Mapping[Citation, str]:
 Shows = Callable[[Judged], bool]
 
 
-def _stroke(case: Judged) -> Stroke | None:
-    return case.act if isinstance(case.act, Stroke) else None
-
-
 def _points(case: Judged) -> int:
     return case.ruling.board.points if case.ruling.board is not None else -1
 
@@ -61,8 +57,8 @@ def _men_count(case: Judged) -> bool:
 
 
 def _is_due_and_penalty(case: Judged) -> bool:
-    stroke, due = _stroke(case), case.position.due.own
-    return stroke is not None and stroke.improper and stroke.pocketed.striker and not due and case.ruling.board is None
+    is_both = case.stroke.improper and case.stroke.pocketed.striker
+    return is_both and not case.position.due.own and case.ruling.board is None
 
 
 _ICF: Mapping[str, Shows] = MappingProxyType(
@@ -82,7 +78,7 @@ _ICF: Mapping[str, Shows] = MappingProxyType(
         "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
         "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
         "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
-        "striker_jumped": lambda case: isinstance(case.act, Stroke) and case.act.jumped.striker,
+        "striker_jumped": lambda case: case.stroke.jumped.striker,
     }
 )
 """Under the ICF's laws."""
@@ -92,61 +88,47 @@ def _is_first_turn(case: Judged) -> bool:
     return not case.position.break_.made and case.ruling.board is not None
 
 
-def _falls(case: Judged, party: Party) -> int:
-    stroke = _stroke(case)
-    return stroke.pocketed.men.of(party) if stroke is not None else 0
-
-
 def _is_foul(case: Judged) -> bool:
-    stroke = _stroke(case)
-    return stroke is not None and Law.CLUB_FOULS in case.edition.numbers and _costs(case)
+    fouls = case.edition.numbers.get(Law.CLUB_FOULS)
+    return isinstance(case.act, Stroke) and fouls is not None and fouls in case.ruling.laws
 
 
-def _costs(case: Judged) -> bool:
-    return case.edition.numbers[Law.CLUB_FOULS] in case.ruling.laws
+def _is_last_pocketed(case: Judged, party: Party) -> bool:
+    return 0 < case.stroke.pocketed.men.of(party) == case.position.on_board.of(party)
 
 
 _CLUBS: Mapping[str, Shows] = MappingProxyType(
     {
         "players_alternate": lambda case: case.ruling.turn is Turn.PASSES,
         "all_men_pocketed_wins": lambda case: case.ruling.board is not None,
-        "queen_before_winning": lambda case: (
-            0 < _falls(case, Party.OWN) == case.position.on_board.own and case.ruling.board is None
-        ),
+        "queen_before_winning": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
         "covering_man_follows": lambda case: (
             case.position.queen is QueenPlace.TO_COVER and case.ruling.queen is QueenPlace.OWN
         ),
         "queen_not_covered": lambda case: case.position.queen is QueenPlace.TO_COVER and case.ruling.place.queen,
-        "queen_right": lambda case: bool(
-            (stroke := _stroke(case)) and stroke.pocketed.queen and case.position.has_pocketed.own
-        ),
+        "queen_right": lambda case: case.stroke.pocketed.queen and case.position.has_pocketed.own,
         "queen_pocketed_too_early": lambda case: case.ruling.queen is QueenPlace.TO_RETURN,
-        "covered_in_the_same_turn": lambda case: (
-            bool((stroke := _stroke(case)) and stroke.pocketed.queen) and case.ruling.queen is QueenPlace.OWN
-        ),
+        "covered_in_the_same_turn": lambda case: case.stroke.pocketed.queen and case.ruling.queen is QueenPlace.OWN,
         "cover_needs_an_earlier_man": lambda case: (
-            bool((stroke := _stroke(case)) and stroke.pocketed.queen and stroke.pocketed.own)
-            and not case.position.has_pocketed.own
+            case.stroke.pocketed.queen and case.stroke.pocketed.own > 0 and not case.position.has_pocketed.own
         ),
         "break_missed": lambda case: not case.ruling.break_.made and case.ruling.turn is Turn.CONTINUES,
         "break_lost": lambda case: not case.ruling.break_.made and case.position.break_.attempt == 3,
-        "turn": lambda case: _falls(case, Party.OWN) > 0 and case.ruling.turn is Turn.CONTINUES,
+        "turn": lambda case: case.stroke.pocketed.own > 0 and case.ruling.turn is Turn.CONTINUES,
         "turn_finishes": lambda case: case.ruling.turn is Turn.PASSES,
         "foul_ends_the_turn": lambda case: _is_foul(case) and case.ruling.turn is Turn.PASSES,
         "penalty_of_one_man": lambda case: _is_foul(case) and case.ruling.place.men.own > 0,
         "other_pieces_returned": lambda case: _is_foul(case) and case.ruling.place.queen,
-        "striker_pocketed_foul": lambda case: bool((stroke := _stroke(case)) and stroke.pocketed.striker),
-        "piece_off_the_board_foul": lambda case: bool((stroke := _stroke(case)) and stroke.jumped.striker),
-        "opponents_man_foul": lambda case: _falls(case, Party.OPPONENT) > 0,
-        "queen_back_with_opponents_man": lambda case: (
-            _falls(case, Party.OPPONENT) > 0 and bool((stroke := _stroke(case)) and stroke.pocketed.queen)
+        "striker_pocketed_foul": lambda case: case.stroke.pocketed.striker,
+        "piece_off_the_board_foul": lambda case: case.stroke.jumped.striker,
+        "opponents_man_foul": lambda case: case.stroke.pocketed.opponent > 0,
+        "queen_back_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.queen,
+        "others_stay_with_opponents_man": lambda case: (
+            case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.own > 1
         ),
-        "others_stay_with_opponents_man": lambda case: _falls(case, Party.OPPONENT) > 0 and _falls(case, Party.OWN) > 1,
-        "opponents_last_foul": lambda case: 0 < _falls(case, Party.OPPONENT) == case.position.on_board.opponent,
-        "own_last_before_queen_foul": lambda case: (
-            0 < _falls(case, Party.OWN) == case.position.on_board.own and case.ruling.board is None
-        ),
-        "striking_rules_broken": lambda case: bool((stroke := _stroke(case)) and stroke.improper),
+        "opponents_last_foul": lambda case: _is_last_pocketed(case, Party.OPPONENT),
+        "own_last_before_queen_foul": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
+        "striking_rules_broken": lambda case: case.stroke.improper,
         "penalty_owed": lambda case: _is_foul(case) and case.ruling.due.own > 0,
         "owed_returned_at_end": lambda case: (
             case.position.due.own > 0 and case.ruling.turn is Turn.PASSES and case.ruling.place.men != NO_MEN
