@@ -91,12 +91,14 @@ def undivided_quantities(text: str) -> str:
 
 
 def duration(say: Say, seconds: int) -> str:
-    """Seconds, or minutes where they are whole; the number and its unit stay in one line."""
-    if seconds >= 60 and seconds % 60 == 0:
-        text = say(QT_TRANSLATE_NOOP("Clock", "{minutes} min"), minutes=seconds // 60)
-    else:
-        text = say(QT_TRANSLATE_NOOP("Clock", "{seconds} s"), seconds=seconds)
-    return undivided_quantities(text)
+    """Seconds, or minutes where they are whole, and both from 100 seconds on; a number stays beside its unit."""
+    minutes, rest = divmod(seconds, 60) if seconds >= 100 or seconds == 60 else (0, seconds)
+    parts = []
+    if minutes:
+        parts.append(say(QT_TRANSLATE_NOOP("Clock", "{minutes} min"), minutes=minutes))
+    if rest or not minutes:
+        parts.append(say(QT_TRANSLATE_NOOP("Clock", "{seconds} s"), seconds=rest))
+    return " ".join(undivided_quantities(part) for part in parts)
 
 
 # What a match is

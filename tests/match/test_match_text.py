@@ -71,9 +71,13 @@ def test_the_score_before_the_first_board_is_nought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(5, "5\xa0s"), (15, "15\xa0s"), (75, "75\xa0s"), (120, "2\xa0min"), (900, "15\xa0min")]
+    ("seconds", "words"),
+    [
+        *((0, "0\xa0s"), (5, "5\xa0s"), (15, "15\xa0s"), (60, "1\xa0min"), (75, "75\xa0s"), (99, "99\xa0s")),
+        *((100, "1\xa0min 40\xa0s"), (120, "2\xa0min"), (324, "5\xa0min 24\xa0s"), (900, "15\xa0min")),
+    ],
 )
-def test_a_duration_is_minutes_where_they_are_whole(seconds: int, words: str) -> None:
+def test_a_duration_is_seconds_or_minutes_and_the_seconds_besides(seconds: int, words: str) -> None:
     assert duration(in_english, seconds) == words
 
 

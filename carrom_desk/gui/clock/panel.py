@@ -143,7 +143,7 @@ class ClockRing(QLabel):
             small.moveTop(circle.bottom() - side * 0.33)
             paint_icon(painter, small, icon, colour)
             circle = circle.adjusted(0, -side * 0.08, 0, -side * 0.08)
-        share = 0.42 if len(self.text()) < 3 else 0.28
+        share = 0.42 if len(self.text()) < 3 else 0.28 if len(self.text()) < 5 else 0.22
         painter.setFont(font_of(round(side * share), bold=True))
         painter.setPen(colour)
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text())

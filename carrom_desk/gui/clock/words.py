@@ -97,14 +97,16 @@ def clock_law_alone(rule: ClockRule) -> str:
 
 
 def on_the_clock(reading: ClockReading) -> str:
-    """What stands in the ring: seconds left, minutes and seconds from 100 on, seconds over with a plus."""
+    """What stands in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
     if reading.state is ClockState.NOT_USED:
         return "–"
     if reading.state is ClockState.OVERRUN:
-        return f"+{reading.over_s}"
-    if reading.left_s < 100:
-        return str(reading.left_s)
-    return f"{reading.left_s // 60}:{reading.left_s % 60:02}"
+        return f"+{_seconds(reading.over_s)}"
+    return _seconds(reading.left_s)
+
+
+def _seconds(seconds: int) -> str:
+    return str(seconds) if seconds < 100 else f"{seconds // 60}:{seconds % 60:02}"
 
 
 def clock_aloud(reading: ClockReading) -> str:

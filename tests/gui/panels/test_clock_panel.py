@@ -65,6 +65,19 @@ def test_every_state_is_told_in_words(
     assert found(panel, QLabel, "clock_law").text() == "15\xa0s from rest (law 50)"
 
 
+@pytest.mark.parametrize(
+    ("over_s", "figure", "words"),
+    [(99, "+99", "99\xa0s"), (100, "+1:40", "1\xa0min 40\xa0s"), (324, "+5:24", "5\xa0min 24\xa0s")],
+)
+def test_a_long_overrun_is_in_minutes_and_seconds(panel: ClockPanel, over_s: int, figure: str, words: str) -> None:
+    over = face(ClockState.OVERRUN)
+    assert over.reading is not None
+    panel.show_clock(replace(over, reading=replace(over.reading, over_s=over_s)))
+
+    assert found(panel, QLabel, "stroke_clock").text() == figure
+    assert found(panel, QLabel, "clock_state").text() == f"Time over by {words}"
+
+
 def grey_of(widget: QWidget) -> QImage:
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
 
