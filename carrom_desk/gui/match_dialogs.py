@@ -99,19 +99,27 @@ class MatchDialogs(QObject):
         self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
-        """Ask once more before something ends by a decision."""
+        """Ask once more before something ends by a decision; a protest is decided with its reason."""
+        if isinstance(command, ProtestDecided):
+            self.ask_chief_referee(command)
+            return
         from .dialogs.messages import ConfirmEndDialog
 
         self._ask(ConfirmEndDialog(command, question, self._foretold(command), self._window))
 
-    def ask_chief_referee(self) -> None:
-        """Ask for one of the things that happen seldom."""
+    def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
+        """Ask for one of the things that happen seldom; a decision on a protest may be filled in."""
         from .dialogs.chief_referee import ChiefRefereeDialog
 
         state = self._match.record.state
         self._ask_beside(
             lambda: ChiefRefereeDialog(
-                state.setup, self._why_not, self._window, protests=state.protests, board=state.board
+                state.setup,
+                self._why_not,
+                self._window,
+                protests=state.protests,
+                board=state.board,
+                decided=decided,
             )
         )
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
@@ -190,7 +190,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "key", "enter", "number"])
 @pytest.mark.parametrize("is_quick", [False, True], ids=["twice", "a slip"])
-def test_an_end_on_offer_is_pressed_twice(qtbot: QtBot, by: str, is_quick: bool) -> None:
+def test_a_protest_on_offer_is_decided_with_its_reason_and_pressed_twice(qtbot: QtBot, by: str, is_quick: bool) -> None:
     hands = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))
     assert "Overrule" in hands.part("confirm").accessibleName()
     match by:
@@ -204,10 +204,15 @@ def test_an_end_on_offer_is_pressed_twice(qtbot: QtBot, by: str, is_quick: bool)
         case _:
             hands.key("1")
     assert len(hands.record.entries) == 3
+    hands.find(QPlainTextEdit, "act_text").setPlainText("He saw it himself.")
     accept = hands.find(ConfirmButton, "accept")
+    QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
+    assert hands.text("problem") == "The protest is overruled, and the result stands? Press again to confirm."
     if not is_quick:
         let_it_be_read(accept)
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
 
     decided = hands.record.entries[3:]
-    assert [stored.entry for stored in decided] == ([] if is_quick else [ProtestDecided(upheld=False)])
+    assert [stored.entry for stored in decided] == (
+        [] if is_quick else [ProtestDecided(upheld=False, reason="He saw it himself.")]
+    )

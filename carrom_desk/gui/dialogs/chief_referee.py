@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import ending_question
-from carrom_desk.match.entries import PlainEntry
+from carrom_desk.match.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
@@ -25,6 +25,7 @@ from .chief_referee_actions import (
     FORMS,
     OPTION_WORDS,
     Answers,
+    Option,
     RefereeAction,
     TextNeed,
     entry_of,
@@ -55,8 +56,10 @@ class ChiefRefereeDialog(AskDialog):
         *,
         protests: Sequence[Protest] = (),
         board: BoardState | None = None,
+        decided: ProtestDecided | None = None,
     ) -> None:
-        """`protests` wait for their decision, the oldest first; `board` is the one being played."""
+        """`protests` wait for their decision, the oldest first; `board` is the one being played; `decided` fills in how
+        a protest is decided."""
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Record"), parent)
         self._setup = setup
         self._why_not_this = why_not
@@ -86,6 +89,10 @@ class ChiefRefereeDialog(AskDialog):
         watch(self.check, self._side, self._player, self._option, self._protest, self._text)
         self._actions.currentRowChanged.connect(self._chosen)
         self._actions.setCurrentRow(0)
+        if decided is not None:
+            self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+            self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
+            self.begin_at(self._text)
 
     def answer(self) -> PlainEntry | None:
         """The entry; None while something is missing."""
