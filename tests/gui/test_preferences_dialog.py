@@ -5,10 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QFileDialog,
     QLabel,
@@ -121,6 +122,17 @@ def test_one_choice_is_for_all_clocks_with_exceptions(hands: Hands) -> None:
 
     assert hands.settings.current.clock_aid is ClockAid.SUGGESTED
     assert hands.settings.current.clock_exceptions == {ClockKind.BREAK: ClockAid.NOT_USED}
+
+
+def test_the_clocks_on_offer_outlive_their_menu(hands: Hands) -> None:
+    turn_to(hands, CLOCKS)
+    hands.find(QMenu, "exception_menu").deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    hands.settings.put(replace(hands.settings.current, clock_exceptions={ClockKind.REST: ClockAid.NOT_USED}))
+    press(hands, "no_exception_rest")
+
+    assert hands.settings.current.clock_exceptions == {}
 
 
 def test_an_exception_that_is_chosen_as_all_the_others_is_none(hands: Hands) -> None:

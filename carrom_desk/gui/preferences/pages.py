@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
@@ -146,7 +147,8 @@ class ClocksPage(PreferencePage):
         self._all = OneOf("clock_aid", self.tr("All clocks"), _aids())
         menu = QMenu(self)
         menu.setObjectName("exception_menu")
-        self._offers = {kind: menu.addAction(clock_title(kind), partial(self._except, kind)) for kind in ClockKind}
+        self._offers = {kind: self._offer(kind) for kind in ClockKind}
+        menu.addActions(list(self._offers.values()))
         self._add = plain_button("add_exception", self.tr("Exception for a clock"))
         self._add.setMenu(menu)
         self.add_note(
@@ -191,6 +193,12 @@ class ClocksPage(PreferencePage):
         label = QLabel(clock_title(kind))
         label.setBuddy(box)
         self._exceptions.addRow(label, field)
+
+    def _offer(self, kind: ClockKind) -> QAction:
+        """Belongs to the page, which holds it, and not to the menu, which may go before."""
+        offer = QAction(clock_title(kind), self)
+        offer.triggered.connect(partial(self._except, kind))
+        return offer
 
     def _except(self, kind: ClockKind) -> None:
         """Let a clock be an exception: one that is automatic is suggested, any other is automatic."""
