@@ -166,11 +166,12 @@ class BoardView(QWidget):
 
     def _bare_board(self) -> QPixmap:
         layout, ratio = self._places.layout, self.devicePixelRatioF()
-        wanted = (layout.square.size().toTuple(), ratio, self._picture.theme)
+        ground = self.palette().color(self.backgroundRole())
+        wanted = (layout.square.size().toTuple(), ratio, self._picture.theme, ground.rgba())
         if self._bare[0] != wanted:
             pixmap = QPixmap(layout.square.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(self.palette().color(self.backgroundRole()))  # nothing shines through: it is copied, not mixed
+            pixmap.fill(ground)  # nothing shines through: it is copied, not mixed
             with QPainter(pixmap) as painter:
                 side = layout.square.width()
                 paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._palette)
@@ -179,10 +180,11 @@ class BoardView(QWidget):
 
     def _board_at_rest(self) -> QPixmap:
         """The board with its pieces and its players: all that no mark changes."""
+        bare = self._bare_board()
         layout, off = self._places.layout, [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
-        wanted = (layout, self._text_px, self.devicePixelRatioF(), self._at_rest_picture, off)
+        wanted = (layout, self._text_px, bare.cacheKey(), self._at_rest_picture, off)
         if self._at_rest[0] != wanted:
-            pixmap = QPixmap(self._bare_board())
+            pixmap = QPixmap(bare)
             with QPainter(pixmap) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(-layout.square.topLeft())

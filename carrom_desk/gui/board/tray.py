@@ -15,8 +15,8 @@ from .piece_painting import BoardPalette, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
-_LEAST_PX, _MARGIN = 11, 6
-"""The smallest text, and the gap between the board and the trays, in pixels."""
+_LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
+"""The smallest text, the gap between the board and the trays, and how far they begin from its edge, in pixels."""
 
 
 class BoardTray(QWidget):
@@ -76,7 +76,7 @@ class BoardTray(QWidget):
         self._label.setText(text if is_room else words.tray_line(self._picture))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._label.setGeometry(QRect(2, _MARGIN + self._row, self.width() - 4, self._line))
+        self._label.setGeometry(QRect(_INDENT, _MARGIN + self._row, self.width() - 2 * _INDENT, self._line))
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,7 +89,9 @@ class BoardTray(QWidget):
             font.setPixelSize(max(9, round(self._px * 0.9)))
             painter.setFont(font)
             for index, colour in enumerate(Colour):
-                self._paint_side(painter, QRectF(index * half + 2, _MARGIN, half - 6, self._row), colour)
+                self._paint_side(
+                    painter, QRectF(index * half + _INDENT, _MARGIN, half - _INDENT - 4, self._row), colour
+                )
 
     def _paint_side(self, painter: QPainter, box: QRectF, colour: Colour) -> None:
         """Men that are down, the places of the others, and at the end what is owed in men and words."""

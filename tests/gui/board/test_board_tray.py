@@ -68,6 +68,20 @@ def test_men_lie_in_it_as_they_leave_the_board(umpire: Umpire) -> None:
     assert one.copy(right) == two.copy(right)
 
 
+def test_men_and_words_begin_at_one_line_away_from_the_edge(umpire: Umpire) -> None:
+    umpire.board.show_board(replace(OPEN, on_board=ByColour(0, 9)))
+    tray = tray_of(umpire)
+    drawn, ground = tray.grab().toImage(), tray.palette().color(tray.backgroundRole())
+    label = umpire.board.findChild(QLabel, "board_count")
+    assert label is not None
+
+    rows = range(drawn.height() // 2)
+    first = next(x for x in range(drawn.width()) if any(drawn.pixelColor(x, y) != ground for y in rows))
+
+    assert label.x() >= 8
+    assert abs(first - label.x()) <= 2
+
+
 def test_its_height_does_not_depend_on_what_it_shows(umpire: Umpire) -> None:
     heights = set()
     for picture, _ in ROWS:

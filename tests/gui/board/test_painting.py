@@ -145,3 +145,16 @@ def test_the_striker_is_dim_where_there_is_none_to_play(umpire: Umpire, refusal:
     umpire.show(BoardPicture(refusal=refusal))
 
     assert (umpire.board.grab(umpire.button("piece_striker").geometry()).toImage() != bright) is bool(refusal)
+
+
+def test_its_corners_take_the_ground_that_is_around_them(umpire: Umpire) -> None:
+    for colour in (QColor("#101416"), QColor("#f6f3ec")):
+        palette = umpire.board.palette()
+        palette.setColor(umpire.board.backgroundRole(), colour)
+        umpire.board.setPalette(palette)
+        side = min(umpire.board.width(), umpire.board.height() - umpire.board.tray_height)
+        corner = QPoint(
+            (umpire.board.width() - side) // 2, (umpire.board.height() - umpire.board.tray_height - side) // 2
+        )
+
+        assert umpire.board.grab().toImage().pixelColor(corner) == colour
