@@ -281,3 +281,7 @@ def test_the_umpire_is_reminded_at_the_right_moment(
 
 def test_a_reminder_names_its_law() -> None:
     assert "(41(a))" in reminder_line(record_of(TOSS), EMPTY)
+
+
+def test_a_law_without_a_number_is_named_in_words() -> None:
+    assert reminder_line(record_of(), EMPTY).endswith("Both sides may practise for a short time now. (Trial board)")

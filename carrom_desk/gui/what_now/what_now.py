@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.face import ClockFace, SpaceDoes, is_play_awaited
+from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
 from carrom_desk.match.end_card import CHANGE_SIDES, end_card
@@ -34,6 +35,7 @@ from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.match.timing import is_before_everything, placer_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import call_words, spoken
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.reminders import Moment
@@ -352,9 +354,14 @@ def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
     """All that there is to remember at a moment, each with its law."""
     text = QCoreApplication.translate("Reminder", "{text} ({law})")
     return [
-        text.format(text=say(reminder.words), law=setup.laws.numbers[reminder.law])
+        text.format(text=say(reminder.words), law=_cited(setup, reminder.law))
         for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)
     ]
+
+
+def _cited(setup: Setup, law: Law) -> str:
+    """Its number; the law about trial boards has none, only a heading, which is in the language of the text."""
+    return clock_title(ClockKind.PRACTICE) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
 
 
 def _has_queen_just_come_back(record: MatchRecord) -> bool:
