@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -33,11 +34,13 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
 """The modules that register commands, and which: each command loads only what it needs."""
 OK = 0
 FAILED = 1
+_DAY_S = 86_400
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the umpire's window; the exit status: 0, or 1 with what is wrong."""
     _open_closed_streams()
+    _leave_odd_zone()
     words = sys.argv[1:] if argv is None else argv
     try:
         status = _run_words(words)
@@ -60,6 +63,13 @@ def _open_closed_streams() -> None:
                 os.dup2(nothing, number)
                 os.close(nothing)
             setattr(sys, name, os.fdopen(number, "r" if name == "stdin" else "w", encoding="utf-8", closefd=False))
+
+
+def _leave_odd_zone() -> None:
+    """An environment that names a zone a day or more from UTC names none: times are then told in UTC."""
+    if abs(time.localtime().tm_gmtoff) >= _DAY_S:
+        os.environ["TZ"] = "UTC"
+        time.tzset()
 
 
 def _flush() -> bool:
@@ -155,12 +165,13 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
 
     _speak_utf8()
     try:
-        status: int = arguments.run(arguments, database)
-        return status
+        try:
+            status: int = arguments.run(arguments, database)
+            return status
+        except InvalidDocument as invalid:
+            answer(error_of(invalid.problems))
     except (CommandFailed, StoreError) as failed:
         message(str(failed))
-    except InvalidDocument as invalid:
-        answer(error_of(invalid.problems))
     except BrokenPipeError:
         pass  # the one who read our output has gone
     except KeyboardInterrupt:

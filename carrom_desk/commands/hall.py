@@ -5,7 +5,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from getpass import getpass
 from pathlib import Path
@@ -52,14 +52,10 @@ def run(database: str, options: HallOptions) -> int:
         raise CommandFailed("--certificate and --key go together: give both.")
     if options.write is not None and not Path(options.write).is_dir():
         raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
-    listener = _listener(options.listen)
-    opened = open_database(database, as_desk=True)
-    try:
+    with _listener(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
         if opened.held_by is not None:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
         _serve(SqlHallStore(opened), listener, options)
-    finally:
-        opened.close()
     return OK
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.store import BackupReason, MatchId, StoreError, StoreUnavailable
 from carrom_desk.reports.whole_file import write_whole
@@ -21,6 +22,7 @@ from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
+from tests.exchange.test_sol_pairing import IN_YAML
 from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun, cut
 
@@ -100,19 +102,41 @@ def test_what_is_foreign_is_left_as_it_is(tmp_path: Path, kind: str) -> None:
     assert seen(file.parent) == before
 
 
+@pytest.fixture
+def _work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a command runs, and what it reads there."""
+    monkeypatch.chdir(tmp_path)
+    Path("cup.sol").write_text(IN_YAML, encoding="utf-8")
+
+
+ON_A_DATABASE = (
+    ("matches",),
+    ("check",),
+    ("record", "--match", "m1"),
+    ("import", "x.carrom"),
+    ("results", "cup.sol", "--to", "out"),
+    ("statistics", "m1", "--to", "out.csv"),
+    ("verify", "out.html", "m1"),
+    ("hall", "--listen", "127.0.0.1:0"),
+)
+
+
 @pytest.mark.parametrize("kind", ["text", "a pipe", "a link to itself", "another program's, killed", "a newer version"])
-@pytest.mark.parametrize("words", [("matches",), ("check",), ("record", "--match", "m1"), ("import", "x.carrom")])
-def test_a_command_says_so_at_once(tmp_path: Path, kind: str, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("words", ON_A_DATABASE, ids=lambda words: words[0])
+@pytest.mark.usefixtures("_work_folder")
+def test_a_command_says_so_at_once(
+    tmp_path: Path, kind: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "hall" / "matches.sqlite3"
     file.parent.mkdir()
     FOREIGN[kind](file)
     before = seen(file.parent)
 
-    done = run("--database", str(file), *words)
+    assert main(["--database", str(file), *words]) == 1
 
-    assert (done.returncode, done.stdout.count("Traceback"), done.stderr.count("Traceback")) == (1, 0, 0)
-    assert "matches.sqlite3" in done.stderr
+    assert "matches.sqlite3" in capsys.readouterr().err
     assert seen(file.parent) == before
+    assert not Path("out").exists()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from carrom_desk.match.state_codec import write_setup
 
 from .killed_desk import Desk, Ordeal
 
-KILLS = int(os.environ.get("CARROM_DESK_KILLS", "6"))
+KILLS = int(os.environ.get("CARROM_DESK_KILLS", "4"))
 KILLS_A_MATCH = 40
 MATCH = Path(__file__).parent.parent / "data" / "matches" / "icf-revised-singles-11"
 

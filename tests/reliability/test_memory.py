@@ -13,7 +13,7 @@ import pytest
 
 from .killed_desk import environment
 
-STROKES = int(os.environ.get("CARROM_DESK_STROKES", "500"))
+STROKES = int(os.environ.get("CARROM_DESK_STROKES", "250"))
 MOST_GROWTH_MIB = 8
 PROGRAM = """
 import json, resource, sys

@@ -31,8 +31,8 @@ from carrom_desk.reports.typeset import set_pages
 from tests.reports.generated import generated
 from tests.reports.page import read_page
 
-MATCHES = int(os.environ.get("CARROM_DESK_REPORTS", "6"))
-PARTS = 6
+MATCHES = int(os.environ.get("CARROM_DESK_REPORTS", "3"))
+PARTS = 3
 LENGTHS = (150, 250, 350, 1_200)
 """At most so many entries a match has."""
 DIGITS = 5

@@ -49,7 +49,7 @@ def shell(words: str, *, given: str = "", surroundings: Mapping[str, str] | None
     return done.returncode, done.stdout, done.stderr
 
 
-COMMANDS = ("matches", "--help", "record --match m1", "--smoke")
+COMMANDS = ("matches", "--help", "record --match m1", "--smoke", "laws --search queen", "replay /dev/null")
 
 
 @pytest.mark.parametrize("words", COMMANDS)
@@ -231,3 +231,12 @@ def test_of_desks_that_start_together_one_writes_and_the_others_hear_of_it(tmp_p
                 desk.kill()
         assert winners == 1
         assert sum("Another desk has this database open" in each for each in said) == len(desks) - 1, said
+
+
+@pytest.mark.parametrize("zone", ["UTC+99", "XXX-167:59:59", "nowhere/x", "A" * 5_000, ":/dev/null"])
+def test_a_zone_that_is_none_stops_nobody(file: Path, zone: str) -> None:
+    words = f"--database '{file}' record --match m1"
+    status, answers, messages = shell(words, given=NOTE, surroundings={**environment(), "TZ": zone})
+
+    assert (status, messages) == (0, "")
+    assert json.loads(answers.splitlines()[1])["number"] == len(OPENING)

@@ -1,5 +1,6 @@
 """The mock examination: 100 marks from a seed, no two questions alike, and a learner who passes once he has learnt."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,8 +15,14 @@ from carrom_desk.school.exam import FULL_MARKS, ORAL_QUESTIONS, Paper, Section, 
 from .subjects import subject_of
 
 
+@cache
+def paper_of(seed: int, edition: Edition) -> Paper:
+    """A paper takes a second to make, and never changes."""
+    return make_paper(seed, subject_of(edition))
+
+
 def papers() -> list[Paper]:
-    return [make_paper(7, subject_of(edition)) for edition in EDITIONS]
+    return [paper_of(7, edition) for edition in EDITIONS]
 
 
 def test_a_paper_has_a_hundred_marks() -> None:
@@ -25,22 +32,22 @@ def test_a_paper_has_a_hundred_marks() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [5, 7])
 def test_no_two_questions_of_a_paper_have_the_same_pattern(edition: Edition, seed: int) -> None:
-    patterns = [asked.exercise.pattern for asked in make_paper(seed, subject_of(edition)).questions]
+    patterns = [asked.exercise.pattern for asked in paper_of(seed, edition).questions]
 
     assert len(set(patterns)) == len(patterns)
 
 
 def test_the_same_seed_gives_the_same_paper_and_another_one_another() -> None:
-    about = subject_of(EDITIONS[0])
+    again = make_paper(5, subject_of(EDITIONS[0]))
 
-    assert make_paper(5, about) == make_paper(5, about)
-    assert make_paper(5, about) != make_paper(6, about)
+    assert paper_of(5, EDITIONS[0]) == again
+    assert paper_of(7, EDITIONS[0]) != again
 
 
 def test_half_of_the_marks_pass() -> None:
-    paper = make_paper(7, subject_of(EDITIONS[0]))
+    paper = paper_of(7, EDITIONS[0])
     right: list[int | None] = [asked.exercise.right for asked in paper.questions]
     nothing: list[int | None] = [None] * len(right)
     pairs = zip(right, paper.questions, strict=True)

@@ -1,15 +1,15 @@
 """A database of every released version opens without loss, by the window and by the commands, after a copy was made."""
 
+import io
 import json
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.entry_codec import write_entry
 from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoredMatch
@@ -18,7 +18,6 @@ from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.versions import VERSIONS
-from tests.reliability.killed_desk import environment
 
 DATA = Path(__file__).parents[1] / "data"
 RELEASED = sorted((DATA / "databases").glob("*.sqlite3"))
@@ -67,38 +66,36 @@ def test_nothing_is_lost_when_it_is_opened(released: Path) -> None:
     assert all(rows(copy.file) == before for copy in copies)
 
 
-def test_the_commands_bring_it_up_to_date_too(released: Path) -> None:
+def test_the_commands_bring_it_up_to_date_too(
+    released: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     entry = json.dumps({"entry": "note", "text": "gone on with"}) + "\n"
-    recorded = command(released, "record", "--match", "in-progress", given=entry)
-    checked = command(released, "check")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(entry.encode())))
 
-    assert [json.loads(line) for line in recorded.stdout.splitlines()] == [
+    assert main(["--database", str(released), "record", "--match", "in-progress"]) == 0
+    recorded = capsys.readouterr()
+    assert main(["--database", str(released), "check"]) == 0
+    checked = capsys.readouterr()
+
+    assert [json.loads(line) for line in recorded.out.splitlines()] == [
         {"id": "in-progress"},
         {"number": 5, "ruling": None},
     ]
-    assert (checked.returncode, checked.stderr.split(":", 1)[1]) == (
-        0,
-        " Matches checked: 8, entries: 355. All is sound.\n",
-    )
+    assert checked.err.split(":", 1)[1] == " Matches checked: 8, entries: 355. All is sound.\n"
 
 
 @pytest.mark.parametrize("words", [("matches",), ("check",), ("record", "--match", "in-progress")])
-def test_one_of_a_version_to_come_is_refused_with_a_sentence_and_left_as_it_is(released: Path, words: str) -> None:
+def test_one_of_a_version_to_come_is_refused_with_a_sentence_and_left_as_it_is(
+    released: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     with closing(sqlite3.connect(released)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     before = released.read_bytes()
 
-    done = command(released, *words)
+    assert main(["--database", str(released), *words]) == 1
 
-    assert done.returncode == 1
-    assert f"{released} was made by a newer Carrom Desk, and is left as it is." in done.stderr
-    assert "Traceback" not in done.stderr
+    assert f"{released} was made by a newer Carrom Desk, and is left as it is." in capsys.readouterr().err
     assert released.read_bytes() == before
-
-
-def command(file: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    program = [sys.executable, "-m", "carrom_desk", "--database", str(file), *words]
-    return subprocess.run(program, input=given, capture_output=True, text=True, check=False, env=environment())
 
 
 def played(name: str) -> StoredMatch:
