@@ -2,7 +2,7 @@
 
 import hmac
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
@@ -141,7 +141,7 @@ class Hub:
         except NoSuchMatch:
             return StoredMatch(known.match_id, read_setup(parse_json(known.setup), "/setup"), ())
 
-    def at_table(self, known: HallMatch) -> AtTable:
+    def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         """A match with all that is known of it."""
         try:
             record = self._followed.record(known.match_id)
@@ -149,18 +149,13 @@ class Hub:
             if not known.setup:
                 raise
             return AtTable(known, None, read_setup(parse_json(known.setup), "/setup"))
-        return AtTable(known, record, record.setup)
+        return AtTable(known, record, record.setup, divergence)
 
-    def matches(self) -> list[AtTable]:
-        """All matches of the hall, those being played first heard of last."""
-        found = []
+    def known_matches(self) -> Iterator[tuple[HallMatch, Divergence | None]]:
+        """What the hall knows of every match, and how its table's log differs from the hub's, if it does."""
         diverged = self.store.divergences()
         for known in self.store.hall_matches():
-            try:
-                found.append(replace(self.at_table(known), divergence=diverged.get(known.match_id)))
-            except StoreError:
-                continue  # the check of the database names it
-        return found
+            yield known, diverged.get(known.match_id)
 
     def at_place(self, place: str) -> AtTable | None:
         """The match at a table now, or the one that was there last."""

@@ -37,7 +37,7 @@ from .live import KEEP_ALIVE_S, Changes
 from .pages import LOOKS, Asked
 from .planning import pairings_of
 from .table_files import keep_files
-from .views import TableView, log_lines, state_document, table_view
+from .views import MatchViews, log_lines, state_document, table_view
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
@@ -79,6 +79,7 @@ class HallServer:
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
         """Serve a hub."""
         self._hub, self._changes, self._served = hub, changes, served
+        self._views = MatchViews(hub)
         self._tries = Rate(10 / 60, 10)
         self._readers = Rate(30, 200)
         self._followers: Counter[str] = Counter()
@@ -122,7 +123,9 @@ class HallServer:
         self._changes.begin()
         listener = Thread(target=self._listen, name="other hubs", daemon=True)
         listener.start()
-        writer = asyncio.create_task(keep_files(self._hub, self._changes, self._served.write_to, self._served.language))
+        writer = asyncio.create_task(
+            keep_files(self._views, self._changes, self._served.write_to, self._served.language)
+        )
         try:
             yield
         finally:
@@ -192,9 +195,6 @@ class HallServer:
         look = request.query_params.get("look", "")
         return Asked(say_in(language), language, look if look in LOOKS else "")
 
-    def _views(self, asked: Asked) -> list[TableView]:
-        return [table_view(found, asked.say) for found in self._hub.matches()]
-
     def _body_of(self, page: str, asked: Asked) -> Markup:
         """The part of a page that is followed, made once for all who follow it."""
         total, key = self._changes.total, (page, asked.language)
@@ -218,7 +218,7 @@ class HallServer:
         if kind == "overlay":
             found = self._hub.at_place(place)
             return pages.overlay(None if found is None else table_view(found, asked.say))
-        views = self._views(asked)
+        views = self._views.all(asked.say)
         if kind == "results":
             return pages.results(asked, views)
         return chief.attention(asked, views, self._hub.above) if kind == "hall" else pages.overview(asked, views)
@@ -314,7 +314,7 @@ class HallServer:
 
     async def _chief(self, request: Request) -> Response:
         asked = self._asked(request)
-        views, tables = await run_in_threadpool(lambda: (self._views(asked), self._hub.store.tables()))
+        views, tables = await run_in_threadpool(lambda: (self._views.all(asked.say), self._hub.store.tables()))
         return await self._page("hall", request, chief.running(asked, views, tables))
 
     async def _stickers(self, request: Request) -> Response:

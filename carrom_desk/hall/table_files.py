@@ -10,23 +10,22 @@ from carrom_desk.match.store import StoreError
 from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.whole_file import write_whole
 
-from .hub import Hub
 from .live import KEEP_ALIVE_S, Changes
-from .views import current, state_document, table_view
+from .views import MatchViews, current, state_document
 
 
-async def keep_files(hub: Hub, changes: Changes, folder: Path | None, language: str) -> None:
+async def keep_files(views: MatchViews, changes: Changes, folder: Path | None, language: str) -> None:
     """Write them into a folder, for ever; without a folder there are none."""
     while folder is not None:
         total = changes.total
-        await run_in_threadpool(_write, hub, folder, language)
+        await run_in_threadpool(_write, views, folder, language)
         while not await changes.after(total, KEEP_ALIVE_S):
             pass
 
 
-def _write(hub: Hub, folder: Path, language: str) -> None:
+def _write(views: MatchViews, folder: Path, language: str) -> None:
     with suppress(OSError, StoreError):  # the next change tries again
-        for view in current([table_view(found, say_in(language)) for found in hub.matches()]):
+        for view in current(views.all(say_in(language))):
             content = json.dumps(state_document(view), ensure_ascii=False, indent=1).encode()
             file = folder / f"table-{view.place}.json"
             if not file.exists() or file.read_bytes() != content:

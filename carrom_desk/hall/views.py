@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from carrom_desk.match.entries import Override
-from carrom_desk.match.hall_store import Divergence
+from carrom_desk.match.hall_store import Divergence, HallMatch
 from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
@@ -13,13 +13,14 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.match.timing import clock_for
 from carrom_desk.reports.names import names_of
 from carrom_desk.reports.stroke_log import LogLine, log_of
 from carrom_desk.rules.piece_text import men_owed
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
-from .hub import AtTable
+from .hub import AtTable, Hub
 from .receiving import now_ms
 
 SILENT_AFTER_MS = 75_000
@@ -191,6 +192,35 @@ def current(views: Sequence[TableView]) -> list[TableView]:
         if view.place and (view.place not in latest or view.heard_ms >= latest[view.place].heard_ms):
             latest[view.place] = view
     return sorted(latest.values(), key=lambda view: [int(part) for part in view.place.split(".")])
+
+
+class MatchViews:
+    """The views of all matches of a hall; that of a match that is over is made once, and its log not read again."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Look at a hub's matches."""
+        self._hub = hub
+        self._over: dict[tuple[MatchId, Say], tuple[tuple[HallMatch, Divergence | None], TableView]] = {}
+
+    def all(self, say: Say) -> list[TableView]:
+        """Every match that can be read, in a language; those being played as they stand now.
+
+        Raises:
+            StoreError: it cannot be told which there are.
+        """
+        found = []
+        for seen in self._hub.known_matches():
+            key = seen[0].match_id, say
+            kept = self._over.get(key)
+            if kept is None or kept[0] != seen:
+                try:
+                    kept = seen, table_view(self._hub.at_table(*seen), say)
+                except StoreError:
+                    continue  # the check of the database names it
+                if kept[1].is_over:
+                    self._over[key] = kept
+            found.append(kept[1])
+        return found
 
 
 def log_lines(record: MatchRecord, say: Say, most: int) -> tuple[LogLine, ...]:

@@ -1,8 +1,18 @@
 """What a hub promises without the web."""
 
-from carrom_desk.hall.hub import Hub
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.exchange.hall_wire import read_push, write_push
+from carrom_desk.hall.hub import AtTable, Hub
+from carrom_desk.hall.views import MatchViews
+from carrom_desk.match.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import in_english
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import GrowingMatch
 
 
 def test_another_password_ends_what_was_signed_before(hub_store: SqlHallStore) -> None:
@@ -17,3 +27,31 @@ def test_another_password_ends_what_was_signed_before(hub_store: SqlHallStore) -
     second = hub.make_password()
     assert hub.sign("chief") != signed
     assert (hub.is_password(first), hub.is_password(second)) == (False, True)
+
+
+def test_the_log_of_a_match_that_is_over_is_not_read_for_every_page(
+    new_store: MakeStore, hub_store: SqlHallStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, hub = new_store(), Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    for seed, name in ((23, "over"), (6, "played")):
+        match = GrowingMatch(table, seed, name)
+        match.grow(60)
+        hub.receive(HallTable(1, ""), read_push(write_push(table.stretch(match.id, 0, 60), 1_000)))
+    views = MatchViews(hub)
+    read: list[str] = []
+    at_table = hub.at_table
+
+    def noted(known: HallMatch, divergence: Divergence | None) -> AtTable:
+        read.append(known.match_id)
+        return at_table(known, divergence)
+
+    monkeypatch.setattr(hub, "at_table", noted)
+    first = views.all(in_english)
+    assert [(view.match_id, view.is_over) for view in first] == [("over", True), ("played", False)]
+    assert views.all(in_english) == first
+    assert read == ["over", "played", "played"]
+
+    known = hub_store.hall_match(MatchId("over"))
+    assert known is not None
+    assert hub_store.note(replace(known, place="2"), 1)
+    assert [view.place for view in views.all(in_english)] == ["2", "1"]
