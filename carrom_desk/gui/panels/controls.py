@@ -350,9 +350,8 @@ class Button(QPushButton):
         self.fit()
 
     def fit(self) -> None:
-        """Show the icon in the colour of the words."""
-        self.ensurePolished()
-        if self._icon is not None:
+        """Show the icon in the colour of the words, once it is seen: before, nobody knows in which look and size."""
+        if self._icon is not None and self.isVisible():
             px = round(_ICON * self._em)
             drawn = (self._icon, px, self.palette().cacheKey(), self.devicePixelRatioF())
             if drawn != self._drawn:
@@ -445,6 +444,8 @@ class KeyButton(Button):
     def fit(self) -> None:
         """Show the key at the end, and as much of the title as there is room."""
         super().fit()
+        if not self.isVisible():
+            return
         self._cap.show_key(self._key)
         room = self.width() - self._beside
         spare = room - self._title_width()
