@@ -28,7 +28,7 @@ from . import __version__
 if TYPE_CHECKING:
     from carrom_desk.gui.database_controller import DatabaseController
     from carrom_desk.gui.sound.players import SoundDevice
-    from carrom_desk.gui.spectator.screens import Screens
+    from carrom_desk.gui.spectator.spectator_window import Screens
     from carrom_desk.gui.window_controller import WindowController
     from carrom_desk.match.store import StoreError
 
@@ -207,7 +207,7 @@ class _Start(QObject):
 
 
 def _screens() -> "Screens":
-    from carrom_desk.gui.spectator.screens import Screens
+    from carrom_desk.gui.spectator.spectator_window import Screens
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)

@@ -21,7 +21,8 @@ from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
 from .notice import Notice
-from .panels.controls import Button, Themed, put
+from .panels.cards import Themed, put
+from .panels.controls import Button
 from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.reasons import ReasonList

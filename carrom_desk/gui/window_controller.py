@@ -40,8 +40,7 @@ from .settings import Settings, ThemeChoice
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
-from .spectator.screens import Screens
-from .spectator.spectator_window import SpectatorController
+from .spectator.spectator_window import Screens, SpectatorController
 from .start_page import StartView, start_view
 from .theme import Theme
 from .what_now.offers import (
@@ -523,7 +522,7 @@ class WindowController(QObject):
         return now_waiting(said), said
 
     def _open_file(self, library: MatchLibrary, path: str) -> None:
-        from .library.file_opening import FileOpening
+        from .library.file_import import FileOpening
 
         opening = FileOpening(library, path, is_read_only=bool(self._read_only), parent=self)
         opening.opened.connect(self._library_changed)

@@ -13,7 +13,7 @@ from .settings import Settings, SettingsModel
 
 if TYPE_CHECKING:
     from .sound.players import SoundDevice
-    from .spectator.screens import Screens
+    from .spectator.spectator_window import Screens
 
 _NS_PER_MS = 1_000_000
 

@@ -20,7 +20,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
-from carrom_desk.gui.spectator.screens import Screens
+from carrom_desk.gui.spectator.spectator_window import Screens
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId

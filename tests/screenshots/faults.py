@@ -27,7 +27,8 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.notice import Notice
-from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton, NameLabel
+from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
 from carrom_desk.gui.panels.reasons import ReasonList

@@ -11,7 +11,8 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.controls import Card, IconButton, KeyButton, ToggleButton, name_line, put, set_style, words
+from carrom_desk.gui.panels.cards import Card, name_line, put, set_style, words
+from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import plain_tip

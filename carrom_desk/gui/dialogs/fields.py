@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.panels.controls import set_style
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.setup import Setup

@@ -17,7 +17,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.panels.controls import set_style
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.hall_store import TableClock

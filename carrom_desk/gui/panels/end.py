@@ -12,7 +12,8 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.end_card import EndCard, Ended
 
-from .controls import Card, IconButton, KeyButton, line, set_style, words
+from .cards import Card, line, set_style, words
+from .controls import IconButton, KeyButton
 from .log import ScoreSheet
 
 

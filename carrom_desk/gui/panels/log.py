@@ -26,7 +26,8 @@ from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 
-from .controls import Card, KeyButton, put
+from .cards import Card, put
+from .controls import KeyButton
 
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

@@ -9,7 +9,7 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 
-from .controls import Card, words
+from .cards import Card, words
 from .stroke import BreachChoice, StrokeView
 
 REASON_LIST = "reason_list"

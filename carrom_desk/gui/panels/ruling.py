@@ -14,7 +14,8 @@ from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 
-from .controls import Button, Card, KeyButton, Measure, line, put, set_style, words
+from .cards import Card, Measure, line, put, set_style, words
+from .controls import Button, KeyButton
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6

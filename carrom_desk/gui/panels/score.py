@@ -18,7 +18,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
 
-from .controls import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, words
+from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, words
 
 _NO_WARNINGS = BySide("", "")
 

@@ -18,7 +18,8 @@ from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
 
-from .controls import Card, ToggleButton
+from .cards import Card
+from .controls import ToggleButton
 
 _PIECE, _BADGE = 26, 18
 """The size in designed pixels of the piece on its button, and of the badge on it."""

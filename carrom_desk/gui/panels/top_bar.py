@@ -11,7 +11,8 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 
-from .controls import IconButton, Spaced, line, set_style, words
+from .cards import Spaced, line, set_style, words
+from .controls import IconButton
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.controls import KeyButton, Spaced, words
+from carrom_desk.gui.panels.cards import Spaced, words
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.store import MatchId

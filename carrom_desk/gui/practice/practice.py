@@ -18,7 +18,8 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.controls import KeyButton, words
+from carrom_desk.gui.panels.cards import words
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QSizePolicy
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.controls import KeyButton, set_style
+from carrom_desk.gui.panels.cards import set_style
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.entries import PlayCalled

@@ -10,7 +10,7 @@ from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import clubs_of
-from carrom_desk.gui.panels.controls import ElidedLabel, Spaced, line, set_style, words
+from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme

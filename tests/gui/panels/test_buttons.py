@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import BACKSPACE
-from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, NameLabel, ToggleButton
+from carrom_desk.gui.panels.cards import NameLabel
+from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.score_board import spectator_view, spoken
-from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
-from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
+from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import Override, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player

@@ -1,0 +1,208 @@
+"""What every panel is made of: cards, and words in the sizes and voices of the style sheet."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol, TypeVar, runtime_checkable
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QStyle, QWidget
+
+from carrom_desk.gui.names import fitting_name
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording import plain_tip
+
+_L = TypeVar("_L", bound=QLayout)
+
+
+@runtime_checkable
+class Themed(Protocol):
+    """Whatever can take another look."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+
+
+def pass_on(theme: Theme, parent: QWidget) -> None:
+    """Give a look to everything within a widget."""
+    for child in parent.findChildren(QWidget):
+        if isinstance(child, Themed):
+            child.set_theme(theme)
+
+
+def set_style(widget: QWidget, **properties: str | bool) -> None:
+    """Set properties that the style sheet asks for, and have it asked again where one has changed."""
+    changed = [name for name, value in properties.items() if widget.property(name) != value]
+    for name in changed:
+        widget.setProperty(name, properties[name])
+    if changed:
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+
+class Measure:
+    """How much room words take in the sizes of a look; what was measured just now is not measured again."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._metrics = {
+            (size, bold): QFontMetrics(theme.font(size, bold=bold)) for size in TextSize for bold in (False, True)
+        }
+        self.height = lru_cache(maxsize=64)(self._height)
+        """The height in pixels of words that wrap, by the words, their size and the width in pixels."""
+
+    def line(self, size: TextSize, *, bold: bool = False) -> QFontMetrics:
+        """The metrics of one line."""
+        return self._metrics[size, bold]
+
+    def _height(self, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
+        if not text:
+            return 0
+        box = QRect(0, 0, width, 10_000)
+        return self._metrics[size, bold].boundingRect(box, Qt.TextFlag.TextWordWrap, text).height()
+
+
+class Spaced(QFrame):
+    """A frame whose layouts keep their designed distances at every scale."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._spaced: list[Callable[[Theme], None]] = []
+
+    @property
+    def theme(self) -> Theme:
+        """The look it has."""
+        return self._theme
+
+    def spaced(self, layout: _L, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> _L:
+        """Give a layout a gap and margins (left, top, right, bottom), in designed pixels.
+
+        A window from right to left has them mirrored.
+        """
+
+        def space(theme: Theme) -> None:
+            layout.setSpacing(theme.px(gap))
+            left, top, right, bottom = (theme.px(margin) for margin in margins)
+            if self.isRightToLeft():
+                left, right = right, left
+            layout.setContentsMargins(left, top, right, bottom)
+
+        self._spaced.append(space)
+        space(self._theme)
+        return layout
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look, with everything within."""
+        self._theme = theme
+        for space in self._spaced:
+            space(theme)
+        pass_on(theme, self)
+        self.updateGeometry()
+
+
+def put(part: QWidget, place: QRect) -> None:
+    """Put a part at a place within its parent, as it is in a window from left to right; in one from right to left it is
+    mirrored."""
+    around = part.parentWidget()
+    assert around is not None
+    part.setGeometry(QStyle.visualRect(around.layoutDirection(), around.rect(), place))
+
+
+class Card(Spaced):
+    """A rounded card on the window's ground."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setProperty("card", True)
+
+
+def words(
+    name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
+) -> QLabel:
+    """A label in one of the five sizes and in one of the voices of the style sheet."""
+    return dressed(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
+
+
+def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
+    """Likewise, a line that is shortened where there is no room for it."""
+    return dressed(ElidedLabel(), name, size, voice, bold=bold)
+
+
+def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
+    """Likewise, for names, which have no longest length."""
+    return dressed(NameLabel(), name, size, voice, bold=bold)
+
+
+_Label = TypeVar("_Label", bound=QLabel)
+
+
+def dressed(
+    label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
+) -> _Label:
+    """A label of any kind in one of the five sizes and in one of the voices of the style sheet."""
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("level", size.name.lower())
+    label.setProperty("voice", voice)
+    label.setProperty("strong", bold)
+    label.setWordWrap(is_wrapped)
+    return label
+
+
+class ElidedLabel(QLabel):
+    """One line of which the end goes where there is no room for it; a tip and screen readers have all of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """All of the words."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        if text != self._whole:
+            self._whole = text
+            self.setAccessibleName(text)
+            self._fit()
+            self.updateGeometry()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is no room for all of the words."""
+        return super().text() != self._whole
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), 3 * self.fontMetrics().height()), self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        shown = self._fitting(self.fontMetrics(), self.contentsRect().width())
+        super().setText(shown)
+        self.setToolTip(plain_tip(self._whole) if shown != self._whole else "")
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        return metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+
+
+class NameLabel(ElidedLabel):
+    """A name, of which the first names become initials where there is no room for them."""
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        return fitting_name(metrics, self._whole, room)
