@@ -27,8 +27,14 @@ def run(*arguments: str, code: str = "", home: Path | None = None) -> subprocess
     command = [sys.executable, "-c", code] if code else [sys.executable, "-m", "carrom_desk", *arguments]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if home is not None:
-        environment["XDG_STATE_HOME"] = str(home)
+        environment |= {"XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home)}
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_S, env=environment)
+
+
+def started_before(home: Path) -> None:
+    """A desk whose very first start is over, which asks for the preferences."""
+    (home / "carrom-desk").mkdir()
+    (home / "carrom-desk" / "window.ini").touch()
 
 
 def test_the_window_opens_on_a_new_database_and_says_how_long_it_took(tmp_path: Path) -> None:
@@ -99,6 +105,7 @@ sys.exit(app.run({str(tmp_path / "matches.sqlite3")!r}, smoke=True))
 def test_nothing_is_loaded_for_later_before_a_stroke_can_be_taken(tmp_path: Path) -> None:
     file = tmp_path / "matches.sqlite3"
     store_open_match(file, 30)
+    started_before(tmp_path)
     code = f"""
 import sys
 from tests.benchmarks import started_desk
@@ -186,7 +193,9 @@ sys.exit(app.run(sys.argv[1], smoke=False))
 @pytest.mark.parametrize("said", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_a_signal_closes_the_window_unasked_and_the_last_backup_is_made(tmp_path: Path, said: str) -> None:
     file = tmp_path / "matches.sqlite3"
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_STATE_HOME": str(tmp_path)}
+    homes = {"XDG_STATE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes}
+    started_before(tmp_path)
     command = [sys.executable, "-c", BEGUN, str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as desk:
         assert desk.stdout is not None

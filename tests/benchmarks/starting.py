@@ -10,10 +10,16 @@ from pathlib import Path
 
 from .bars import FIRST_PAINT, MEMORY_AT_REST, READY, Bar
 from .figures import Pair
-from .processes import BENCHMARKS, told
+from .processes import BENCHMARKS, run, told
 from .stored import store_open_match
 
 _ENTRIES = 250
+_STARTED_BEFORE = """
+from carrom_desk.gui.settings import Settings, SettingsFile
+from carrom_desk.paths import preferences_file
+SettingsFile(preferences_file()).remember(Settings())
+"""
+"""The very first start asks what the desk has to know; every other goes on with the match."""
 _DESK = Path(sys.executable).with_name("carrom-desk")
 
 
@@ -21,6 +27,7 @@ def starts(folder: Path, times: int) -> dict[Bar, Pair]:
     """Floor, `--smoke` and the whole way to the open match, one process after the other."""
     file = folder / "matches.sqlite3"
     store_open_match(file, _ENTRIES)
+    run(folder, "-c", _STARTED_BEFORE)
     floors, smokes, desks = [], [], []
     for _ in range(times + 1):  # the first reads what is not in memory yet
         floors.append(told(folder, str(BENCHMARKS / "floor_window.py"), str(file)))
