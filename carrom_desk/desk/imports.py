@@ -25,11 +25,14 @@ from carrom_desk.match.store import (
     unwatched,
     watched,
 )
-from carrom_desk.rules.words import Say, in_english
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
 
 from .match_library import MatchLibrary
 
 # Match files
+
+
+_NOT_UTF8 = QT_TRANSLATE_NOOP("Files", "This is not UTF-8 text: byte {byte} cannot be read.")
 
 
 @unique
@@ -156,7 +159,7 @@ def _text(path: Path) -> str:
     try:
         return bytes_of(path, LONGEST_FILE).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        fault = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
+        fault = Sentence.of(_NOT_UTF8, byte=error.start + 1)
         raise InvalidDocument((DocumentProblem("", fault),)) from error
 
 

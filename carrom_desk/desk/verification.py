@@ -22,7 +22,7 @@ from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document
 from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.score_sheet import ScoreSheet, fingerprint_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english, said
 
 from .documents import Form, MatchNumbers, MatchReport, Subject, document_of, match_report, written, written_document
 
@@ -106,7 +106,9 @@ def verify(content: bytes, name: str, source: StoredMatch | None, *, version: st
     except InvalidDocument as invalid:
         if not inside:
             raise
-        return Verdict(Truth.ALTERED, matches[0].id, "", tuple(problem.problem for problem in invalid.problems))
+        return Verdict(
+            Truth.ALTERED, matches[0].id, "", tuple(said(problem.problem, say) for problem in invalid.problems)
+        )
     differences = list(_compared(report, sheets, say))
     if source is not None and inside and _fingerprints(inside) != _fingerprints((source,)):
         words = QT_TRANSLATE_NOOP("Verify", "The match {id} is kept otherwise: it has gone on since, or was changed.")

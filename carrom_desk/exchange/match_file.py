@@ -16,6 +16,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, watched
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 FORMAT = "carrom-desk/match"
 VERSION = 1
@@ -31,6 +32,7 @@ LONGEST_FOREIGN_FILE = 100_000_000
 """Bytes of any file that is read as a whole."""
 
 
+_TOO_LARGE = QT_TRANSLATE_NOOP("Files", "This file is too large to be a match.")
 _PATIENCE_S = 1.0
 """How long somebody has to begin to write into a pipe."""
 _LONGEST_SILENCE_S = 20.0
@@ -114,7 +116,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
         Stopped: it is wanted no more.
     """
     if len(text) > LONGEST_FILE:
-        raise InvalidDocument((DocumentProblem("", "This file is too large to be a match."),))
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_TOO_LARGE)),))
     node = Node(parse_json(text))
     fields = node.mapping(required=("format", "version", "id", "setup", "entries"))
     if "format" in fields and fields["format"].value != FORMAT:
@@ -163,9 +165,10 @@ def _problems_of(impossible: ImpossibleEntry) -> tuple[DocumentProblem, ...]:
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:
     """Why an entry is not possible, as faults of the document at whose place it stands."""
     if not refusal.problems:
-        return (DocumentProblem(at, refusal.reason.sentence),)
+        return (DocumentProblem(at, Sentence.of(refusal.reason.words)),)
     return tuple(
-        DocumentProblem(f"{at}{_in_entry(problem.at)}", problem.reason.sentence) for problem in refusal.problems
+        DocumentProblem(f"{at}{_in_entry(problem.at)}", Sentence.of(problem.reason.words))
+        for problem in refusal.problems
     )
 
 

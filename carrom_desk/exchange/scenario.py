@@ -20,6 +20,7 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, QueenPlace
+from carrom_desk.rules.words import Sentence
 
 ACTS = ("stroke", "violation", "incident")
 HIGHEST_SCORE = 999
@@ -95,7 +96,7 @@ def _note_impossible(node: Node, edition: Edition, position: Position, act: Act)
     faulty = {problem.at for problem in node.problems}
     for problem in problems_of(position, act, edition):
         if not any(_is_within(place, faulty) for place in (problem.at, _rests_on(problem))):
-            node.fault(problem.reason.sentence, problem.at)
+            node.fault(Sentence.of(problem.reason.words), problem.at)
 
 
 def _is_within(place: str, faulty: set[str]) -> bool:

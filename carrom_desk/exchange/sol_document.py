@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
 from .sol_reading import is_packed
@@ -129,7 +129,9 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
 SIDES = {Side.A: "1", Side.B: "2"}
 """Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
 
-NOTHING_PLAYED = "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
+NOTHING_PLAYED = QT_TRANSLATE_NOOP(
+    "Files", "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
+)
 
 Json = dict[str, object]
 
@@ -164,7 +166,7 @@ def sol_document(
     everything = sol_matches_of(matches, say)
     ready = [match for match in everything if match.games.games]
     if not ready:
-        raise InvalidDocument((DocumentProblem("", NOTHING_PLAYED),))
+        raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
     headings = headings_of(tourneys, people, event=event, season=season, organiser=organiser)

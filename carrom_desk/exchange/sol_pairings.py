@@ -12,6 +12,7 @@ from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.store import Progress, unwatched
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .sol_names import joined_name
 from .sol_reading import documents_of
@@ -164,6 +165,9 @@ class _Tourney:
     laws: Edition
 
 
+_NOT_SOL = QT_TRANSLATE_NOOP("Files", "This is no file of SoL's: it does not begin with clubs.")
+
+
 def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
     """The pairings in a file of SoL's, in its order, each with the result it has.
 
@@ -181,7 +185,7 @@ def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched
     """
     documents = documents_of(text, progress)
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
-        raise InvalidDocument((DocumentProblem("", "This is no file of SoL's: it does not begin with clubs."),))
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_NOT_SOL)),))
     node = Node(documents)
     first, *tourneys = node.items()
     players = players_of(first)

@@ -21,7 +21,7 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.match_text import IN_TURN, score_now
-from carrom_desk.match.problems import Refusal
+from carrom_desk.match.problems import DocumentProblem, Refusal
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -35,7 +35,13 @@ from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
-from .languages import say
+from .languages import in_language, say
+
+
+def fault_line(fault: DocumentProblem) -> str:
+    """A fault of a document with its place."""
+    return f"{fault.at or '/'}: {in_language(fault.problem)}"
+
 
 # Said in several rooms
 

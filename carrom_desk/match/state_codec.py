@@ -5,6 +5,7 @@ from dataclasses import replace
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
 from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Position, QueenPlace
+from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
@@ -318,7 +319,7 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     position = _with_pocketed(position)
     if len(node.problems) == noted:
         for problem in position_problems(position, setup.laws):
-            node.fault(problem.reason.sentence)
+            node.fault(Sentence.of(problem.reason.words))
     is_fresh = not position.break_.made and breaker_side is turn.side
     breaker = turn if is_fresh else seat_of(breaker_side)
     return StartBoard(number, breaker, turn, position)

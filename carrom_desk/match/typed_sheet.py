@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .entries import ON_PAPER, TYPED_IN, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
@@ -52,13 +53,18 @@ def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
     return TypedSheet(_dated(found, sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course)))
 
 
+_OTHER_BREAKS = QT_TRANSLATE_NOOP("Files", "By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
+_WON_AT_BOARD = QT_TRANSLATE_NOOP("Files", "The match was won at the board: nothing else ended it.")
+_TOSS_DECIDES = QT_TRANSLATE_NOOP("Files", "A toss decides who breaks the extra board.")
+
+
 def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
     first = course.games[0].rows[:1] if course.games else ()
     if sheet.toss is not None and first and first[0].breaker is not breaker_by(sheet.toss):
         by_toss, by_sheet = (setup.player_at(seat).name for seat in (breaker_by(sheet.toss), first[0].breaker))
-        yield DocumentProblem("/toss", f"By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
+        yield DocumentProblem("/toss", Sentence.of(_OTHER_BREAKS, by_toss=by_toss, by_sheet=by_sheet))
     if sheet.ended is not None and course.is_over and _game_ended_by_time(sheet, course) is None:
-        yield DocumentProblem("/ended", "The match was won at the board: nothing else ended it.")
+        yield DocumentProblem("/ended", Sentence.of(_WON_AT_BOARD))
 
 
 def _game_ended_by_time(sheet: PaperSheet, course: PaperCourse) -> PaperGame | None:
@@ -73,7 +79,7 @@ def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
         return
     game = course.games[-1]
     if sheet.next_breaker is None and is_toss_after(setup, len(game.boards)):
-        yield DocumentProblem(f"/games/{game.number - 1}", "A toss decides who breaks the extra board.")
+        yield DocumentProblem(f"/games/{game.number - 1}", Sentence.of(_TOSS_DECIDES))
 
 
 def breaker_by(toss: Toss) -> Seat:

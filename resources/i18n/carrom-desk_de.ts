@@ -2788,6 +2788,37 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>This is not UTF-8 text: byte {byte} cannot be read.</source>
+        <translation>Das ist kein UTF-8-Text: Byte {byte} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a match.</source>
+        <translation>Diese Datei ist zu groß für ein Match.</translation>
+    </message>
+    <message>
+        <source>No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet.</source>
+        <translation>Kein Board ist zu Ende gespielt, oder ein Protest hält das Ergebnis zurück: Für SoL gibt es noch nichts.</translation>
+    </message>
+    <message>
+        <source>This is no file of SoL&apos;s: it does not begin with clubs.</source>
+        <translation>Das ist keine Datei von SoL: Sie beginnt nicht mit den Vereinen.</translation>
+    </message>
+    <message>
+        <source>By the toss {by_toss} breaks first, but the first board has {by_sheet}.</source>
+        <translation>Nach der Auslosung eröffnet {by_toss} zuerst, im ersten Board steht aber {by_sheet}.</translation>
+    </message>
+    <message>
+        <source>The match was won at the board: nothing else ended it.</source>
+        <translation>Das Match wurde am Brett gewonnen: Nichts anderes hat es beendet.</translation>
+    </message>
+    <message>
+        <source>A toss decides who breaks the extra board.</source>
+        <translation>Eine Auslosung entscheidet, wer das Zusatzboard eröffnet.</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Order of the list</source>

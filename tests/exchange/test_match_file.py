@@ -13,7 +13,9 @@ from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import Log, MatchRecord, new_record, refusal_of
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.languages import say_in
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.words import said
 from tests.match.every_entry import every_entry, stored, taken_over
 from tests.match.playing import a_setup, board_line, command, enter, play
 
@@ -248,3 +250,15 @@ def test_acts_of_a_match_carry_their_rulings_once_replayed() -> None:
     record = replay_match(the_match(MATCHES[0])).record
 
     assert all(logged.entry.ruling for logged in record.entries if isinstance(logged.entry, ActEntry))
+
+
+def test_why_an_entry_is_not_possible_is_said_in_the_language_of_the_one_who_reads() -> None:
+    match = stored(play("toss a break"))
+    twice = replace(match, entries=(match.entries[0], replace(match.entries[0], number=1)))
+
+    with pytest.raises(InvalidDocument) as refused:
+        replay_match(twice)
+
+    [problem] = refused.value.problems
+    assert problem.problem == Reason.NO_TOSS_NOW.sentence
+    assert said(problem.problem, say_in("de")).startswith("Jetzt wird nicht gelost")

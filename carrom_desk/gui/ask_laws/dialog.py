@@ -16,6 +16,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.law_book.books import edition_box
 from carrom_desk.gui.law_book.page import law_link, reading_link, set_apart
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.posed import Answer, answer
 from carrom_desk.match.problems import InvalidDocument
@@ -164,7 +165,7 @@ class AskLawsDialog(DeskDialog):
         try:
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
-            faults = " ".join(f"{problem.at or '/'}: {problem.problem}" for problem in invalid.problems[:3])
+            faults = " ".join(map(fault_line, invalid.problems[:3]))
             self._say(self.tr("That is no scenario. {faults}").format(faults=faults))
             return
         with QSignalBlocker(self._edition):

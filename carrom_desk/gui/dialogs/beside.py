@@ -80,6 +80,6 @@ def _sentence_of(error: StoreError | InvalidDocument | OSError) -> str:
         case StoreError():
             return in_language(error)
         case InvalidDocument():
-            return " ".join(problem.problem for problem in error.problems)
+            return " ".join(in_language(problem.problem) for problem in error.problems)
         case OSError():
             return not_read(Path(error.filename or ""), error)

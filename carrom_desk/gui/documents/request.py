@@ -19,7 +19,7 @@ from carrom_desk.desk.documents import (
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
 from carrom_desk.gui.dialogs.beside import Trouble
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
 from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.reports.content import Paper
@@ -260,4 +260,4 @@ def _insist(found: Found, why: Words) -> None:
 
 def _left_out(found: Found) -> tuple[str, ...]:
     words = QT_TRANSLATE_NOOP("Documents", "A match is left out: {why}")
-    return tuple(say(words, why=each.why) for each in found.left_out)
+    return tuple(say(words, why=in_language(each.why)) for each in found.left_out)

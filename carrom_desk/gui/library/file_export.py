@@ -19,6 +19,7 @@ from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
@@ -184,7 +185,7 @@ class ResultsExport(QObject):
 
     def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
         if isinstance(results, InvalidDocument):
-            faults = [f"{fault.at or '/'}: {fault.problem}" for fault in results.problems]
+            faults = [fault_line(fault) for fault in results.problems]
             self._tell(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
             return
         if not results.written:

@@ -16,6 +16,7 @@ from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 
@@ -110,7 +111,7 @@ class FileImport(QObject):
         name = Path(path).name
         match found:
             case InvalidDocument():
-                self._problems += [f"{name}, {problem.at or '/'}: {problem.problem}" for problem in found.problems]
+                self._problems += [f"{name}, {fault_line(problem)}" for problem in found.problems]
             case OSError():
                 self._problems.append(self.tr("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
             case StoreError():

@@ -19,7 +19,7 @@ from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog, not_read
 from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, fault_line
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -113,7 +113,7 @@ class PairingImport(QObject):
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self._not_imported(path)
         self.message.emit(said)
-        details = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
+        details = [fault_line(fault) for fault in invalid.problems]
         open_dialog(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBox
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import NameLabel
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -56,7 +56,7 @@ class TakeOverDialog(AskDialog):
         try:
             self._read()
         except InvalidDocument as invalid:
-            return [fault.problem for fault in invalid.problems]
+            return [in_language(fault.problem) for fault in invalid.problems]
         return []
 
     def _read(self) -> Setup:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.languages import in_language
 from carrom_desk.match.paper_sheet import PaperRow, breakers_of, made_points
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -126,13 +127,13 @@ def _said(problem: DocumentProblem) -> Said:
     """A fault of the sheet with its place in words."""
     parts = problem.at.split("/")[1:]
     if len(parts) < 2 or parts[0] != "games":
-        return Said(problem.problem)
+        return Said(in_language(problem.problem))
     game = int(parts[1])
     if len(parts) < 4:
-        return Said(problem.problem)
+        return Said(in_language(problem.problem))
     number = int(parts[3])
     column = _COLUMNS[parts[4]] if len(parts) > 4 else PaperColumn.WINNER
-    return Said(f"{_place(game, number)} {problem.problem}", (game, number, column))
+    return Said(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
 
 
 def _place(game: int, number: int) -> str:
