@@ -143,12 +143,6 @@ def match_view(
         if reading is not None and reading.state.is_waiting:
             now = with_clock_start(now, face)
     board = record.state.board
-    view = replace(
-        stroke,
-        blocked=picture.refusal,
-        queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
-        is_at_break=board is not None and not board.position.break_.made,
-    )
     held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
     override = held_up or why_no_override(record, has_marks=not draft.is_empty())
     return replace(
@@ -156,20 +150,27 @@ def match_view(
         now=replace(now, always=standing.now.always),
         board=picture,
         clock=face,
-        stroke=view,
+        stroke=replace(
+            stroke,
+            blocked=picture.refusal,
+            queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
+            is_at_break=board is not None and not board.position.break_.made,
+        ),
         ruling=_ruling(record, draft, preview),
         end=standing.end if draft.is_empty() else None,
-        why_not=MappingProxyType(
-            {
-                **standing.why_not,
-                **dict.fromkeys(_OF_A_STROKE, view.blocked),
-                ActionName.OVERRIDE: override,
-                ActionName.CLOCK_MORE: face.set_blocked,
-                ActionName.CLOCK_LESS: face.set_blocked,
-                ActionName.CLOCK_RESTART: face.restart_blocked,
-            }
-        ),
+        why_not=MappingProxyType({**standing.why_not, **_why_not(override, picture.refusal, face)}),
     )
+
+
+def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:
+    """Why what depends on the marks or on the clock is not possible now."""
+    return {
+        **dict.fromkeys(_OF_A_STROKE, marks),
+        ActionName.OVERRIDE: override,
+        ActionName.CLOCK_MORE: face.set_blocked,
+        ActionName.CLOCK_LESS: face.set_blocked,
+        ActionName.CLOCK_RESTART: face.restart_blocked,
+    }
 
 
 def _ruling(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:

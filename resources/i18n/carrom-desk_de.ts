@@ -1495,14 +1495,6 @@
         <translation>{time} {moment} (Regel {laws})</translation>
     </message>
     <message>
-        <source>{time}, or as you set it</source>
-        <translation>{time}, oder wie eingestellt</translation>
-    </message>
-    <message>
-        <source>{time} (law {laws})</source>
-        <translation>{time} (Regel {laws})</translation>
-    </message>
-    <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>

@@ -165,10 +165,6 @@ class UmpireClock(QObject):
 
     # Time
 
-    def interrupt(self) -> None:
-        """The machine slept, or the program was held up: the seconds shown are not to be trusted."""
-        self._stand(ClockState.INTERRUPTED)
-
     def poll(self) -> None:
         """Read the time, show a second that is new, and wake for the next one."""
         if self._rule is None:

@@ -88,14 +88,6 @@ def clock_law(rule: ClockRule) -> str:
     )
 
 
-def clock_law_alone(rule: ClockRule) -> str:
-    """Likewise, without the moment."""
-    if rule.kind is ClockKind.PRACTICE:
-        return QCoreApplication.translate("Clock", "{time}, or as you set it").format(time=duration(say, rule.seconds))
-    line = QCoreApplication.translate("Clock", "{time} (law {laws})")
-    return line.format(time=duration(say, rule.seconds), laws=", ".join(rule.laws))
-
-
 def on_the_clock(reading: ClockReading) -> str:
     """What stands in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
     if reading.state is ClockState.NOT_USED:

@@ -262,7 +262,7 @@ def test_the_quarter_of_an_hour_to_appear_waits_for_the_umpire(watched: Watched)
 def test_without_anything_to_time_it_shows_nothing(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.clock.follow(None)
-    for press in (watched.clock.toggle, watched.clock.start, watched.clock.hold, watched.clock.interrupt):
+    for press in (watched.clock.toggle, watched.clock.start, watched.clock.hold):
         press()
     watched.clock.adjust(5)
     watched.clock.poll()
