@@ -24,6 +24,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from .action_table import ActionName
 from .dialogs.desk_dialog import NameLabel, named, voiced
 from .library.columns import Column, aloud, status_words, words_of
+from .panels.cards import Spaced
 from .roles import Role, TextSize
 from .theme import Theme
 from .what_now.offers import offer_of
@@ -78,7 +79,7 @@ class _Matches(QListWidget):
         return super().event(event)
 
 
-class StartPage(QWidget):
+class StartPage(Spaced):
     """Shows it, in place of the empty desk.
 
     Signals:
@@ -90,7 +91,7 @@ class StartPage(QWidget):
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("start_page")
         self._caption = voiced("", "", "start_caption")
         self._names = {side: NameLabel(()) for side in Side}
@@ -116,12 +117,13 @@ class StartPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
+        super().set_theme(theme)
         colours = theme.colours
         self._card.setMaximumWidth(theme.px(_WIDEST))  # a score stands near its name
         self.setStyleSheet(
             f"QFrame#start_card {{ background: {colours[Role.CARD]}; border: 1px solid {colours[Role.CARD_BORDER]};"
             " border-radius: 10px; }"
-            "QListWidget::item { padding: 6px 8px; }"
+            f"QListWidget::item {{ padding: {theme.px(6)}px 8px; }}"
             f'QLabel[start="name"] {{ font-size: {theme.px(TextSize.DECISION)}px; font-weight: bold; }}'
             f'QLabel[start="title"] {{ font-size: {theme.px(TextSize.TITLE)}px; font-weight: bold; }}'
             f'QLabel[start="body"], QListWidget {{ font-size: {theme.px(TextSize.BODY)}px; }}'
@@ -183,9 +185,7 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         card = self._card = QFrame()
         card.setObjectName("start_card")
-        left = QVBoxLayout(card)
-        left.setContentsMargins(24, 24, 24, 24)
-        left.setSpacing(12)
+        left = self.spaced(QVBoxLayout(card), 12, (24, 24, 24, 24))
         left.addStretch(1)
         left.addWidget(self._caption)
         for side in Side:
@@ -195,23 +195,17 @@ class StartPage(QWidget):
             left.addLayout(row)
         left.addWidget(self._facts)
         left.addWidget(self._go_on, alignment=Qt.AlignmentFlag.AlignLeft)
-        offers = QHBoxLayout()
-        offers.setSpacing(8)
+        offers = self.spaced(QHBoxLayout(), 8, (0, 24, 0, 0))
         for action in _OFFERED:
             offers.addWidget(self._offers[action])
         offers.addStretch(1)
-        left.addSpacing(24)
         left.addLayout(offers)
         left.addStretch(1)
         self._recent_title = voiced(self._recent.accessibleName(), "")
         self._beside = QWidget()
-        right = QVBoxLayout(self._beside)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(8)
+        right = self.spaced(QVBoxLayout(self._beside))
         right.addWidget(self._recent_title)
         right.addWidget(self._recent, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
+        layout = self.spaced(QHBoxLayout(self), 16)
         layout.addWidget(card, 3)
         layout.addWidget(self._beside, 2)
