@@ -8,6 +8,7 @@ does not stand, as it should.
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pyatspi
 from pyatspi import Accessible as Node
@@ -74,6 +75,15 @@ class Reader:
         self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
         _say(f"hear {self.read(beginning)}")
 
+    def hears_announced(self, beginning: str) -> None:
+        """Wait until something that begins so was announced: the listener beside it writes it down."""
+
+        def heard() -> str | None:
+            lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()
+            return next((line for line in lines if line.startswith(beginning)), None)
+
+        _say(f"announced: {self._awaited(beginning, heard)}")
+
     def _hear(self, node: Node, words: str) -> None:
         self._awaited(f"{node.name}: {words}", lambda: words in node.description or None)
 
@@ -122,7 +132,8 @@ def _say(words: str) -> None:
 
 
 def play(reader: Reader, one: str, other: str) -> None:
-    """A new match, the toss, and one board that the breaker wins with nine men and the Queen."""
+    """The very first start, a new match, the toss, and one board that the breaker wins with nine men and the Queen."""
+    reader.press("Begin")  # with what the page of the very first start takes as usual
     reader.press("New match…")
     reader.write("Player A1", one)
     reader.write("Player B1", other)
@@ -148,6 +159,7 @@ def play(reader: Reader, one: str, other: str) -> None:
             reader.mark(piece)
         reader.press("Confirm")
     reader.hears("What now: ", "breaks")
+    reader.hears_announced("Board 1 is over")
     _say(reader.read(f"{one}: ", " points"))
 
 

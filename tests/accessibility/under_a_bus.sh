@@ -7,7 +7,9 @@ shift
 launcher=/usr/libexec/at-spi-bus-launcher
 "$launcher" --launch-immediately &
 bus=$!
+/usr/bin/python3 "$(dirname "$1")/listener.py" announced.txt &
+listener=$!
 QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb "$python" -m carrom_desk &
 desk=$!
-trap 'kill "$desk" "$bus" 2>/dev/null; wait 2>/dev/null' EXIT
+trap 'kill "$desk" "$listener" "$bus" 2>/dev/null; wait 2>/dev/null' EXIT
 /usr/bin/python3 "$@"

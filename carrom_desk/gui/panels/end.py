@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
@@ -82,6 +82,8 @@ class EndPanel(Card):
         said = (card.title, card.decision, *card.lines, *card.next)
         self.setAccessibleName("\n".join(said))
         self.raise_()
+        # It comes without the keyboard, so a screen reader would not meet it by itself.
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join((*said, card.call)).strip()))
 
     def dismiss(self) -> None:
         """Be gone until something else ends."""
