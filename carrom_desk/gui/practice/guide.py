@@ -144,7 +144,7 @@ class Guide(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
-        match.changed.connect(lambda _view: self._soon.start(0))
+        match.changed.connect(self._look_again)
 
     def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
         """Show the hints on a page from now on."""
@@ -152,9 +152,9 @@ class Guide(QObject):
         self._hint = GuideHint(theme, page)
         self._hint.left.connect(self.leave)
         self._hint.topics_wanted.connect(self.topics_wanted)
-        page.side.toggled.connect(lambda _is_open: self._soon.start(0))
-        page.resized.connect(lambda: self._soon.start(0))
-        self._soon.start(0)
+        page.side.toggled.connect(self._look_again)
+        page.resized.connect(self._look_again)
+        self._look_again()
 
     def leave(self) -> None:
         """End it; the match stays as it is."""
@@ -163,6 +163,9 @@ class Guide(QObject):
             self._hint.let_go()
             self._hint = None
             self.left.emit()
+
+    def _look_again(self, *_news: object) -> None:
+        self._soon.start(0)
 
     def _go_on(self) -> None:
         if self._match.match_id != self._match_id:

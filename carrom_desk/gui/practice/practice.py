@@ -182,6 +182,8 @@ class Practice(QObject):
         from .guide import Guide
         from .guide_steps import guided_setup
 
+        if self._guide is not None:
+            self._guide.leave()
         if self._begin(lambda library: library.begin(guided_setup())):
             assert self._page is not None
             guide = self._guide = Guide(self._match, self._clock, self)

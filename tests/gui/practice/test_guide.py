@@ -125,6 +125,23 @@ def test_it_is_left_at_any_time(hall: Hall, way: str) -> None:
     hands.settle()
 
     hands.qtbot.waitUntil(lambda: hands.window.findChild(GuideHint) is None)
+    hall.menu(ActionName.UNDO)  # whatever changes now is nothing to the guide
+    hands.window.resize(1200, 700)
+    hands.settle()
+
+
+def test_it_is_begun_again_from_the_beginning(hall: Hall) -> None:
+    begin(hall)
+    toss(hall)
+    shown(hall, "Step 2 of 9")
+    hall.menu(ActionName.GUIDED_MATCH)
+    shown_again = len(hall.hands.record.standing)
+    hall.hands.settle()
+    shown(hall, "Step 1 of 9")
+    toss(hall)
+    shown(hall, "Step 2 of 9")
+
+    assert shown_again == 0
 
 
 def test_in_another_language_the_hint_is_still_there(hall: Hall) -> None:
