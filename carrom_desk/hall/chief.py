@@ -52,7 +52,7 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
         element("label", say(_PASSWORD), " ", field),
         element("button", say(QT_TRANSLATE_NOOP("Hall", "Enter")), type="submit"),
         method="post",
-        action="/hall/login",
+        action=asked.link("/hall/login"),
     )
 
 
@@ -221,7 +221,7 @@ def _form(asked: Asked, act: str, *fields: Markup) -> Markup:
         *fields,
         element("button", asked.say(QT_TRANSLATE_NOOP("Hall", "Do it")), type="submit"),
         method="post",
-        action="/hall/do",
+        action=asked.link("/hall/do"),
         enctype="multipart/form-data",
     )
 

@@ -292,4 +292,4 @@ def button(asked: Asked, words: Words, **fields: str | int) -> Markup:
     """A form of one button that asks the hub for something."""
     hidden = (element("input", type="hidden", name=name, value=str(value)) for name, value in fields.items())
     pressed = element("button", asked.say(words), type="submit")
-    return element("form", *hidden, pressed, method="post", action="/hall/do")
+    return element("form", *hidden, pressed, method="post", action=asked.link("/hall/do"))

@@ -55,7 +55,7 @@ _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",  # with none at all a browser would not say whose a form is
     "Cache-Control": "no-store",
 }
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -299,7 +299,7 @@ class HallServer:
             self._tries.allows(asker)
             return await self._ask_for_password(request, is_wrong=True)
         until = int(time()) + _SESSION_S
-        response = RedirectResponse("/hall", 303)
+        response = RedirectResponse(self._asked(request).link("/hall"), 303)
         value = f"{until}.{self._hub.sign(f'chief {until}')}"
         response.set_cookie(
             _COOKIE, value, max_age=_SESSION_S, httponly=True, samesite="strict", secure=self._served.is_encrypted
@@ -340,7 +340,7 @@ class HallServer:
             await run_in_threadpool(self._done, typed, content, name)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, "This form cannot be read.") from error
-        return RedirectResponse("/hall", 303)
+        return RedirectResponse(self._asked(request).link("/hall"), 303)
 
     def _done(self, typed: dict[str, str], content: bytes, name: str) -> None:
         hub = self._hub

@@ -41,9 +41,12 @@ class Browser:
         self._rest = b""
         self._numbers = count(1)
         self._session = ""
+        self._events: list[str | None] = []
+        """What it told unasked since a form was sent."""
         targets = self._call("Target.getTargets")["targetInfos"]
         page = next(each for each in targets if each["type"] == "page")
         self._session = self._call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
+        self._call("Page.enable")
 
     def close(self) -> None:
         """End it."""
@@ -64,6 +67,20 @@ class Browser:
             "'about:blank' ? done(1) : setTimeout(look, 20); look(); })"
         )
 
+    def submit(self, fields: str, script: str = "") -> None:
+        """Send the form that has these fields, after a script has filled it in, and wait for the page that answers."""
+        form = f"document.querySelector({f'form:has({fields})'!r})"
+        self._events.clear()
+        self.run(f"(form => {{ {script}; setTimeout(() => form.requestSubmit(), 0); }})({form})")
+        while "Page.loadEventFired" not in self._events:
+            self._events.append(self._read().get("method"))
+
+    def choose_file(self, field: str, file: Path) -> None:
+        """Choose a file in a field."""
+        root = self._call("DOM.getDocument")["root"]["nodeId"]
+        node = self._call("DOM.querySelector", nodeId=root, selector=field)["nodeId"]
+        self._call("DOM.setFileInputFiles", nodeId=node, files=[str(file)])
+
     def run(self, script: str) -> Any:
         """What an expression comes to in the page."""
         answer = self._call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
@@ -76,11 +93,6 @@ class Browser:
         nodes = self._call("Memory.getDOMCounters")["nodes"]
         return nodes, self._call("Runtime.getHeapUsage")["usedSize"]
 
-    def take_cookie(self, url: str, cookie: str) -> None:
-        """Send this with every request to there."""
-        name, _, value = cookie.partition("=")
-        self._call("Network.setCookie", url=url, name=name, value=value)
-
     def _call(self, method: str, **parameters: object) -> dict[str, Any]:
         number = next(self._numbers)
         asked: dict[str, object] = {"id": number, "method": method, "params": parameters}
@@ -90,6 +102,7 @@ class Browser:
         self._to_it.flush()
         while True:
             answer = self._read()
+            self._events.append(answer.get("method"))
             if answer.get("id") == number:
                 assert "error" not in answer, answer
                 result: dict[str, Any] = answer["result"]

@@ -9,6 +9,8 @@ import pytest
 
 from carrom_desk.desk.hall_link import link_of
 from carrom_desk.desk.hall_sender import call_chief_referee
+from carrom_desk.desk.imports import pairings_in
+from tests.exchange.test_sol_pairing import IN_YAML
 from tests.hall.browser import Browser
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.needs import needs_chromium
@@ -75,6 +77,38 @@ def test_a_page_is_live_and_goes_on_after_the_hub_was_away(hub: RunningHub, tabl
     assert not browser.run("document.body.classList.contains('is-lost')")
 
 
+def enter(hub: RunningHub, browser: Browser) -> None:
+    """Type the chief referee's password."""
+    browser.open(f"{hub.url}/hall?lang=de&look=dark")
+    browser.submit("input[name=password]", f"form.elements.password.value = {hub.password!r}")
+    assert browser.run("document.querySelectorAll('form').length") > 3, browser.run("document.body.innerText")
+    assert browser.run("location.search") == "?lang=de&look=dark"
+
+
+def test_the_chief_referee_does_by_forms_what_he_may(
+    hub: RunningHub, table: Table, browser: Browser, tmp_path: Path
+) -> None:
+    (tmp_path / "day.sol").write_text(IN_YAML, encoding="utf-8")
+    link = link_of(table.store)
+    assert link is not None
+    call_chief_referee(link, table.match.id, is_calling=True)
+    enter(hub, browser)
+
+    browser.submit("input[value=coming]")
+    browser.submit("input[value=plan]", "form.elements.typed.value = 'nonsense'")
+    assert "A pairing is: round; player; player" in browser.run("document.body.innerText")
+    browser.open(f"{hub.url}/hall?lang=de")
+    browser.choose_file("form:has(input[value=plan]) input[type=file]", tmp_path / "day.sol")
+    browser.submit("input[value=plan]")
+    browser.choose_file("form:has(input[value=results]) input[type=file]", tmp_path / "day.sol")
+    browser.submit("input[value=results]")
+
+    assert browser.run("document.querySelector('main a').getAttribute('href')").startswith("/hall/results/")
+    with hub.store() as store:
+        assert not any(each.is_calling for each in store.hall_matches())
+        assert sum(1 for each in store.hall_matches() if each.setup) == len(pairings_in(IN_YAML.encode(), "day.sol"))
+
+
 @pytest.mark.parametrize("is_chief", [False, True])
 def test_pages_fit_from_a_telephone_to_a_projector(
     hub: RunningHub, table: Table, browser: Browser, tmp_path: Path, *, is_chief: bool
@@ -88,7 +122,7 @@ def test_pages_fit_from_a_telephone_to_a_projector(
     call_chief_referee(link, over.match.id, is_calling=True)
     over.close()
     if is_chief:
-        browser.take_cookie(hub.url, hub.logged_in())
+        enter(hub, browser)
     for size, look in ((SIZES[0], "dark"), (SIZES[0], "large"), (SIZES[1], "light"), (SIZES[2], "large")):
         browser.size(*size)
         for path in PAGES:
