@@ -102,7 +102,9 @@ class HallServer:
             "/follow/{page:path}": self._follow,
             "/static/{name}": self._static,
         }
-        of_chief = {"/hall": self._chief, "/stickers": self._stickers, "/hall/results/{name}": self._file}
+        # Where a form was answered, another look is asked for at its address.
+        of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
+        of_chief |= {"/stickers": self._stickers, "/hall/results/{name}": self._file}
         sent = {
             "/api/join": desks.join,
             "/api/hello": desks.hello,

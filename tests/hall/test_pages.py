@@ -83,6 +83,9 @@ def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: T
 
     cookie = hub.logged_in()
     assert "multipart" in hub.get("/hall", cookie=cookie)
+    for answered in ("/hall/do?look=dark", "/hall/login?look=dark"):
+        assert "multipart" in hub.get(answered, cookie=cookie)
+        assert 'type="password"' in hub.get(answered)
     stickers = hub.get("/stickers", cookie=cookie)
     assert hub.invitation(3).code in stickers
     assert stickers.count("<svg") == 8
