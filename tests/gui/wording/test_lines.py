@@ -63,7 +63,7 @@ def test_the_clock_names_seconds_moment_and_law() -> None:
         (ClockState.LAST_FIVE, 4, 0, "4", "Last 5 seconds", "Last 5 seconds, 4\xa0s left"),
         (ClockState.TIME, 0, 0, "0", "Time", "Time"),
         (ClockState.OVERRUN, 0, 7, "+7", "Time over by 7\xa0s", "Time over by 7\xa0s"),
-        (ClockState.PAUSED, 125, 0, "2:05", "Stopped", "Stopped, 125\xa0s left"),
+        (ClockState.PAUSED, 125, 0, "2:05", "Stopped", "Stopped, 2\xa0min 5\xa0s left"),
     ],
 )
 def test_the_clock_in_figures_and_words(
