@@ -13,8 +13,8 @@ from threading import Thread
 
 import uvicorn
 
-from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join
-from carrom_desk.desk.hall_link import link_of
+from carrom_desk.desk.hall_client import HallUnreachable, join
+from carrom_desk.desk.hall_link import READABLE_BY_OTHERS, link_of
 from carrom_desk.desk.hall_sender import HallSender, HallStatus
 from carrom_desk.exchange.hall_wire import Aside
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation

@@ -21,11 +21,6 @@ PATIENCE_S = 5.0
 """How long an answer may take."""
 _GONE = 401
 
-READABLE_BY_OTHERS = QT_TRANSLATE_NOOP(
-    "Hall",
-    "The way to this hall is not encrypted: anybody in the same network can read names, scores and the key of this "
-    "table, and could write in its name. Nothing else of this computer can be reached by it.",
-)
 UNREACHABLE = QT_TRANSLATE_NOOP(
     "Hall", "The hall cannot be reached. Look whether this computer is in the hall’s network."
 )

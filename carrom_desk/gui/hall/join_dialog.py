@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from carrom_desk.desk.hall_client import READABLE_BY_OTHERS
+from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced

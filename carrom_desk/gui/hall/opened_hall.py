@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QProcess, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.hall_client import READABLE_BY_OTHERS
+from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.gui.languages import say
 
 _PATIENCE_MS = 3_000
