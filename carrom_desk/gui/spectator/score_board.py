@@ -10,7 +10,7 @@ from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import clubs_of
-from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, set_style, words
+from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
@@ -91,7 +91,7 @@ class SideBoard(Spaced):
         super().__init__(theme, parent)
         self.setObjectName(f"hall_side_{side}")
         self._disc = PieceDisc(theme, 44)
-        self._names = tuple(line(f"hall_name_{side}{number}", TextSize.TITLE, bold=True) for number in (1, 2))
+        self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE, bold=True) for number in (1, 2))
         self._club = line(f"hall_club_{side}", TextSize.BODY, "muted")
         self._points = words(f"hall_score_{side}", TextSize.NUMERAL, bold=True)
         self._points.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -100,12 +100,12 @@ class SideBoard(Spaced):
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._turn = words(f"hall_turn_{side}", TextSize.DECISION, "good")
         self._turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head, named = self.spaced(QHBoxLayout(), 16), self.spaced(QVBoxLayout(), 0)
+        head, named = self.spaced(QHBoxLayout(), 10), self.spaced(QVBoxLayout(), 0)
         for name in self._names:
             named.addWidget(name)
         head.addWidget(self._disc)
         head.addLayout(named, 1)
-        layout = self.spaced(QVBoxLayout(self), 8, (24, 16, 24, 16))
+        layout = self.spaced(QVBoxLayout(self), 8, (12, 16, 12, 16))
         layout.addLayout(head)
         layout.addWidget(self._club)
         layout.addWidget(self._points, 1)
@@ -163,9 +163,9 @@ class SpectatorBoard(QFrame):
         middle.addWidget(self._games)
         middle.addWidget(self._ring, 1, Qt.AlignmentFlag.AlignHCenter)
         middle.addWidget(self._men)
-        score.addWidget(self._sides.a, 40)
-        score.addLayout(middle, 22)
-        score.addWidget(self._sides.b, 40)
+        score.addWidget(self._sides.a, 44)
+        score.addLayout(middle, 20)
+        score.addWidget(self._sides.b, 44)
         layout = parts.spaced(QVBoxLayout(parts), 16, (24, 12, 24, 16))
         layout.addLayout(top)
         layout.addLayout(score, 1)
@@ -225,4 +225,4 @@ class SpectatorBoard(QFrame):
         theme = replace(self._theme, scale=max(SCALES[0] / 2, min(SCALES[1], round(fits, 2))))
         self.setStyleSheet(theme.stylesheet())
         self._parts.set_theme(theme)
-        self._ring.setFixedWidth(theme.px(250))
+        self._ring.setFixedWidth(theme.px(240))

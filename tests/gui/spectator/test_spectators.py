@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockRing
+from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
@@ -18,7 +19,7 @@ from carrom_desk.match.entries import Override, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.ruling import Turn
-from tests.fakes import SINGLES, MemoryStore, desk, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, record_of, stroke
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -200,3 +201,26 @@ def test_the_hall_is_not_told_what_the_umpire_decided_nor_why() -> None:
 
     assert view.announcement == "Umpire's decision"
     assert reason not in spoken(view)
+
+
+@pytest.mark.parametrize("is_doubles", [False, True], ids=["singles", "doubles"])
+def test_names_and_score_can_be_read_from_ten_metres(qtbot: QtBot, is_doubles: bool) -> None:
+    store, name = MemoryStore(), Player("Raghunathan Venkatesh")
+    sides: BySide[tuple[Player, ...]] = BySide(
+        (name, Player("Maria Zimmermann")), (Player("Imran Sheikh"), Player("Jean-Pierre Dubois"))
+    )
+    setup = replace(DOUBLES, sides=sides) if is_doubles else replace(SINGLES, sides=BySide((name,), sides.b[:1]))
+    played = desk(TOSS, PlayCalled(), stroke(1), setup=setup, store=store)
+    hands = Hands(qtbot, store=store, match_id=played.id)
+    hands.key("f9")
+    window = window_of(hands)
+    window.showNormal()
+    window.resize(1920, 1080)
+    names = [label for label in window.findChildren(NameLabel) if label.isVisible()]
+    scores = [label for label in window.findChildren(QLabel) if label.objectName().startswith("hall_score")]
+
+    assert len(names) == len(sides.a + sides.b) // (1 if is_doubles else 2)
+    for label in (*names, *scores):
+        assert label.fontInfo().pixelSize() >= 0.06 * window.height(), label.objectName()
+    for label in names:  # initials rather than half a family name
+        assert "…" not in QLabel.text(label)
