@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
@@ -14,7 +14,7 @@ from carrom_desk.gui.dialogs.amend import MarkButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.gui.dialogs.side_panel import SidePanel
+from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.languages import Interpreter
 from carrom_desk.match.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.setup import Player
@@ -216,3 +216,31 @@ def test_a_protest_stops_the_clock(qtbot: QtBot) -> None:
 
     assert last(hands) == ProtestLodged(Side.B, "the striker")
     assert not hands.read_clock().state.is_running
+
+
+@pytest.mark.parametrize("key", FORMS)
+def test_what_is_filled_in_is_named_in_the_smallest_window(qtbot: QtBot, key: str) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.window.resize(1024, 600)
+    hands.key(key)
+    caption, title = hands.find(SideCaption, "side_caption"), hands.dialog(FORMS[key]).windowTitle()
+
+    assert caption.isVisible()
+    assert caption.text().startswith(title)
+    assert caption.heightForWidth(caption.width()) <= caption.height()
+    assert hands.window.rect().contains(place(hands, caption))
+    assert hands.part("side_panel").accessibleName() == title
+
+
+def test_the_sign_that_clears_a_search_is_whole(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.window.resize(1024, 600)
+    hands.key("f")
+    search = hands.find(QLineEdit, "breach_search")
+    search.setText("striker")
+    sign = search.findChild(QToolButton)
+
+    assert sign is not None
+    assert sign.isVisible()
+    assert search.rect().contains(sign.geometry())
+    assert min(sign.width(), sign.height()) >= sign.iconSize().height()
