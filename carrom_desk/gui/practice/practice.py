@@ -25,6 +25,7 @@ from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
+from carrom_desk.match.stroke_draft import StrokeDraft
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import Situation
@@ -133,6 +134,8 @@ class Practice(QObject):
         self._window = window
         self._real = ""
         self._to_return: MatchId | None = None
+        self._marked: tuple[MatchId | None, StrokeDraft] = (None, StrokeDraft())
+        """The match that was left, and what was marked in it."""
         self._library: MatchLibrary | None = None
         self._situation: Situation | None = None
         self._solved: set[str] = set()
@@ -143,6 +146,7 @@ class Practice(QObject):
         """Whether the desk works on the practice database."""
         database.opened.connect(self._opened)
         match.opened.connect(lambda: self._pose(None))
+        match.opened.connect(self._give_marks_back)
         # Later: what is said at an entry is taken away by the press that made it.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
@@ -164,11 +168,18 @@ class Practice(QObject):
     def enter(self, open_match: MatchId | None = None) -> None:
         """Begin to practise; `open_match` is what the desk comes back to."""
         self._real, self._to_return = self._database.service.address, open_match
+        self._marked = (open_match, self._match.draft)
         self._move(str(self._file), is_on=True)
 
     def leave(self) -> None:
         """Go back to the real matches."""
         self._move(self._real, is_on=False)
+
+    def _give_marks_back(self) -> None:
+        """A stroke that was being marked when practice began goes on."""
+        if not self.is_on and self._match.match_id == self._marked[0]:
+            (_, marks), self._marked = self._marked, (None, StrokeDraft())
+            self._match.restore(marks)
 
     def take_return(self) -> MatchId | None:
         """The match to come back to, once."""

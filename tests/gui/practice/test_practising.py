@@ -117,6 +117,18 @@ def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> N
     assert hands.part("match_title").isVisible()
 
 
+def test_what_was_marked_is_there_after_practice(hall: Hall) -> None:
+    hands = hall.hands
+    hands.key("enter", "w", "s")
+    marked = hands.draft
+    hall.menu(ActionName.PRACTICE)
+    assert hands.draft.is_empty()
+    hands.click("practice_leave")
+
+    assert not marked.is_empty()
+    assert hands.draft == marked
+
+
 def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
     hands = hall.hands
     hall.menu(ActionName.PRACTICE)
