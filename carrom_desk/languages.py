@@ -1,6 +1,7 @@
 """The languages that the desk speaks beside English, each by its file in `resources/i18n`."""
 
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -40,6 +41,11 @@ def language_of_code(code: str) -> Language:
     """
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
     return Language(known["name"], known["native_reader"], known["source"], known["terms"])
+
+
+def direction_of(code: str) -> str:
+    """The attribute `dir` of a page: `rtl` where the language's own name is written from right to left, else none."""
+    return "rtl" if unicodedata.bidirectional(language_name(code)[0]) in ("R", "AL") else ""
 
 
 def language_name(code: str) -> str:

@@ -88,18 +88,24 @@ def test_nothing_is_left_to_translate(name: str) -> None:
 def test_every_form_holds_the_same_places_and_ends_alike(name: str) -> None:
     wrong, code = [], name.rpartition("_")[2]
     for message, forms in translations(name).items():
-        wrong += [(message.source, form) for form in forms if shape(form, code) != shape(message.source)]
+        is_one = is_sentence(message.source)
+        whole = shape(message.source, SOURCE, is_a_sentence=is_one)
+        wrong += [(message.source, form) for form in forms if shape(form, code, is_a_sentence=is_one) != whole]
         if message.is_counted:
             assert len(forms) == 1 + max(plural_form(code, n) for n in range(100)), message
 
     assert wrong == []
 
 
-def shape(text: str, code: str = SOURCE) -> tuple[list[str], str, str, bool, bool]:
-    """What has to be the same in every language: places to fill, room at both ends, an ellipsis, a full stop."""
+def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str, str, int, bool]:
+    """What has to be the same in every language: places to fill, room at both ends, an ellipsis, a full stop.
+
+    Of a label that is none: "No." is abbreviated in one language and not in another.
+    """
     places = sorted(re.findall(r"\{\w*\}|%n", text))
     room_before, room_after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
-    return places, room_before, room_after, text.endswith("…"), text[1:].endswith(FULL_STOPS.get(code, "."))
+    has_stop = is_a_sentence and text.endswith(FULL_STOPS.get(code, "."))
+    return places, room_before, room_after, text.count("…"), has_stop
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -145,7 +151,7 @@ def test_words_are_compiled_as_they_stand_in_their_file(code: str, qapp: QApplic
         for message, forms in translations(f"{name}_{code}").items():
             count = 2 if message.is_counted else -1
             found = translator.translate(message.context, message.source, message.comment or None, count)
-            assert found == forms[-1], message
+            assert found == forms[plural_form(code, 2) if message.is_counted else 0], message
 
 
 def test_every_language_can_be_chosen_and_english_needs_nothing() -> None:

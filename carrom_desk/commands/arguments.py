@@ -1,7 +1,7 @@
 """How a module of commands registers them, and the arguments that several of them take."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date
 from typing import Protocol
 
@@ -21,9 +21,9 @@ class AddCommand(Protocol):
         """The parser of its arguments; `makes_database`: it makes the usual database where there is none."""
 
 
-def add_target(command: argparse.ArgumentParser, endings: str, metavar: str = "OUT") -> None:
+def add_target(command: argparse.ArgumentParser, endings: Iterable[str]) -> None:
     """Where it writes; what the name may end in."""
-    command.add_argument("--to", required=True, metavar=metavar, help=f"ends in {endings}")
+    command.add_argument("--to", required=True, metavar="OUT", help=f"ends in one of {', '.join(endings)}")
 
 
 def add_paper_and_language(command: argparse.ArgumentParser, usual: str = "en", usual_words: str = "en") -> None:

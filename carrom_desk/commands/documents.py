@@ -1,17 +1,19 @@
 """The commands that write documents: a match's report, statistics, a day, a blank sheet. None of them needs Qt."""
 
 import argparse
-from collections.abc import Mapping
 from pathlib import Path
 
 from carrom_desk import __version__
 from carrom_desk.desk.documents import (
     BlankReport,
+    DayReport,
     Form,
     MatchNumbers,
+    MatchReport,
     Subject,
     blank_report,
     day_report,
+    forms_by_ending,
     match_report,
     player_report,
     written,
@@ -24,18 +26,10 @@ from carrom_desk.reports.documents import Extent, Options
 from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
 from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, text_of, write
 
-PAGE_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
-_SOL = {".sol": Form.SOL, ".sol.gz": Form.SOL}
-REPORT_FORMS: Mapping[str, Form] = {
-    **PAGE_FORMS,
-    ".csv": Form.CSV,
-    ".xlsx": Form.XLSX,
-    ".json": Form.MATCH_FILE,
-    ".carrom": Form.MATCH_FILE,
-    **_SOL,
-}
-DAY_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".zip": Form.ZIP, ".csv": Form.CSV, **_SOL}
-STATISTICS_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".csv": Form.CSV}
+PAGE_FORMS = forms_by_ending(BlankReport)
+REPORT_FORMS = forms_by_ending(MatchReport)
+DAY_FORMS = forms_by_ending(DayReport)
+STATISTICS_FORMS = forms_by_ending(MatchNumbers)
 """By the ending of the target's name."""
 
 
@@ -45,14 +39,14 @@ def register(add: AddCommand) -> None:
     text = "Write the report of a match."
     match = add("report", text, lambda a, at: report(at, a.source, a.to, options_of(a), strokes=a.strokes))
     match.add_argument("source", metavar="SOURCE", help=source_help)
-    add_target(match, ".pdf, .html, .csv, .xlsx, .json or .sol")
+    add_target(match, REPORT_FORMS)
     match.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
     add_paper_and_language(match)
     add_part(match, Extent.ALL)
     text = "Write a blank sheet to umpire on paper."
     sheet = add("blank", text, lambda a, at: blank(at, a.source, a.to, options_of(a), doubles=a.doubles))
     sheet.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
-    add_target(sheet, ".pdf or .html")
+    add_target(sheet, PAGE_FORMS)
     sheet.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
     add_paper_and_language(sheet)
     _register_day(add)
@@ -62,7 +56,7 @@ def register(add: AddCommand) -> None:
     whose = numbers.add_mutually_exclusive_group(required=True)
     whose.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
-    add_target(numbers, ".pdf, .html or .csv")
+    add_target(numbers, STATISTICS_FORMS)
     add_paper_and_language(numbers)
     text = "Say whether a report tells the truth; exit 1 with what differs."
     proof = add("verify", text, lambda a, at: verify(at, a.report, a.source))
@@ -79,7 +73,7 @@ def _register_day(add: AddCommand) -> None:
     command = add("day", "Write all matches of an event, of a date, or of both, together.", run)
     command.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
     command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
-    add_target(command, ".pdf, .zip, .html, .csv or .sol")
+    add_target(command, DAY_FORMS)
     add_paper_and_language(command)
     add_part(command, Extent.CARD)
 

@@ -16,7 +16,7 @@ from .talk import OK, by_ending, write
 def register(add: AddCommand) -> None:
     """Make the command known."""
     keys = add("keys", "Write the card of the keys of the window.", _write_keys)
-    add_target(keys, ".pdf or .html")
+    add_target(keys, PAGE_FORMS)
     add_paper_and_language(keys, "", "that of the window")
 
 

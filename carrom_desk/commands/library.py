@@ -41,7 +41,7 @@ def register(add: AddCommand) -> None:
         lambda asked, at: write_results(at, asked.file, asked.to, replace=asked.replace),
     )
     results.add_argument("file", metavar="FILE", help="the file that the pairings came from; it is only read")
-    add_target(results, ".sol or .sol.gz")
+    add_target(results, SOL_ENDINGS)
     results.add_argument("--replace", action="store_true", help="put ours in the place of a result that is there")
 
 

@@ -23,7 +23,7 @@ from carrom_desk.reports.documents import (
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.words import Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .gathering import Found
 
@@ -43,12 +43,31 @@ class Form(StrEnum):
     ZIP = "zip"
 
     @property
+    def endings(self) -> tuple[str, ...]:
+        """Of the name of a file in this form, each with its dot, the usual one first."""
+        return _ENDINGS.get(self, (f".{self}",))
+
+    @property
     def ending(self) -> str:
-        """Of the name of a file in this form, with its dot."""
-        return _ENDINGS.get(self, f".{self}")
+        """The usual one."""
+        return self.endings[0]
 
 
-_ENDINGS: Mapping[Form, str] = {Form.STROKES: ".csv", Form.MATCH_FILE: ".carrom"}
+_ENDINGS: Mapping[Form, tuple[str, ...]] = {
+    Form.STROKES: (".csv",),
+    Form.MATCH_FILE: (".carrom", ".json"),
+    Form.SOL: (".sol", ".sol.gz"),
+}
+FORM_WORDS: Mapping[Form, Words] = {
+    Form.PDF: QT_TRANSLATE_NOOP("Documents", "PDF, to print and to sign"),
+    Form.HTML: QT_TRANSLATE_NOOP("Documents", "HTML, to read in a browser"),
+    Form.CSV: QT_TRANSLATE_NOOP("Documents", "CSV, a table"),
+    Form.STROKES: QT_TRANSLATE_NOOP("Documents", "CSV, a table of every stroke"),
+    Form.XLSX: QT_TRANSLATE_NOOP("Documents", "XLSX, a workbook of all tables"),
+    Form.MATCH_FILE: QT_TRANSLATE_NOOP("Documents", "Match file, for another Carrom Desk"),
+    Form.SOL: QT_TRANSLATE_NOOP("Documents", "SoL, for the tournament desk"),
+    Form.ZIP: QT_TRANSLATE_NOOP("Documents", "ZIP, everything about each match"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +122,21 @@ class BlankReport:
 
 
 Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
+
+FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
+    MatchReport: (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL),
+    DayReport: (Form.PDF, Form.ZIP, Form.HTML, Form.CSV, Form.SOL),
+    MatchNumbers: (Form.PDF, Form.HTML, Form.CSV),
+    PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
+    BlankReport: (Form.PDF, Form.HTML),
+}
+"""What a document about it can be written as, the usual form first."""
+
+
+def forms_by_ending(subject: type[Subject]) -> Mapping[str, Form]:
+    """The same by the endings of the file's name; the table of strokes has that of the boards."""
+    forms = (form for form in FORMS[subject] if form is not Form.STROKES)
+    return {ending: form for form in forms for ending in form.endings}
 
 
 def match_report(match: StoredMatch, *, version: str) -> MatchReport:

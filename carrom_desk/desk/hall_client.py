@@ -4,12 +4,12 @@ import http.client
 import json
 import ssl
 from collections.abc import Mapping
+from contextlib import closing
 from hashlib import sha256
 from urllib.parse import urlsplit
 
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.match_file import LONGEST_FILE
 from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
@@ -54,12 +54,9 @@ def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> 
         HallUnreachable: the hall did not answer, or refused.
         StoreError: it cannot be kept.
     """
-    client = HallClient(Link(invitation.url, "", invitation.table))
-    try:
-        asked = {"table": invitation.table, "secret": invitation.secret, "is_hub": is_hub}
+    asked = {"table": invitation.table, "secret": invitation.secret, "is_hub": is_hub}
+    with closing(HallClient(Link(invitation.url, "", invitation.table))) as client:
         found = client.ask("/api/join", json.dumps(asked).encode())
-    finally:
-        client.close()
     key = found["key"].text(needed=True) if "key" in found else ""
     link = Link(invitation.url, key, invitation.table, client.certificate, 0 if is_hub else source.last_touched())
     keep(source, link)
@@ -153,7 +150,3 @@ def _sentence(answer: bytes) -> str:
         return " ".join(str(each["problem"])[:500] for each in problems[:3])
     except (ValueError, LookupError, TypeError):
         return ""
-
-
-LONGEST_MATCH = LONGEST_FILE
-"""Bytes of a match that the hub hands over."""

@@ -9,19 +9,20 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread
 
 from carrom_desk.exchange.hall_wire import Aside, Verdict, read_answer, write_push
-from carrom_desk.exchange.match_file import read_match
+from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.hall_store import LogSource, Stretch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .hall_client import LONGEST_MATCH, NOT_UNDERSTOOD, HallClient, HallUnreachable
+from .hall_client import NOT_UNDERSTOOD, HallClient, HallUnreachable
 from .hall_link import Link
 from .match_library import PRACTICE
 from .outbox import Outbox, Refusal
@@ -210,14 +211,12 @@ def next_match(link: Link) -> StoredMatch | None:
     Raises:
         HallUnreachable: the hall did not answer, or not with a match.
     """
-    client = HallClient(link)
+    with closing(HallClient(link)) as client:
+        raw = client.post("/api/next", longest=LONGEST_FILE)
     try:
-        raw = client.post("/api/next", longest=LONGEST_MATCH)
         return read_match(raw.decode()) if raw else None
     except (InvalidDocument, UnicodeDecodeError) as error:
         raise HallUnreachable(NOT_UNDERSTOOD) from error
-    finally:
-        client.close()
 
 
 def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
@@ -226,11 +225,8 @@ def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> No
     Raises:
         HallUnreachable: the hall did not answer.
     """
-    client = HallClient(link)
-    try:
+    with closing(HallClient(link)) as client:
         client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())
-    finally:
-        client.close()
 
 
 def _is_for_the_hall(stretch: Stretch) -> bool:

@@ -64,7 +64,7 @@ class Hub:
 
     def join(self, number: int, code: str, *, is_hub: bool) -> str | None:
         """The key of a desk that joins at a table; the desk before loses its own. None when the code is another."""
-        table = next((each for each in self.store.tables() if each.number == number), None)
+        table = self._numbered(number)
         if table is None or not hmac.compare_digest(table.code.encode(), code.encode()):
             return None
         key = secrets.token_urlsafe(32)
@@ -72,13 +72,16 @@ class Hub:
         self._changed("")
         return key
 
+    def _numbered(self, number: int) -> HallTable | None:
+        return next((each for each in self.store.tables() if each.number == number), None)
+
     def table_of(self, key: str) -> HallTable | None:
         """The table whose desk has this key."""
         return self.store.table_with(_hash(key)) if key else None
 
     def withdraw(self, number: int) -> None:
         """Take a table's key and code away: its sticker is to be printed again."""
-        table = next((each for each in self.store.tables() if each.number == number), None)
+        table = self._numbered(number)
         if table is None:
             raise StoreError("There is no such table in this hall.")
         self.store.put_table(replace(table, code=_new_code(), key_hash=""))
@@ -125,7 +128,7 @@ class Hub:
     def move(self, match_id: MatchId, number: int) -> None:
         """Have a match go on at another table."""
         known = self.store.hall_match(match_id)
-        if known is None or number not in {table.number for table in self.store.tables()}:
+        if known is None or self._numbered(number) is None:
             raise NoSuchMatch("There is no such match or table in this hall.")
         if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
             raise StoreConflict("This match was moved by somebody else just now. Look again.")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from carrom_desk.languages import direction_of
 from carrom_desk.match.side import Side
 from carrom_desk.reports.board_drawing import board_drawing
 from carrom_desk.reports.markup import Child, Markup, element, joined
@@ -71,9 +72,9 @@ def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, is_ove
             ),
             None if is_overlay else element("footer", *looks),
             class_="overlay" if is_overlay else asked.look,
-            dir="auto",  # as the first words are read, which are in the page's language
         ),
         lang=asked.language,
+        dir=direction_of(asked.language),
     )
     return joined(Markup("<!DOCTYPE html>\n"), html).text
 

@@ -57,6 +57,11 @@ def isolated(text: str) -> str:
     return text
 
 
+def always_isolated(text: str) -> str:
+    """A key or a law's number, "77(a)", which a sentence written from right to left does not turn round either."""
+    return f"{ISOLATE}{text}{POP_ISOLATE}" if text else ""
+
+
 def plain_setup(setup: Setup) -> Setup:
     """The setup with every text made plain."""
     return replace(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.languages import direction_of
 from carrom_desk.resources import resource_path
 
 from .content import (
@@ -54,6 +55,7 @@ def as_html(document: Document) -> str:
             "body", element("main", *(_chapter(chapter, place) for place, chapter in enumerate(document.chapters)))
         ),
         lang=document.language,
+        dir=direction_of(document.language),
     )
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
 

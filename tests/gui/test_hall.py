@@ -346,10 +346,12 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     assert not is_answered(url)
     hands.settle()
 
+    hands.settings.put(replace(hands.settings.current, window_language="de"))
     press(hands, "open_hall")
     url = address()
-    assert is_answered(url)
-    assert "as before" in hands.text("hall_password")
+    with urlopen(url, timeout=30) as page:
+        assert '<html lang="de">' in page.read().decode()
+    assert "wie vorher" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
     hands.room.close_hall()
     assert not is_answered(url)

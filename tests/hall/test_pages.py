@@ -74,6 +74,15 @@ def test_public_pages_are_whole_without_a_script(hub: RunningHub, table: Table, 
     assert not path.endswith("json") or json.loads(page)["table"] == "1"
 
 
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("", "en"), ("de-AT,en;q=0.5", "de"), ("xx, DE;q=0.8", "de"), ("en-GB,de", "en"), (",;-", "en")],
+)
+def test_pages_speak_the_first_language_that_the_browser_wants(hub: RunningHub, wanted: str, language: str) -> None:
+    assert f'<html lang="{language}">' in hub.get("/", **{"Accept-Language": wanted})
+    assert '<html lang="de">' in hub.get("/?lang=de", **{"Accept-Language": wanted})
+
+
 def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: Table) -> None:
     assert 'type="password"' in hub.get("/hall")
     assert 'type="password"' in hub.get("/stickers")

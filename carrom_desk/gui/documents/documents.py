@@ -176,9 +176,8 @@ class Documents(QObject):
         open_dialog(preview)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        endings = (".sol", ".sol.gz") if form is Form.SOL else (form.ending,)
         name = stem_of(found.subject) + form.ending
-        dialog = save_dialog(self.window, "document_file_dialog", self.tr("Write the document"), name, endings)
+        dialog = save_dialog(self.window, "document_file_dialog", self.tr("Write the document"), name, form.endings)
         dialog.fileSelected.connect(lambda path: self.write(found, form, options, Path(path)))
         dialog.open()
 

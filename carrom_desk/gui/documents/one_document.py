@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.documents import Form, written_document
+from carrom_desk.desk.documents import BlankReport, forms_by_ending, written_document
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.languages import say
@@ -17,8 +17,8 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .print_preview import Printers, PrintPreviewDialog, usual_paper
 
-_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
-"""By the ending of the file's name."""
+_FORMS = forms_by_ending(BlankReport)
+"""What is set on pages, by the ending of the file's name."""
 MUST_END_IN = QT_TRANSLATE_NOOP("Window", "The name must end in .pdf or .html.")
 Make = Callable[[Options], Document]
 """Makes the document."""

@@ -7,9 +7,13 @@ from datetime import date
 from enum import StrEnum, unique
 
 from carrom_desk.desk.documents import (
+    FORM_WORDS,
+    FORMS,
     BlankReport,
+    DayReport,
     Form,
     MatchNumbers,
+    MatchReport,
     Subject,
     blank_report,
     day_report,
@@ -25,6 +29,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.languages import say_in
+from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 AT_ONCE = 4
@@ -55,13 +60,15 @@ class DocumentKind(StrEnum):
         """What such a document can be written as, the usual form first."""
         match self:
             case DocumentKind.MATCH:
-                return (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL)
+                return FORMS[MatchReport]
             case DocumentKind.CHOSEN | DocumentKind.EVENT | DocumentKind.DATE:
-                return (Form.PDF, Form.ZIP, Form.HTML, Form.CSV, Form.SOL)
-            case DocumentKind.MATCH_NUMBERS | DocumentKind.PLAYER:
-                return (Form.PDF, Form.HTML, Form.CSV)
+                return FORMS[DayReport]
+            case DocumentKind.MATCH_NUMBERS:
+                return FORMS[MatchNumbers]
+            case DocumentKind.PLAYER:
+                return FORMS[PlayerStatistics]
             case DocumentKind.BLANK_MATCH | DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
-                return (Form.PDF, Form.HTML)
+                return FORMS[BlankReport]
 
     @property
     def usual_extent(self) -> Extent | None:
@@ -86,16 +93,6 @@ KINDS: dict[DocumentKind, Words] = {
     DocumentKind.BLANK_SINGLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for singles"),
     DocumentKind.BLANK_DOUBLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for doubles"),
 }
-_FORMS: dict[Form, Words] = {
-    Form.PDF: QT_TRANSLATE_NOOP("Documents", "PDF, to print and to sign"),
-    Form.HTML: QT_TRANSLATE_NOOP("Documents", "HTML, to read in a browser"),
-    Form.CSV: QT_TRANSLATE_NOOP("Documents", "CSV, a table"),
-    Form.STROKES: QT_TRANSLATE_NOOP("Documents", "CSV, a table of every stroke"),
-    Form.XLSX: QT_TRANSLATE_NOOP("Documents", "XLSX, a workbook of all tables"),
-    Form.MATCH_FILE: QT_TRANSLATE_NOOP("Documents", "Match file, for another Carrom Desk"),
-    Form.SOL: QT_TRANSLATE_NOOP("Documents", "SoL, for the tournament desk"),
-    Form.ZIP: QT_TRANSLATE_NOOP("Documents", "ZIP, everything about each match"),
-}
 _BOARDS = QT_TRANSLATE_NOOP("Documents", "CSV, a table of the boards")
 PAPERS: dict[Paper, Words] = {
     Paper.A4: QT_TRANSLATE_NOOP("Documents", "A4"),
@@ -111,7 +108,7 @@ EXTENTS: dict[Extent, Words] = {
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
     """What a document of a kind is written as."""
-    return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else _FORMS[form]
+    return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .table_clock import runs_as_usual, table_clock
 
@@ -263,14 +263,10 @@ class HallMembership(QObject):
 
         def told(found: T | HallUnreachable) -> None:
             if isinstance(found, HallUnreachable):
-                self.message.emit(_said(found.words, found.why))
+                self.message.emit(say(found.words, why=found.why))
                 if self._sender is None:
                     self._begin()
             else:
                 done(found)
 
         self._background.run(tried, told, lambda error: self.message.emit(str(error)))
-
-
-def _said(words: Words, why: str) -> str:
-    return say(words, why=why)

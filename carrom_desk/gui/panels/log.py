@@ -25,6 +25,7 @@ from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.match.plain_text import always_isolated
 
 from .cards import Card, put
 from .controls import KeyButton
@@ -89,7 +90,7 @@ class LogDelegate(QStyledItemDelegate):
         lower = upper.translated(0, height).adjusted(0, 0, -kept, 0)
         is_struck = row.is_undone or row.is_impossible
         tag = tag_of(row)
-        laws = f"\N{LEFT-TO-RIGHT ISOLATE}{row.laws}\N{POP DIRECTIONAL ISOLATE}" if row.laws else ""
+        laws = always_isolated(row.laws)
         at_right, role = (tag, Role.WARNING) if tag else (laws, Role.ACCENT)
         room = self._write(painter, box, upper, at_right, role, bold=True, is_right=True)
         upper.setRight(upper.right() - room)
