@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>“Board, {points} points.”</source>
-        <translation>“போர்டு, {points} புள்ளிகள்.”</translation>
+        <translation>“போர்டு, {points} புள்ளி.”</translation>
     </message>
     <message>
         <source>“Game, {name}. {won} – {lost}.”</source>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>“Game, {name}, by concession.”</source>
-        <translation>“கேம், {name}, எதிராளி விட்டுக்கொடுத்தார்.”</translation>
+        <translation>“கேம், {name}. எதிராளி விட்டார்.”</translation>
     </message>
     <message>
         <source>“Match, {name}, by concession.”</source>
-        <translation>“மேட்ச், {name}, எதிராளி விட்டுக்கொடுத்தார்.”</translation>
+        <translation>“மேட்ச், {name}. எதிராளி விட்டார்.”</translation>
     </message>
     <message>
         <source>“Match, {name}, by walkover.”</source>

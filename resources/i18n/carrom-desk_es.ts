@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>Revisión del sistema…</translation>
+        <translation>Revisión…</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>no board limit</source>
-        <translation>sin límite de mangas</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>Descartar</translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>

@@ -9869,7 +9869,7 @@
     </message>
     <message>
         <source>Chief referee…</source>
-        <translation>Giudice arbitro…</translation>
+        <translation>Giudice…</translation>
     </message>
     <message>
         <source>Time exceeded</source>

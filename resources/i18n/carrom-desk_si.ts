@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Find a breach, or its law</source>
-        <translation>නීති කැඩීමක් හෝ එහි නීතිය සොයන්න</translation>
+        <translation>නීති කැඩීමක් සොයන්න</translation>
     </message>
     <message>
         <source>Breaches, the most frequent first</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>{hall} · chief referee called</source>
-        <translation>{hall} · ප්‍රධාන රෙෆරි කැඳවා ඇත</translation>
+        <translation>{hall} · රෙෆරි කැඳවා ඇත</translation>
     </message>
 </context>
 <context>
@@ -4148,7 +4148,7 @@
     <name>Leaving</name>
     <message>
         <source>Save elsewhere…</source>
-        <translation>වෙනත් තැනක…</translation>
+        <translation>වෙනත්…</translation>
     </message>
     <message>
         <source>Leave without it</source>
@@ -4710,11 +4710,11 @@
     </message>
     <message>
         <source>best of {games}</source>
-        <translation>ගේම් {games} න් වැඩි ගණන</translation>
+        <translation>ගේම් {games}න්</translation>
     </message>
     <message>
         <source>no board limit</source>
-        <translation>බෝඩ සීමාවක් නැත</translation>
+        <translation>සීමාවක් නැත</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>{player} plays</source>
-        <translation>{player} ක්‍රීඩා කරයි</translation>
+        <translation>වාරය: {player}</translation>
     </message>
     <message>
         <source>black</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>වෙනත් තැනක…</translation>
+        <translation>වෙනත්…</translation>
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>

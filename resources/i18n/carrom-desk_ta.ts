@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>அறிவிப்பு</translation>
+        <translation>சொல்</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>The players change sides.</source>
-        <translation>ஆட்டக்காரர்கள் பக்கம் மாறுகின்றனர்.</translation>
+        <translation>பக்கம் மாறவும்.</translation>
     </message>
     <message>
         <source>Interval before the last game.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the match</source>
-        <translation>{loser} விட்டுக்கொடுத்தார்: போட்டி வெற்றி {side}</translation>
+        <translation>{loser} விட்டார்: போட்டி {side}</translation>
     </message>
     <message>
         <source>Game {number} is conceded</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the game</source>
-        <translation>{loser} விட்டுக்கொடுத்தார்: கேம் வெற்றி {side}</translation>
+        <translation>{loser} விட்டார்: கேம் {side}</translation>
     </message>
     <message>
         <source>The match is drawn</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Find a breach, or its law</source>
-        <translation>விதிமீறல் அல்லது அதன் விதியைத் தேடு</translation>
+        <translation>விதிமீறலைத் தேடு</translation>
     </message>
     <message>
         <source>Breaches, the most frequent first</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>{hall} · chief referee called</source>
-        <translation>{hall} · தலைமை நடுவர் அழைக்கப்பட்டார்</translation>
+        <translation>{hall} · நடுவர் அழைப்பு</translation>
     </message>
 </context>
 <context>
@@ -4148,7 +4148,7 @@
     <name>Leaving</name>
     <message>
         <source>Save elsewhere…</source>
-        <translation>வேறிடத்தில் சேமி…</translation>
+        <translation>வேறிடம்…</translation>
     </message>
     <message>
         <source>Leave without it</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>கணினிச் சரிபார்ப்பு…</translation>
+        <translation>சரிபார்ப்பு…</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -4710,11 +4710,11 @@
     </message>
     <message>
         <source>best of {games}</source>
-        <translation>பெஸ்ட் ஆஃப் {games}</translation>
+        <translation>{games}-இல்</translation>
     </message>
     <message>
         <source>no board limit</source>
-        <translation>போர்டு வரம்பில்லை</translation>
+        <translation>வரம்பில்லை</translation>
     </message>
     <message>
         <source>1 board</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>{player} plays</source>
-        <translation>{player} ஆடுகிறார்</translation>
+        <translation>முறை: {player}</translation>
     </message>
     <message>
         <source>black</source>
@@ -9869,11 +9869,11 @@
     </message>
     <message>
         <source>Chief referee…</source>
-        <translation>தலைமை நடுவர்…</translation>
+        <translation>தலைமை…</translation>
     </message>
     <message>
         <source>Time exceeded</source>
-        <translation>நேரம் தாண்டியது</translation>
+        <translation>நேரமீறல்</translation>
     </message>
     <message>
         <source>These laws set no time here.</source>
@@ -9929,7 +9929,7 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation>மீண்டும் சேமி</translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>வேறிடத்தில் சேமி…</translation>
+        <translation>வேறிடம்…</translation>
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>
@@ -10096,7 +10096,7 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>அறிவிப்பு</translation>
+        <translation>சொல்</translation>
     </message>
     <message>
         <source>Alarm: {words}</source>

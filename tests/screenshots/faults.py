@@ -139,10 +139,10 @@ def _too_large(label: QLabel) -> Iterator[str]:
     needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
     if label.text().isdigit():  # which leave the foot of their line empty
         needed = QFontMetrics(label.font()).capHeight()
-    # Letters of two fonts make a line a pixel higher than either.
+    # Letters of two fonts make a line a pixel or two higher than either.
     lines = max(1, round(needed / QFontMetrics(label.font()).lineSpacing()))
     too_wide = not label.wordWrap() and label.sizeHint().width() > label.width() + _SLACK
-    if too_wide or needed > label.height() + _SLACK * (lines + 1):
+    if too_wide or needed > label.height() + 2 * _SLACK * lines:
         yield label.text()
 
 
