@@ -4148,7 +4148,7 @@
     <name>Leaving</name>
     <message>
         <source>Save elsewhere…</source>
-        <translation>En otro sitio…</translation>
+        <translation>Otro sitio…</translation>
     </message>
     <message>
         <source>Leave without it</source>
@@ -9929,7 +9929,7 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation>Guardar otra vez</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>En otro sitio…</translation>
+        <translation>Otro sitio…</translation>
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>

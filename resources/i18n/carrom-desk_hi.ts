@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation>लें</translation>
+        <translation>ले लें</translation>
     </message>
     <message>
         <source>Leave it</source>

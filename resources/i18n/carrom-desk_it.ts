@@ -9969,7 +9969,7 @@
     </message>
     <message>
         <source>Forgone</source>
-        <translation>Rinuncia</translation>
+        <translation>Cede</translation>
     </message>
     <message>
         <source>Forfeited</source>
@@ -9977,7 +9977,7 @@
     </message>
     <message>
         <source>No space</source>
-        <translation>Occupato</translation>
+        <translation>Pieno</translation>
     </message>
     <message>
         <source>Play</source>

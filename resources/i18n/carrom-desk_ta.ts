@@ -5085,7 +5085,7 @@
     </message>
     <message>
         <source>Placed</source>
-        <translation>வைத்தவை</translation>
+        <translation>வைப்பு</translation>
     </message>
     <message>
         <source>Stay owed</source>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>கைவிடு</translation>
+        <translation>விடு</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -9965,19 +9965,19 @@
     </message>
     <message>
         <source>Placed</source>
-        <translation>வைத்தவை</translation>
+        <translation>வைப்பு</translation>
     </message>
     <message>
         <source>Forgone</source>
-        <translation>விட்டார்</translation>
+        <translation>விடல்</translation>
     </message>
     <message>
         <source>Forfeited</source>
-        <translation>இழந்தார்</translation>
+        <translation>இழப்பு</translation>
     </message>
     <message>
         <source>No space</source>
-        <translation>இடமில்லை</translation>
+        <translation>நெரிசல்</translation>
     </message>
     <message>
         <source>Play</source>

@@ -25,7 +25,7 @@ def test_whatever_is_pressed_nothing_breaks(
     qtbot: QtBot, tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A real hub would open a socket, and a database in the folder of the user who runs the tests.
-    monkeypatch.setattr(opened_hall, "command_of_hall", lambda: (sys.executable, ("-c", "")))
+    monkeypatch.setattr(opened_hall, "command_of_hall", lambda language: (sys.executable, ("-c", "")))
     monkey = Monkey(qtbot, tmp_path, seed)
     with qtbot.captureExceptions() as faults:
         monkey.play(SECONDS)

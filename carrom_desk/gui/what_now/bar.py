@@ -128,15 +128,9 @@ class WhatNowBar(Spaced):
         is_wide = self.width() >= theme.px(1180)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
         width = round(self.width() * share)
+        for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
+            self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
-        always = [self._buttons[number] for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS)]
-        for button in always:
-            button.show_key(is_shown=is_wide)
-        layout = self.layout()
-        assert layout is not None
-        if is_wide and layout.sizeHint().width() > self.width():  # in a language of long words
-            for button in always:
-                button.show_key(is_shown=False)
         sentence, has_call = self._sentence.text(), bool(self._call.text())
         beside = self._call_caption.sizeHint().width() + theme.px(8)
         room = width - beside
