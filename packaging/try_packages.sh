@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Tries what build.sh made where there is neither Python nor Qt nor a network: packaging/try_packages.sh
 # In a bare Debian within build/, as an ordinary user: installs the .deb, starts the window under Xvfb, umpires a
-# recorded match, reports and verifies it, removes the .deb, and the same from the .tar.xz. Needs root and debootstrap.
+# recorded match, reports and verifies it, serves a hall, removes the .deb, and the same from the .tar.xz. Needs root,
+# debootstrap and ip.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -16,8 +17,9 @@ packages=libgl1,libegl1,libfontconfig1,libfreetype6,xvfb,xauth,xdotool,procps,xz
 if [ ! -e "$tree/made" ]; then
     say "making a bare Debian in $tree"
     rm -rf "$tree"
-    mirror=$(grep -rhoE '^(URIs:|deb) +[^ ]+' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | sed 's/.* //')
-    debootstrap --variant=minbase --include="$packages" "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$tree" "$mirror" >&2
+    codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
+    mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' "Codename: $codename" 'Origin: Debian' | head -n 1)
+    debootstrap --variant=minbase --include="$packages" "$codename" "$tree" "$mirror" >&2
     chroot "$tree" useradd --create-home umpire
     touch "$tree/made"
 fi
@@ -65,10 +67,17 @@ before=$(grep -c '"entry":' ~umpire/match.carrom)
 [ "$(grep -o '"entry":' after.carrom | wc -l)" -gt "$before" ] || { echo "the stroke is not in the log"; exit 1; }
 say "a stroke by two keys in the window: stored"
 kill $server 2>/dev/null || true
+"$desk" hall --database hall.sqlite3 --listen 127.0.0.1:8462 >hall.log 2>&1 & hub=$!
+page() { bash -c 'exec 3<>/dev/tcp/127.0.0.1/8462 && printf "GET / HTTP/1.0\r\nHost: 127.0.0.1:8462\r\n\r\n" >&3 && head -n 1 <&3' 2>/dev/null; }
+for _ in $(seq 60); do page | grep -q 200 && break; sleep 0.5; done
+page | grep -q 200 || { cat hall.log; exit 1; }
+say "the hall's first page is served"
+kill $hub
 wait || true
 UMPIRE
 
-within() { unshare --net chroot "$tree" "$@"; }
+# Without a network but for the machine's own address, on which the hall is served.
+within() { unshare --net sh -c 'ip link set lo up; exec chroot "$@"' within "$tree" "$@"; }
 as_umpire() { within su umpire -c "sh /home/umpire/umpire.sh $1"; }
 # Every file of the bare Debian that a package may own: not what the kernel, a user or this script puts there.
 files() { within find / -xdev -not -path '/proc/*' -not -path '/tmp/*' -not -path '/home/*' -not -path '/opt/*.deb' \
