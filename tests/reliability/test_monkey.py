@@ -20,6 +20,8 @@ MONKEYS = 6
 FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
 
 
+# It also presses twice where the first press has taken away what would have taken the second.
+@pytest.mark.qt_log_ignore("not accepted by receiving widget", extend=True)
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + MONKEYS))
 def test_whatever_is_pressed_nothing_breaks(
     qtbot: QtBot, tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
