@@ -1,5 +1,6 @@
 """What exercises may be about beside acts: moments of a match, and what is looked up, by chance and with a change."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -43,7 +44,7 @@ def _state(edition: Edition, *, doubles: bool = False, position: Position | None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Moment:
+class Moment(ABC):
     """A moment of a match, or what is looked up in the laws."""
 
     edition: Edition
@@ -60,13 +61,13 @@ class Moment:
         return ()
 
     @property
+    @abstractmethod
     def answers(self) -> Answers:
         """The right answer to every question that makes sense here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def others(self) -> Iterator["Moment"]:
         """The same with one fact changed at a time."""
-        raise NotImplementedError
 
 
 Case = Judged | Moment
