@@ -26,6 +26,7 @@ from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.match.chain import Head
 from carrom_desk.match.store import MatchId
+from carrom_desk.paths import data_folder, hall_database_path
 from carrom_desk.storage.database import open_database
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
@@ -306,6 +307,21 @@ def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(opened_hall, "command_of_hall", command)
     return more
+
+
+def test_the_hall_has_a_database_of_its_own(
+    windows: Windows, table: Desk, hall_command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desks_own = tmp_path / "desk.sqlite3"
+    monkeypatch.setenv("CARROM_DESK_DATABASE", str(desks_own))
+    data_folder().mkdir(parents=True, exist_ok=True)
+    del hall_command[2:]
+    hands = windows.sit(table)
+    press(hands, "open_hall")
+    hands.qtbot.waitUntil(hands.has_dialog, timeout=PATIENCE_MS)
+    hands.find(QPushButton, "hall_close").click()
+    assert hall_database_path().exists()
+    assert not desks_own.exists()
 
 
 def is_answered(url: str) -> bool:

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QProcess, QUrl, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,8 @@ from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.gui.languages import say
 
 _PATIENCE_MS = 3_000
+_DATABASE = "CARROM_DESK_DATABASE"
+"""The environment's name for the desk's own database, which is never the hall's as well."""
 
 
 def command_of_hall(language: str) -> tuple[str, tuple[str, ...]]:
@@ -48,6 +50,9 @@ class OpenedHall(QObject):
             return
         self._process = process = QProcess(self)
         self._said = ""
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.remove(_DATABASE)
+        process.setProcessEnvironment(environment)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._forget)
