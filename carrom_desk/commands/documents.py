@@ -139,12 +139,13 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
 
 def verify(database: str, path: str, source: str | None) -> int:
     """Say whether a report tells the truth, given the match that it is of, or with the one inside it; 1 when not."""
-    from carrom_desk.desk.verification import CannotVerify, Truth
+    from carrom_desk.desk.report_files import CannotVerify
+    from carrom_desk.desk.verification import Truth
     from carrom_desk.desk.verification import verify as verified
 
-    match = None if source is None else match_of(database, source)
+    of = None if source is None else match_report(match_of(database, source), version=__version__)
     try:
-        verdict = verified(bytes_of_file(path), path, match, version=__version__)
+        verdict = verified(bytes_of_file(path), path, of, version=__version__)
     except CannotVerify as error:
         raise CommandFailed(f"{path}: {error}") from error
     differences = list(verdict.differences)

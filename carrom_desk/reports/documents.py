@@ -18,6 +18,7 @@ from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
 from .score_sheet import ScoreSheet
+from .sheet_words import LANGUAGE
 from .statistics_report import match_parts, match_title, player_parts, player_title
 from .wall_time import moment_key
 
@@ -44,10 +45,7 @@ class Options:
     @property
     def language(self) -> str:
         """That of `say`, by its ISO 639 code."""
-        return self.say(_LANGUAGE)
-
-
-_LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language translated to")
+        return self.say(LANGUAGE)
 
 
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:

@@ -16,6 +16,7 @@ from .wall_time import date_words, from_to, minutes_between, zone_words
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""
+LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language translated to")
 EMPTY = "–"
 """What stands in a cell that has nothing to say."""
 

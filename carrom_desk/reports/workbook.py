@@ -10,6 +10,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .score_page import score_page
 from .score_sheet import ScoreSheet
+from .sheet_words import LANGUAGE
 from .tables import Cell, TidyTable, boards_table, harmless, match_statistics_table, match_table, strokes_table
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def as_xlsx(sheet: ScoreSheet) -> bytes:
 
     book = Workbook()
     book.remove(book.worksheets[0])
+    book.properties.creator, book.properties.language = f"Carrom Desk {sheet.version}", sheet.say(LANGUAGE)
     _add_card(book, sheet)
     for table in (match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)):
         _add(book, table)

@@ -4,6 +4,7 @@ import io
 import re
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from openpyxl import load_workbook
@@ -11,7 +12,8 @@ from pypdf import PdfReader, PdfWriter
 from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, TextStringObject
 
 from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_report, written
-from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
+from carrom_desk.desk.report_files import CannotVerify
+from carrom_desk.desk.verification import Truth, match_named, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
@@ -24,6 +26,7 @@ from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed
 
 RECORD = timed(*EVENTFUL)
 MATCH = StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries)
+REPORT = match_report(MATCH, version="9")
 OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
 OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
 FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
@@ -35,12 +38,13 @@ def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH)
 
 def truth_of(content: bytes, form: Form, source: StoredMatch | None = MATCH) -> Truth:
     # By another version of the program than the report was made by.
-    return verify(content, f"x{form.ending}", source, version="9").truth
+    report = None if source is None else match_report(source, version="9")
+    return verify(content, f"x{form.ending}", report, version="9").truth
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_what_was_not_touched_is_true(form: Form) -> None:
-    verdict = verify(made(form), f"x{form.ending}", MATCH, version="1.2.3")
+    verdict = verify(made(form), f"x{form.ending}", REPORT, version="9")
 
     assert verdict.differences == ()
     assert (verdict.truth, verdict.match_id) == (Truth.TRUE, "one")
@@ -89,7 +93,7 @@ def test_a_changed_digit_of_a_page_is_found(seed: int) -> None:
     place = Random(seed).choice(digits)
     other = str((int(html[place]) + 1) % 10)
 
-    verdict = verify((html[:place] + other + html[place + 1 :]).encode(), "x.html", MATCH, version="9")
+    verdict = verify((html[:place] + other + html[place + 1 :]).encode(), "x.html", REPORT, version="9")
 
     assert verdict.truth is Truth.ALTERED
     assert verdict.differences
@@ -142,6 +146,27 @@ def test_a_page_drawn_otherwise_is_found() -> None:
     assert truth_of(redrawn(pdf, 0, text, b"<" + b"0024" * 3 + b">"), Form.PDF, None) is Truth.ALTERED
 
 
+@pytest.mark.parametrize("parts", [("/ToUnicode",), ("/FontFile2", "/FontFile3")])
+def test_letters_that_are_read_or_drawn_as_others_are_found(parts: tuple[str, ...]) -> None:
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(made(Form.PDF))))
+    fonts = [
+        (each, part)
+        for each in writer._objects
+        for part in parts
+        if isinstance(each, DictionaryObject) and part in each
+    ]
+    assert fonts
+    for font, part in fonts:
+        found: Any = font
+        stream = DecodedStreamObject()
+        stream.set_data(found[part].get_data()[:-1])
+        found[NameObject(part)] = writer._add_object(stream)
+    content = io.BytesIO()
+    writer.write(content)
+
+    assert truth_of(content.getvalue(), Form.PDF, None) is Truth.ALTERED
+
+
 def test_another_match_is_told_from_an_altered_report() -> None:
     for form in (Form.PDF, Form.HTML, Form.XLSX):
         assert truth_of(made(form), form, OTHER) is Truth.ANOTHER
@@ -151,7 +176,7 @@ def test_another_match_is_told_from_an_altered_report() -> None:
 def test_a_match_that_has_gone_on_is_told() -> None:
     shorter = replace(MATCH, entries=MATCH.entries[:-2])
 
-    verdict = verify(made(Form.PDF, match=shorter), "x.pdf", MATCH, version="1")
+    verdict = verify(made(Form.PDF, match=shorter), "x.pdf", REPORT, version="9")
 
     assert verdict.truth is Truth.ALTERED
     assert verdict.differences == ("The match one is kept otherwise: it has gone on since, or was changed.",)
@@ -171,7 +196,7 @@ def test_a_match_inside_that_was_altered_is_found() -> None:
 )
 def test_what_is_no_report_is_told(content: bytes, name: str) -> None:
     with pytest.raises(CannotVerify, match="no report that can be compared"):
-        verify(content, name, MATCH, version="1")
+        verify(content, name, REPORT, version="9")
 
 
 def test_without_a_match_there_is_nothing_to_compare_with() -> None:

@@ -64,14 +64,14 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
 
         boards += read_back(state, report, made)
         for form, content in made.items():
-            assert truth_of(content, form, match) is Truth.TRUE, (seed, form)
+            assert truth_of(content, form, report) is Truth.TRUE, (seed, form)
         for form, content in forged(report, options, made, random):
             digits += 1
-            assert truth_of(content, form, match) is Truth.ALTERED, (seed, form)
+            assert truth_of(content, form, report) is Truth.ALTERED, (seed, form)
     figures(f"{len(seeds)} matches in every form: {boards} boards read back, {digits} changed digits, each found")
 
 
-def truth_of(content: bytes, form: Form, match: StoredMatch) -> Truth:
+def truth_of(content: bytes, form: Form, match: MatchReport) -> Truth:
     """By the match inside, where there is one."""
     source = None if form is Form.PDF else match
     return verify(content, f"x{form.ending}", source, version="9").truth

@@ -9,9 +9,10 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.documents import Form, Written, document_of, stem_of, written
+from carrom_desk.desk.documents import Form, Written, document_of, match_report, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.verification import CannotVerify, Truth, Verdict, match_named, verify
+from carrom_desk.desk.report_files import CannotVerify
+from carrom_desk.desk.verification import Truth, Verdict, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -129,7 +130,9 @@ class Documents(QObject):
         def work(_progress: Progress) -> Verdict:
             content = bytes_of(path)
             try:
-                return verify(content, path.name, _source(content, path.name, library), version=self._version, say=say)
+                source = _source(content, path.name, library)
+                of = None if source is None else match_report(source, version=self._version)
+                return verify(content, path.name, of, version=self._version, say=say)
             except CannotVerify as error:
                 raise Trouble(str(error)) from error
 

@@ -1,0 +1,241 @@
+"""What the file of a report says and shows, read strictly enough to be compared."""
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html.parser import HTMLParser
+from typing import Any
+
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .documents import Form
+
+_MOST_OBJECTS = 1_000_000
+"""Read of a part of a PDF: where they lead in a circle, it ends all the same."""
+
+
+class CannotVerify(Exception):
+    """There is nothing to compare with, or it is no report; says why in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportContent:
+    """What a report says and shows."""
+
+    pieces: tuple[str, ...]
+    """Its words, or its cells, in order."""
+    drawn: tuple[bytes, ...] = ()
+    """What is painted on its pages, letters and lines alike, and what is read out in place of drawings."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportFile:
+    """What can be read from the file of a report."""
+
+    form: Form
+    content: bytes
+    made_as: dict[str, str]
+    """How it was made, as far as it says so."""
+    told: ReportContent | None = None
+    """What it says; None for a PDF, of which only the pages that differ are read."""
+    title: str = ""
+    match_files: tuple[bytes, ...] = ()
+
+
+_NO_REPORT = QT_TRANSLATE_NOOP("Verify", "This is no report that can be compared: PDF, HTML, CSV and XLSX can.")
+
+
+def read_report(content: bytes, name: str, say: Say) -> ReportFile:
+    """A report by the ending of its name.
+
+    Raises:
+        CannotVerify: it is none.
+    """
+    try:
+        match name.lower().rpartition(".")[2]:
+            case "pdf":
+                return _read_pdf(content)
+            case "html" | "htm":
+                return _read_html(content)
+            case "csv":
+                return _read_csv(content)
+            case "xlsx":
+                return _read_xlsx(content)
+            case _:
+                raise CannotVerify(say(_NO_REPORT))
+    except CannotVerify:
+        raise
+    except Exception as error:  # a damaged file fails in the readers of its format in every way there is
+        raise CannotVerify(say(_NO_REPORT)) from error
+
+
+def told_by(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, ReportContent]:
+    """What a file made in the form of a report says, and what the report says; of a PDF where they differ.
+
+    Raises:
+        CannotVerify: the report is none.
+    """
+    if report.told is not None:
+        return _READERS[report.form](made).told or ReportContent(()), report.told
+    try:
+        return _where_pages_differ(made, report.content)
+    except Exception as error:  # likewise
+        raise CannotVerify(say(_NO_REPORT)) from error
+
+
+def no_report(say: Say) -> CannotVerify:
+    """It says nothing that can be compared."""
+    return CannotVerify(say(_NO_REPORT))
+
+
+def cells_of(content: bytes) -> tuple[str, ...]:
+    """The cells of comma-separated values, row by row."""
+    rows = csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""))
+    return tuple(cell for row in rows for cell in row)
+
+
+def _made_as(words: Sequence[str]) -> dict[str, str]:
+    """How it was made: words such as `part=card`, and the program's name and version."""
+    found = {key: value for word in words for key, _, value in (word.strip().partition("="),) if value}
+    version = [word.strip().rpartition(" ")[2] for word in words if word.strip().startswith("Carrom Desk ")]
+    return found | ({"version": version[0]} if version else {})
+
+
+# A PDF
+
+
+def _read_pdf(content: bytes) -> ReportFile:
+    from pypdf import PdfReader  # loaded where a report is looked into
+
+    reader = PdfReader(io.BytesIO(content))
+    metadata = dict(reader.metadata or {})
+    attached = sorted(reader.attachments.items(), key=lambda file: (len(file[0]), file[0]))
+    return ReportFile(
+        Form.PDF,
+        content,
+        _made_as(str(metadata.get("/Keywords", "")).split(",")),
+        title=str(metadata.get("/Title", "")),
+        match_files=tuple(found[0] for _, found in attached),
+    )
+
+
+def _where_pages_differ(made: bytes, found: bytes) -> tuple[ReportContent, ReportContent]:
+    """Words are dear to read: those of a page that is painted alike, by the same fonts, are the same."""
+    from pypdf import PdfReader
+
+    readers = [PdfReader(io.BytesIO(content)) for content in (made, found)]
+    ours, theirs = ([tuple(_painted(page)) for page in reader.pages] for reader in readers)
+    alike = {place for place, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one == other}
+    contents = []
+    for reader, painted in zip(readers, (ours, theirs), strict=True):
+        pages = (page for place, page in enumerate(reader.pages) if place not in alike)
+        words = tuple(word for page in pages for word in page.extract_text().split())
+        drawn = tuple(each for page in painted for each in page)
+        contents.append(ReportContent(words, (*drawn, *_described(reader))))
+    return contents[0], contents[1]
+
+
+_STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/Parent"})
+"""What tells how a part of a file is stored, not what it paints."""
+
+
+def _painted(page: Any) -> Iterator[bytes]:
+    """What a page is painted by: its orders, its drawings, its fonts. pypdf gives the objects of a file no types."""
+    contents = page.get_contents()
+    yield b"" if contents is None else contents.get_data()
+    below, seen = [page["/Resources"]], set()
+    for _ in range(_MOST_OBJECTS):
+        if not below:
+            return
+        each = below.pop().get_object()
+        if isinstance(each, list):
+            below += reversed(each)
+        elif isinstance(each, dict) and id(each) not in seen:
+            seen.add(id(each))
+            if hasattr(each, "get_data"):
+                yield each.get_data()
+            keys = sorted(each.keys() - _STORED)
+            yield " ".join(keys).encode()
+            below += (each[key] for key in keys)
+
+
+def _described(reader: Any) -> Iterator[bytes]:
+    """What stands in no page: title and author, bookmarks, what is read out in place of drawings."""
+    metadata = dict(reader.metadata or {})
+    yield from (str(metadata.get(key, "")).encode() for key in ("/Title", "/Author"))
+    root = reader.trailer["/Root"]
+    for part in ("/Outlines", "/StructTreeRoot"):
+        if part in root:
+            yield from _texts_below(root[part])
+
+
+def _texts_below(part: Any) -> Iterator[bytes]:
+    """The titles of bookmarks, or what is read out in place of drawings, in order."""
+    below = [part]
+    for _ in range(_MOST_OBJECTS):
+        if not below:
+            return
+        each = below.pop()
+        if isinstance(each, list):
+            below += (child.get_object() for child in reversed(each))
+        elif isinstance(each, dict):
+            yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
+            below += [each[key] for key in ("/Next", "/First", "/K") if key in each]
+
+
+# A web page
+
+
+class _Page(HTMLParser):
+    """Takes the words of a page, and what it says of itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[str] = []
+        self.drawn: list[bytes] = []
+        self.made_as = ""
+        self.program = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        if tag == "meta" and told.get("name") == "carrom-desk":
+            self.made_as = told.get("content") or ""
+        elif tag == "meta" and told.get("name") == "generator":
+            self.program = told.get("content") or ""
+        else:
+            self.drawn.append(repr((tag, sorted(told.items(), key=str))).encode())
+
+    def handle_data(self, data: str) -> None:
+        self.pieces += data.split()
+
+
+def _read_html(content: bytes) -> ReportFile:
+    text = content.decode("utf-8")
+    page = _Page()
+    page.feed(text)
+    page.close()
+    title = text.partition("<title>")[2].partition("</title>")[0]
+    told = ReportContent(tuple(page.pieces), tuple(page.drawn))
+    return ReportFile(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), told, title)
+
+
+# A workbook
+
+
+def _read_xlsx(content: bytes) -> ReportFile:
+    from openpyxl import load_workbook  # a quarter of a second that only a workbook needs
+
+    book = load_workbook(io.BytesIO(content), read_only=True)
+    rows = [(page.title, row) for page in book.worksheets for row in page.iter_rows(values_only=True)]
+    match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match"}
+    made_as = {"match": match.get("id", ""), "language": book.properties.language or ""}
+    pieces = tuple(f"{title}: {cell}" for title, row in rows for cell in row)
+    return ReportFile(Form.XLSX, content, made_as | _made_as([match.get("program", "")]), ReportContent(pieces))
+
+
+def _read_csv(content: bytes) -> ReportFile:
+    return ReportFile(Form.CSV, content, {}, ReportContent(cells_of(content)))
+
+
+_READERS = {Form.HTML: _read_html, Form.CSV: _read_csv, Form.XLSX: _read_xlsx}
