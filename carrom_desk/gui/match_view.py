@@ -12,7 +12,6 @@ from carrom_desk.match.match_text import laws_and_format, match_title, place_in_
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
-from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
 
 from .action_table import NEEDS_MATCH, ActionName
@@ -30,7 +29,7 @@ from .panels.top_bar import SavedView
 from .theme import ThemeName
 from .what_now.offers import Now, unsaved_first, why_held_up
 from .what_now.what_now import Preview, always_offers, reminder_line, what_now, why_no_override, with_clock_start
-from .wording import refusal_sentences, warnings_line
+from .wording import refusal_sentences, warnings_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,7 @@ def standing_view(
         title=match_title(say, setup),
         laws=laws_and_format(say, setup),
         saved=saved,
-        score=score_view(state, BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))),
+        score=score_view(state, warnings_lines(record)),
         board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
         log=LogView(rows, sheet_rows(state), short_names(setup)),

@@ -24,7 +24,7 @@ from carrom_desk.match.match_text import IN_TURN, score_now
 from carrom_desk.match.problems import DocumentProblem, Refusal
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase
@@ -161,18 +161,15 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
     return setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name
 
 
-def warnings_line(record: MatchRecord, side: Side) -> str:
-    """How often the players of a side were warned, by name in doubles; empty when never."""
-    counts = [
-        (whom, count)
-        for whom, count in warnings_of(record).items()
-        if side is (whom if isinstance(whom, Side) else whom.side)
-    ]
-    if not record.setup.doubles:
-        return " ".join(_counted(count) for _, count in counts)
-    named = QCoreApplication.translate("Warning", "{player}: {warnings}")
-    lines = [named.format(player=warned_name(record.setup, whom), warnings=_counted(count)) for whom, count in counts]
-    return " · ".join(lines)
+def warnings_lines(record: MatchRecord) -> BySide[str]:
+    """How often the players of each side were warned, by name in doubles; empty when never."""
+    setup, lines = record.setup, BySide("", "")
+    named = QCoreApplication.translate("Warning", "{player}: {warnings}") if setup.doubles else "{warnings}"
+    for whom, count in warnings_of(record).items():
+        side = whom if isinstance(whom, Side) else whom.side
+        line = named.format(player=warned_name(setup, whom), warnings=_counted(count))
+        lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
+    return lines
 
 
 def _counted(count: int) -> str:

@@ -23,7 +23,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 from .entries import Conceded, Disqualified, WalkedOver
 from .entry_codec import ROWS_BY_KIND
 from .history import BoardRecord, GameRecord, Slam, points_of
-from .record import MatchRecord, standing_entries
+from .record import MatchRecord, latest_first
 from .refusal import is_between_boards
 from .ruling_text import may_claim
 from .side import NOUGHT, BySide, Seat, Side, by_side
@@ -170,10 +170,8 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
 
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
     """What ended the game or the match otherwise than by play; None where it was played to its end."""
-    for step in reversed(standing_entries(record)):
-        if ROWS_BY_KIND[type(step.entry)].may_end:
-            return step.entry if isinstance(step.entry, WalkedOver | Disqualified | Conceded) else None
-    return None
+    ending = next((entry for entry in latest_first(record) if ROWS_BY_KIND[type(entry)].may_end), None)
+    return ending if isinstance(ending, WalkedOver | Disqualified | Conceded) else None
 
 
 def _by_decision(

@@ -54,15 +54,14 @@ class Log(Sequence[LoggedEntry]):
 
     def __getitem__(self, place: int | slice) -> LoggedEntry | tuple[LoggedEntry, ...]:
         if isinstance(place, slice):
-            return tuple(self._entries[number] for number in range(*place.indices(self._length)))
+            return tuple(self._entries[: self._length][place])
         number = place + self._length if place < 0 else place
         if not 0 <= number < self._length:
             raise IndexError(place)
         return self._entries[number]
 
     def __iter__(self) -> Iterator[LoggedEntry]:
-        entries = self._entries
-        return (entries[number] for number in range(self._length))
+        return iter(self._entries[: self._length])
 
     def __eq__(self, other: object) -> bool:
         return tuple(self) == tuple(other) if isinstance(other, Log | tuple) else NotImplemented
@@ -197,6 +196,17 @@ def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
     return fold(record.setup, record.entries, record.standing)[1]
 
 
+def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
+    """Every standing entry that is no correction as it was worded last, without counting the match again."""
+    amended: dict[int, PlainEntry] = {}
+    for number in reversed(record.standing):
+        entry = record.entries[number].entry
+        if isinstance(entry, Amended):
+            amended.setdefault(entry.number, entry.with_)
+        elif not isinstance(entry, Correction):
+            yield amended.get(number, entry)
+
+
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
     before = (each for each in record.standing if each < number or isinstance(record.entries[each].entry, Amended))
@@ -212,16 +222,8 @@ def warned(setup: Setup, warning: Warned) -> Seat | Side:
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
     """How often each player, or pair of whom nobody was named, was warned in this match; those who were."""
-    standing = set(record.standing)
-    counting: dict[int, Entry] = {each.number: each.entry for each in record.entries.of_kind(Warned)}
-    for logged in record.entries.of_kind(Amended):
-        if isinstance(logged.entry, Amended) and logged.number in standing:
-            counting[logged.entry.number] = logged.entry.with_
-    return Counter(
-        warned(record.setup, entry)
-        for number, entry in counting.items()
-        if isinstance(entry, Warned) and number in standing
-    )
+    latest = [warned(record.setup, entry) for entry in latest_first(record) if isinstance(entry, Warned)]
+    return Counter(reversed(latest))
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:

@@ -56,8 +56,8 @@ class EndPanel(Card):
         if card == self._card:
             return
         self._card = card
-        self.setVisible(card is not None)
         if card is None:
+            self.hide()
             return
         self._title.setText(card.title)
         self._decision.setText(card.decision)
@@ -81,6 +81,7 @@ class EndPanel(Card):
         self._sheet.setVisible(bool(rows))
         said = (card.title, card.decision, *card.lines, *card.next)
         self.setAccessibleName("\n".join(said))
+        self.show()
         self.raise_()
         # It comes without the keyboard, so a screen reader would not meet it by itself.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join((*said, card.call)).strip()))

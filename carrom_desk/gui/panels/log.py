@@ -34,6 +34,8 @@ _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
 """The keyboard comes back by itself."""
+_AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PAD, _GAP = 12, 8
 """At both ends of a row and between its parts, in designed pixels."""
 
@@ -49,7 +51,7 @@ class LogDelegate(QStyledItemDelegate):
         """Take another look."""
         self.theme = theme
         self._plain, self._bold = theme.font(TextSize.SMALL), theme.font(TextSize.SMALL, bold=True)
-        self._metrics = QFontMetrics(self._plain)
+        self._metrics, self._bold_metrics = QFontMetrics(self._plain), QFontMetrics(self._bold)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line = self._metrics.height()
@@ -131,14 +133,16 @@ class LogDelegate(QStyledItemDelegate):
             font = QFont(font)
             font.setStrikeOut(True)
         painter.setFont(font)
-        metrics = painter.fontMetrics()
+        metrics = self._bold_metrics if bold else self._metrics
         most = box.width() * 2 // 3 if is_right else box.width()
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
-        side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
+        width = metrics.horizontalAdvance(text)
+        if width > most:
+            text, width = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most), most
         painter.setPen(self.theme.colour(role))
-        place = QStyle.visualRect(painter.layoutDirection(), row, box)
-        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
-        return metrics.horizontalAdvance(shown) + self.theme.px(_GAP)
+        painter.drawText(
+            QStyle.visualRect(painter.layoutDirection(), row, box), _AT_RIGHT if is_right else _AT_LEFT, text
+        )
+        return width + self.theme.px(_GAP)
 
 
 class LogList(QListView):
@@ -230,7 +234,8 @@ class ScoreSheet(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
-        self._shown: tuple[tuple[SheetRow, ...], tuple[str, str]] | None = None
+        self._rows: tuple[SheetRow, ...] = ()
+        self._names: tuple[str, str] | None = None
         self.setObjectName("score_sheet")
         self.setAccessibleName(self.tr("Score sheet"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -246,22 +251,24 @@ class ScoreSheet(QTableWidget):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         for column in (1, 4):
             self.setItemDelegateForColumn(column, NameDelegate(self))
-        head.sectionResized.connect(self._fit_heads)
+        head.sectionResized.connect(self._fit_head)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
         """Show these boards, with a line before each game."""
-        if (rows, names) == self._shown:
+        if names != self._names:
+            self._names = names
+            heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
+            for column, head in enumerate(heads):
+                item = QTableWidgetItem(head)
+                item.setToolTip(head)
+                self.setHorizontalHeaderItem(column, item)
+                self._fit_head(column)
+        if rows == self._rows:
             return
-        self._shown = (rows, names)
-        heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
+        self._rows = rows
         self.clearSpans()
         self.setRowCount(0)
-        for column, head in enumerate(heads):
-            item = QTableWidgetItem(head)
-            item.setToolTip(head)
-            self.setHorizontalHeaderItem(column, item)
-        self._fit_heads()
         game = 0  # a sheet of one game needs no line that names it
         for row in rows:
             if row.game != game:
@@ -271,15 +278,13 @@ class ScoreSheet(QTableWidget):
             self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
         self.scrollToBottom()
 
-    def _fit_heads(self) -> None:
-        """The names of the sides as there is room for them."""
-        head = self.horizontalHeader()
-        font = head.font()
-        font.setBold(True)
-        for column in (2, 3):
-            item = self.horizontalHeaderItem(column)
-            if item is not None:
-                item.setText(short_in_cell(QFontMetrics(font), item.toolTip(), head.sectionSize(column) - _GAP))
+    def _fit_head(self, column: int) -> None:
+        """The name of a side as there is room for it."""
+        head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
+        if column in (2, 3) and item is not None:
+            font = head.font()
+            font.setBold(True)
+            item.setText(short_in_cell(QFontMetrics(font), item.toolTip(), head.sectionSize(column) - _GAP))
 
     def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
         number = self.rowCount()
@@ -302,6 +307,7 @@ class LogPanel(Card):
         super().__init__(theme, parent)
         self.setObjectName("log_panel")
         self.setAccessibleName(self.tr("Log"))
+        self._view = LogView()
         self._model = LogModel(self)
         self._delegate = LogDelegate(theme, self)
         self.entries = LogList()
@@ -347,7 +353,12 @@ class LogPanel(Card):
         if self._model.show_rows(view.rows):
             self.entries.clear()
             self.entries.scrollToTop()
-        self._sheet.show_sheet(view.sheet, (view.names["A"], view.names["B"]))
+        self._view = view
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        if self._pages.currentIndex() == 1:
+            self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
 
     @property
     def foot_height(self) -> int:
@@ -367,6 +378,7 @@ class LogPanel(Card):
 
     def _turn_to(self, tab: int) -> None:
         self._pages.setCurrentIndex(1 if tab == 2 else 0)
+        self._show_sheet()
         if tab != 2:
             self._model.set_extent(Extent.THIS_BOARD if tab == 0 else Extent.ALL_BOARDS)
             self.entries.clear()
