@@ -1,11 +1,11 @@
 """What the umpire has chosen about the desk, apart from any match: the values, those in force, and their file."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum, unique
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -87,17 +87,6 @@ def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class SoundSettings:
-    """Whether and how the desk is heard."""
-
-    is_on: bool = True
-    volume: int = 80
-    """In percent, 0 to 100."""
-    is_counting: bool = False
-    """Whether each of the last seconds ticks."""
-
-
-@dataclass(frozen=True, slots=True)
 class Settings:
     """What the umpire has chosen; what he has not is as it comes."""
 
@@ -111,7 +100,12 @@ class Settings:
     """How far the desk helps with every clock that is no exception."""
     clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=lambda: MappingProxyType({}))
     """The clocks with which it helps otherwise."""
-    sounds: SoundSettings = SoundSettings()
+    is_sound_on: bool = True
+    """Whether the desk is heard."""
+    is_counting: bool = False
+    """Whether each of the last seconds ticks."""
+    volume: int = 80
+    """In percent, 0 to 100."""
     window_language: str = ""
     """An ISO 639 code; empty: that of the system."""
     call_language: str = ""
@@ -173,25 +167,14 @@ class SettingsModel(QObject):
 
 # Their file
 
-_THEME = "theme"
-_TEXT = "text"
 _GEOMETRY = "geometry"
-_TURNED = "board_turned"
 _KEYS = "keys"
-_CLOCK_AID = "clock_aid"
 _CLOCKS = "clocks"
-_SOUNDS_ON = "sounds_on"
-_VOLUME = "volume"
-_COUNTING = "sounds_counting"
-_WINDOW_LANGUAGE = "window_language"
-_CALL_LANGUAGE = "call_language"
-_LAWS = "laws"
-_SECOND_BACKUPS = "second_backups"
-_SPECTATOR_THEME = "spectator_theme"
-_SPECTATOR_SCREEN = "spectator_screen"
-_GUARD = "guard_ms"
-
-_E = TypeVar("_E", bound=StrEnum)
+_GROUPS = frozenset({"keys", "clock_exceptions"})
+"""The settings of which there are several, each in a group of its own."""
+_NAMES = {"is_board_turned": "board_turned", "is_sound_on": "sounds_on", "is_counting": "sounds_counting"}
+"""What is called otherwise in the file."""
+_RANGES = {"volume": (0, LOUDEST), "guard_ms": (LEAST_GUARD_MS, MOST_GUARD_MS)}
 
 
 class SettingsFile:
@@ -211,54 +194,27 @@ class SettingsFile:
     def read(self) -> Settings:
         """What was chosen."""
         usual = Settings()
-        aid = self._one_of(_CLOCK_AID, usual.clock_aid)
-        aids = {kind: self._one_of(f"{_CLOCKS}/{kind}", aid) for kind in ClockKind}
-        return Settings(
-            theme=self._one_of(_THEME, usual.theme),
-            text=self._one_of(_TEXT, usual.text),
-            is_board_turned=self._truth(_TURNED, usual=usual.is_board_turned),
-            keys=MappingProxyType(
-                {
-                    action: tuple(self._text(f"{_KEYS}/{action}").split())
-                    for action in USUAL_KEYS
-                    if self._settings.contains(f"{_KEYS}/{action}")
-                }
+        single = (each.name for each in fields(Settings) if each.name not in _GROUPS)
+        read = replace(usual, **{name: self._value(name, getattr(usual, name)) for name in single})
+        keys = {
+            name: self._text(f"{_KEYS}/{name}") for name in USUAL_KEYS if self._settings.contains(f"{_KEYS}/{name}")
+        }
+        aids = {kind: self._text(f"{_CLOCKS}/{kind}") for kind in ClockKind}
+        return replace(
+            read,
+            keys=MappingProxyType({name: tuple(text.split()) for name, text in keys.items()}),
+            clock_exceptions=MappingProxyType(
+                {kind: ClockAid(aid) for kind, aid in aids.items() if aid in set(ClockAid) - {read.clock_aid}}
             ),
-            clock_aid=aid,
-            clock_exceptions=MappingProxyType({kind: each for kind, each in aids.items() if each is not aid}),
-            sounds=SoundSettings(
-                is_on=self._truth(_SOUNDS_ON, usual=usual.sounds.is_on),
-                volume=self._number(_VOLUME, usual.sounds.volume, 0, LOUDEST),
-                is_counting=self._truth(_COUNTING, usual=usual.sounds.is_counting),
-            ),
-            window_language=self._text(_WINDOW_LANGUAGE),
-            call_language=self._text(_CALL_LANGUAGE),
-            laws=self._text(_LAWS),
-            second_backups=self._text(_SECOND_BACKUPS),
-            spectator_theme=self._theme_of_hall(),
-            spectator_screen=self._text(_SPECTATOR_SCREEN),
-            guard_ms=self._number(_GUARD, usual.guard_ms, LEAST_GUARD_MS, MOST_GUARD_MS),
         )
 
     def remember(self, settings: Settings) -> None:
         """Keep what is chosen."""
-        keep = self._settings.setValue
-        keep(_THEME, str(settings.theme))
-        keep(_TEXT, str(settings.text))
-        keep(_TURNED, str(settings.is_board_turned).lower())
+        for each in fields(Settings):
+            if each.name not in _GROUPS:
+                self._settings.setValue(_NAMES.get(each.name, each.name), _written(getattr(settings, each.name)))
         self._keep_group(_KEYS, {str(name): " ".join(keys) for name, keys in settings.keys.items()})
-        keep(_CLOCK_AID, str(settings.clock_aid))
         self._keep_group(_CLOCKS, {str(kind): str(aid) for kind, aid in settings.clock_exceptions.items()})
-        keep(_SOUNDS_ON, str(settings.sounds.is_on).lower())
-        keep(_VOLUME, settings.sounds.volume)
-        keep(_COUNTING, str(settings.sounds.is_counting).lower())
-        keep(_WINDOW_LANGUAGE, settings.window_language)
-        keep(_CALL_LANGUAGE, settings.call_language)
-        keep(_LAWS, settings.laws)
-        keep(_SECOND_BACKUPS, settings.second_backups)
-        keep(_SPECTATOR_THEME, str(settings.spectator_theme or ""))
-        keep(_SPECTATOR_SCREEN, settings.spectator_screen)
-        keep(_GUARD, settings.guard_ms)
         self._settings.sync()
 
     @property
@@ -282,19 +238,23 @@ class SettingsFile:
         kept = self._settings.value(name, "")
         return kept if isinstance(kept, str) else ""
 
-    def _one_of(self, name: str, usual: _E) -> _E:
-        try:
-            return type(usual)(self._text(name))
-        except ValueError:
-            return usual
+    def _value(self, name: str, usual: Any) -> Any:
+        text = self._text(_NAMES.get(name, name))
+        match usual:
+            case bool():
+                return {"true": True, "false": False}.get(text, usual)
+            case int():
+                least, most = _RANGES[name]
+                return min(most, max(least, int(text))) if text.isdecimal() else usual
+            case StrEnum():
+                return type(usual)(text) if text in set(type(usual)) else usual
+            case None:
+                return ThemeChoice(text) if text in set(ThemeChoice) else None
+            case _:
+                return text
 
-    def _theme_of_hall(self) -> ThemeChoice | None:
-        kept = self._text(_SPECTATOR_THEME)
-        return ThemeChoice(kept) if kept in set(ThemeChoice) else None
 
-    def _truth(self, name: str, *, usual: bool) -> bool:
-        return {"true": True, "false": False}.get(self._text(name), usual)
-
-    def _number(self, name: str, usual: int, least: int, most: int) -> int:
-        kept = str(self._settings.value(name, ""))
-        return min(most, max(least, int(kept))) if kept.isdecimal() else usual
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "" if value is None else str(value)

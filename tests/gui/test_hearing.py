@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.round_clock.round_clock import RoundClock
-from carrom_desk.gui.settings import Settings, SoundSettings
+from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -36,7 +36,7 @@ def test_the_last_seconds_and_the_end_are_heard(qtbot: QtBot) -> None:
 
 
 def test_the_last_seconds_tick_where_that_is_wanted(qtbot: QtBot) -> None:
-    listening = Listening(qtbot, Settings(sounds=SoundSettings(is_counting=True)))
+    listening = Listening(qtbot, Settings(is_counting=True))
     for _ in range(17):
         listening.hands.wait(1_000)
 
@@ -63,7 +63,7 @@ def test_what_is_not_saved_has_a_sound_of_its_own_and_the_red_bar(qtbot: QtBot) 
 
 
 def test_without_sounds_nothing_is_heard(qtbot: QtBot) -> None:
-    listening = Listening(qtbot, Settings(sounds=SoundSettings(is_on=False)))
+    listening = Listening(qtbot, Settings(is_sound_on=False))
     listening.hands.wait(20_000)
 
     assert listening.sound.played == []
@@ -84,7 +84,7 @@ def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("volume", [10, 100])
 def test_another_volume_counts_at_once(qtbot: QtBot, volume: int) -> None:
     listening = Listening(qtbot)
-    listening.hands.settings.put(Settings(sounds=SoundSettings(volume=volume)))
+    listening.hands.settings.put(Settings(volume=volume))
     listening.hands.wait(16_000)
 
     assert f"time_over-{volume}" in listening.sound.played

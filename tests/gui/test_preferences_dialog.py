@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
+from carrom_desk.gui.settings import ClockAid, Settings, TextChoice, ThemeChoice
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -43,7 +43,8 @@ OTHERWISE = Settings(
     keys=key_table({}).swapped(ActionName.WHITE, "B").own,
     clock_aid=ClockAid.NOT_USED,
     clock_exceptions={ClockKind.BREAK: ClockAid.SUGGESTED},
-    sounds=SoundSettings(is_on=False, volume=35),
+    is_sound_on=False,
+    volume=35,
     call_language="en",
     window_language="en",
     laws="club",
@@ -152,7 +153,7 @@ def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
     press(hands, "sounds_on")
     press(hands, "test_sound")
 
-    assert hands.settings.current.sounds == SoundSettings(is_on=False, volume=35)
+    assert (hands.settings.current.is_sound_on, hands.settings.current.volume) == (False, 35)
     assert hands.text("volume_percent") == "35 %"
     assert "Did you hear it?" in hands.text("sound_result")
 
@@ -312,7 +313,7 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
         (LOOK, lambda choices, usual: replace(choices, theme=usual.theme, text=usual.text, is_board_turned=False)),
         (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
         (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
-        (SOUND, lambda choices, usual: replace(choices, sounds=usual.sounds)),
+        (SOUND, lambda choices, usual: replace(choices, is_sound_on=True, volume=usual.volume)),
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
         (LAWS, lambda choices, usual: replace(choices, laws="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),

@@ -13,7 +13,6 @@ from carrom_desk.gui.settings import (
     Settings,
     SettingsFile,
     SettingsModel,
-    SoundSettings,
     TextChoice,
     ThemeChoice,
 )
@@ -34,7 +33,10 @@ CHOICES = st.builds(
     clock_exceptions=st.dictionaries(
         st.sampled_from(ClockKind), st.sampled_from([ClockAid.NOT_USED, ClockAid.SUGGESTED])
     ),
-    sounds=st.builds(SoundSettings, is_on=st.booleans(), volume=st.integers(0, 100)),
+    is_sound_on=st.booleans(),
+    is_counting=st.booleans(),
+    volume=st.integers(0, 100),
+    spectator_theme=st.sampled_from([None, *ThemeChoice]),
     window_language=LANGUAGES,
     call_language=LANGUAGES,
     laws=st.sampled_from(["", *BY_ID]),
@@ -96,7 +98,7 @@ def test_too_much_is_as_much_as_there_is(tmp_path: Path) -> None:
     file.write_text("[General]\nvolume=4000\nguard_ms=99999\n", encoding="utf-8")
 
     read = SettingsFile(file).read()
-    assert (read.sounds.volume, read.guard_ms) == (100, 1200)
+    assert (read.volume, read.guard_ms) == (100, 1200)
 
 
 def test_a_change_is_told_and_remembered_once() -> None:

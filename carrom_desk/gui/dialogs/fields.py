@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QRadioButton,
     QSizePolicy,
+    QSlider,
     QSpinBox,
     QStyledItemDelegate,
     QVBoxLayout,
@@ -192,7 +193,7 @@ def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> N
         match field:
             case QComboBox():
                 field.currentIndexChanged.connect(changed)
-            case QSpinBox():
+            case QSpinBox() | QSlider():
                 field.valueChanged.connect(changed)
             case QLineEdit() | QPlainTextEdit():
                 field.textChanged.connect(changed)
@@ -209,7 +210,7 @@ def value_of(field: QWidget) -> Any:
     match field:
         case QComboBox():
             return field.currentData()
-        case QSpinBox() | OneOf():
+        case QSpinBox() | QSlider() | OneOf():
             return field.value()
         case QCheckBox():
             return field.isChecked()
@@ -222,7 +223,7 @@ def show_in(field: QWidget, value: Any) -> None:
     match field:
         case ChoiceBox() | OneOf():
             field.choose(value)
-        case QSpinBox():
+        case QSpinBox() | QSlider():
             field.setValue(value)
         case QCheckBox():
             field.setChecked(value)

@@ -31,7 +31,6 @@ from carrom_desk.gui.settings import (
     ClockAid,
     Settings,
     SettingsModel,
-    SoundSettings,
     TextChoice,
     ThemeChoice,
     setting_words,
@@ -164,7 +163,6 @@ class ClocksPage(PreferencePage):
         self._all.changed.connect(self._put_all)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen."""
         with QSignalBlocker(self._all):
             self._all.choose(settings.clock_aid)
         while self._exceptions.rowCount():  # not removed at once: one of them may be what was pressed
@@ -227,45 +225,37 @@ class SoundPage(PreferencePage):
     """On or off, how loud, and a trial."""
 
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
-        super().__init__("sound", self.tr("Sounds"), model, {}, others=("sounds",))
-        self._is_on = tick_box("sounds_on", self.tr("Let the last five seconds and the end of time be heard"))
-        self._is_counting = tick_box("sounds_counting", self.tr("Tick in each of the last seconds"))
-        self._volume = named(QSlider(Qt.Orientation.Horizontal), "volume", self.tr("Volume"))
-        self._volume.setRange(0, LOUDEST)
-        self._volume.setSingleStep(_VOLUME_STEP)
-        self._volume.setPageStep(2 * _VOLUME_STEP)
+        is_on = tick_box("sounds_on", self.tr("Let the last five seconds and the end of time be heard"))
+        is_counting = tick_box("sounds_counting", self.tr("Tick in each of the last seconds"))
+        volume = named(QSlider(Qt.Orientation.Horizontal), "volume", self.tr("Volume"))
+        volume.setRange(0, LOUDEST)
+        volume.setSingleStep(_VOLUME_STEP)
+        volume.setPageStep(2 * _VOLUME_STEP)
+        fields = {"is_sound_on": is_on, "is_counting": is_counting, "volume": volume}
+        super().__init__("sound", self.tr("Sounds"), model, fields)
         self._percent = voiced("", "", "volume_percent")
         self._percent.setWordWrap(False)
         self._result = voiced("", "", "sound_result")
-        label = QLabel(self._volume.accessibleName())
-        label.setBuddy(self._volume)
+        label = QLabel(volume.accessibleName())
+        label.setBuddy(volume)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(label)
-        row.addWidget(self._volume, 1)
+        row.addWidget(volume, 1)
         row.addWidget(self._percent)
         row.addWidget(plain_button("test_sound", self.tr("Try it"), sounds.test))
-        self.body.addWidget(self._is_on)
-        self.body.addWidget(self._is_counting)
+        self.body.addWidget(is_on)
+        self.body.addWidget(is_counting)
         self.body.addLayout(row)
         self.body.addWidget(self._result)
         self.add_note(self.tr("Whatever is chosen here, the clock flashes as well."))
         self.show_settings(model.current)
-        self._is_on.clicked.connect(self._put_sounds)
-        self._is_counting.clicked.connect(self._put_sounds)
-        self._volume.valueChanged.connect(self._put_sounds)
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen."""
-        self._is_on.setChecked(settings.sounds.is_on)
-        self._is_counting.setChecked(settings.sounds.is_counting)
-        self._volume.setValue(settings.sounds.volume)
-        self._percent.setText(self.tr("{volume} %").format(volume=settings.sounds.volume))
+        super().show_settings(settings)
+        self._percent.setText(self.tr("{volume} %").format(volume=settings.volume))
         self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance("100 %") + 4)
-
-    def _put_sounds(self) -> None:
-        self.put(sounds=SoundSettings(self._is_on.isChecked(), self._volume.value(), self._is_counting.isChecked()))
 
     def _show_result(self, report: SoundReport) -> None:
         self._result.setText(sound_result(report))
@@ -353,7 +343,6 @@ class BackupPage(PreferencePage):
         self.show_settings(model.current)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen."""
         folder = settings.second_backups
         words = say(BACKED_UP_TOO, folder=plain(folder)) if folder else self.tr("Backups go to no second folder.")
         self._folder.setText(words)

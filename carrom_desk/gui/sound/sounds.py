@@ -47,7 +47,7 @@ class Sounds(QObject):
         self._preparing.setSingleShot(True)
         self._preparing.timeout.connect(self._prepare_next)
         settings.changed.connect(self._follow)
-        self._volume = settings.current.sounds.volume
+        self._volume = settings.current.volume
 
     @property
     def player(self) -> str:
@@ -57,7 +57,7 @@ class Sounds(QObject):
     @property
     def is_counting(self) -> bool:
         """Whether the umpire wants the last seconds to be counted."""
-        return self._settings.current.sounds.is_counting
+        return self._settings.current.is_counting
 
     def prepare(self) -> None:
         """Write the files of all sounds, one in every spare moment: later the disk may be full."""
@@ -66,8 +66,8 @@ class Sounds(QObject):
 
     def play(self, cue: Cue) -> None:
         """Let a cue be heard if the umpire wants sounds."""
-        chosen = self._settings.current.sounds
-        if chosen.is_on and chosen.volume:
+        chosen = self._settings.current
+        if chosen.is_sound_on and chosen.volume:
             self._play(cue, partial(self._note, cue))
 
     def wake(self) -> None:
@@ -92,7 +92,7 @@ class Sounds(QObject):
             self._device.play(Path(), reported)
             return
         try:
-            file = self._files.find(cue, self._settings.current.sounds.volume)
+            file = self._files.find(cue, self._settings.current.volume)
         except OSError as error:
             reported(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
             return
@@ -115,8 +115,8 @@ class Sounds(QObject):
         self.tested.emit(report)
 
     def _follow(self, choices: Settings) -> None:
-        if choices.sounds.volume != self._volume:
-            self._volume = choices.sounds.volume
+        if choices.volume != self._volume:
+            self._volume = choices.volume
             self._to_prepare = list(Cue)
             self._preparing.start(_SETTLED_MS)
 

@@ -162,7 +162,7 @@ class SystemCheck(QObject):
 
     def _heard(self, report: SoundReport) -> None:
         if self._dialog is not None:
-            self._found(self._run, check_sound(report, is_on=self._settings.current.sounds.is_on))
+            self._found(self._run, check_sound(report, is_on=self._settings.current.is_sound_on))
 
     def _close(self) -> None:
         dialog, self._dialog = self._dialog, None

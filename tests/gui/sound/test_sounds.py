@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import Settings, SettingsModel, SoundSettings
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result, sound_trouble
 from carrom_desk.gui.sound.tones import Cue, SoundFiles
@@ -34,7 +34,7 @@ class Heard:
         self.unheard += 1
 
     def choose(self, *, is_on: bool = True, volume: int = 80) -> None:
-        self.book.put(replace(self.book.current, sounds=SoundSettings(is_on, volume)))
+        self.book.put(replace(self.book.current, is_sound_on=is_on, volume=volume))
 
 
 @pytest.fixture
