@@ -35,13 +35,18 @@ def documents_folder() -> str:
     return documents if Path(documents).is_dir() else str(Path.home())
 
 
-def written(path: Path, content: Callable[[], bytes], done: str) -> str:
-    """Write a file as a whole or not at all; answers `done`, or why it could not be written and what to do."""
+def why_not_written(path: Path, content: bytes) -> str:
+    """Write a file as a whole or not at all; why it could not be written and what to do, empty when it is there."""
     try:
-        write_whole(path, content())
+        write_whole(path, content)
     except OSError as error:
         return not_written(path, error)
-    return done
+    return ""
+
+
+def written(path: Path, content: Callable[[], bytes], done: str) -> str:
+    """Likewise; answers `done` when it is there."""
+    return why_not_written(path, content()) or done
 
 
 def not_written(path: Path, error: OSError) -> str:

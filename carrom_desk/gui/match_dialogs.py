@@ -35,7 +35,7 @@ from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 
 from .dialogs.desk_dialog import open_dialog
-from .file_dialogs import save_dialog, written
+from .file_dialogs import save_dialog, why_not_written
 from .languages import say
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
@@ -197,7 +197,7 @@ class MatchDialogs(QObject):
 
             text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
             done = text.format(path=name, count=len(stored.entries))
-            self._match.said.emit(written(Path(name), lambda: write_match(stored).encode("utf-8"), done))
+            self._match.said.emit(why_not_written(Path(name), write_match(stored).encode("utf-8")) or done)
 
         suggested = file_name(self._match.record, _MATCH_FILE)
         title = self.tr("Save the match elsewhere")

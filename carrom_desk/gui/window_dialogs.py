@@ -25,12 +25,12 @@ from .sound.sounds import Sounds
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
-    from carrom_desk.reports.content import Part
+    from carrom_desk.reports.content import Document, Part
+    from carrom_desk.reports.documents import Options
     from carrom_desk.school.learners import LearnerStore
 
     from .ask_laws.opening import AskedLaws
-    from .documents.documents import Documents
-    from .key_card.dialog import KeyCardShowing
+    from .documents.documents import Documents, OneDocument
     from .new_match.pairings import PairingImport
     from .paper.dialog import PaperTyping
     from .preferences.dialog import PreferencesDialog
@@ -57,7 +57,7 @@ class WindowDialogs(QObject):
         self._system_check: SystemCheck | None = None
         self._is_first_start = facts.is_first_start
         self._preferences: PreferencesDialog | None = None
-        self._key_card: KeyCardShowing | None = None
+        self._pages: OneDocument | None = None
         self._documents: Documents | None = None
         self._typing: PaperTyping | None = None
         self._pairings: PairingImport | None = None
@@ -116,7 +116,7 @@ class WindowDialogs(QObject):
 
     def show_exam(self) -> None:
         """Open a mock examination; its papers are printed or saved."""
-        from .documents.one_document import OneDocument
+        from .documents.documents import OneDocument
         from .school.exam_dialog import ExamDialog
 
         seed, laws, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
@@ -210,15 +210,25 @@ class WindowDialogs(QObject):
 
     def show_key_card(self) -> None:
         """Show what every key does."""
-        from .key_card.dialog import KeyCardShowing
+        from .documents.documents import OneDocument
+        from .documents.print_preview import usual_paper
+        from .key_card.card import key_card, key_card_document
+        from .key_card.dialog import KeyCardDialog
         from .preferences.dialog import KEYS_PAGE
 
-        if self._key_card is None:
-            settings = self._facts.settings
-            self._key_card = KeyCardShowing(self._facts.version, lambda: key_table(settings.current.keys), self._window)
-            self._key_card.message.connect(self.message)
-            self._key_card.change_wanted.connect(lambda: self.show_preferences(KEYS_PAGE))
-        self._key_card.show()
+        if self._pages is None:
+            self._pages = OneDocument(self._window)
+            self._pages.message.connect(self.message)
+        pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
+
+        def made(options: "Options") -> "Document":
+            return key_card_document(card, self._facts.version, options.paper)
+
+        dialog = KeyCardDialog(card, self._window)
+        dialog.change_wanted.connect(lambda: self.show_preferences(KEYS_PAGE))
+        dialog.print_wanted.connect(lambda: pages.preview(made, "keys"))
+        dialog.save_wanted.connect(lambda: pages.ask_file(made, "keys", usual_paper()))
+        open_dialog(dialog)
 
     def check_system(self, database: DatabaseController | None, *, is_open: bool) -> None:
         """Look whether this computer is fit for a match; `is_open`: the matches can be read."""

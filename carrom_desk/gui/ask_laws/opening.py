@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.documents.one_document import OneDocument
+from carrom_desk.gui.documents.documents import OneDocument
 from carrom_desk.gui.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.match.posed import answer

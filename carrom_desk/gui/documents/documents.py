@@ -9,7 +9,17 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.documents import Form, Written, document_of, match_report, stem_of, written
+from carrom_desk.desk.documents import (
+    BlankReport,
+    Form,
+    Written,
+    document_of,
+    forms_by_ending,
+    match_report,
+    stem_of,
+    written,
+    written_document,
+)
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.report_files import CannotVerify
 from carrom_desk.desk.verification import Truth, Verdict, match_named, verify
@@ -17,14 +27,15 @@ from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, StoreError
+from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.documents import Options
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .document_dialog import DocumentDialog, Known
 from .print_preview import Printers, PrintPreviewDialog, usual_paper
@@ -199,10 +210,9 @@ class Documents(QObject):
         self._beside.do(self.tr("Writing"), words, lambda _progress: work(), done, stopped=stopped, is_long=is_long)
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
-        try:
-            write_whole(path, made.content)
-        except OSError as error:
-            self.message.emit(not_written(path, error))
+        why_not = why_not_written(path, made.content)
+        if why_not:
+            self.message.emit(why_not)
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
@@ -230,3 +240,50 @@ def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMa
     with suppress(StoreError):
         return library.read(MatchId(named))
     return None
+
+
+# A document of its own
+
+_FORMS = forms_by_ending(BlankReport)
+"""What is set on pages, by the ending of the file's name."""
+MUST_END_IN = QT_TRANSLATE_NOOP("Window", "The name must end in .pdf or .html.")
+Make = Callable[[Options], Document]
+"""Makes the document."""
+
+
+class OneDocument(QObject):
+    """Shows one document at a time over a window."""
+
+    message = Signal(str)
+    """What came of it, a sentence."""
+
+    def __init__(self, window: QWidget, printers: Printers | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._printers = printers or Printers()
+
+    def preview(self, make: Make, stem: str) -> None:
+        """Show it as it is printed; `stem` is what its file is called, without an ending."""
+        preview = PrintPreviewDialog(
+            lambda paper: make(Options(paper, say=say)), usual_paper(), self._printers, self._window
+        )
+        sent = self.tr("It was sent to {name}.")
+        preview.printed.connect(lambda name: self.message.emit(sent.format(name=name)))
+        preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
+        open_dialog(preview)
+
+    def write(self, make: Make, path: Path, paper: Paper) -> None:
+        """Write it to a file, as a whole or not at all, and tell what came of it."""
+        form, options = _FORMS.get(path.suffix.lower()), Options(paper, say=say)
+        if form is None:
+            self.message.emit(say(MUST_END_IN))
+            return
+        why_not = why_not_written(path, written_document(make(options), form, options).content)
+        self.message.emit(why_not or self.tr("It is in {path}.").format(path=path))
+
+    def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
+        """Ask for its file."""
+        title = self.tr("Save")
+        dialog = save_dialog(self._window, "document_file_dialog", title, f"{stem}.pdf", (".pdf", ".html"))
+        dialog.fileSelected.connect(lambda path: self.write(make, Path(path), paper))
+        dialog.open()

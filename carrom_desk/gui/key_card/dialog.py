@@ -1,20 +1,12 @@
-"""The card of keys on the screen, where it is printed and written to a file."""
+"""The card of keys on the screen."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, scrolled, voiced
-from carrom_desk.gui.documents.one_document import OneDocument
-from carrom_desk.gui.documents.print_preview import Printers, usual_paper
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.reports.content import Document
-from carrom_desk.reports.documents import Options
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 
-from .card import CardGroup, KeyCard, key_card, key_card_document
+from .card import CardGroup, KeyCard
 
-_STEM = "keys"
 _AROUND = 40
 _BESIDE = 200
 """What heading, note and buttons take beside the card, in pixels."""
@@ -78,36 +70,3 @@ def _group(group: CardGroup) -> QVBoxLayout:
     stack.addWidget(title)
     stack.addLayout(grid)
     return stack
-
-
-class KeyCardShowing(QObject):
-    """One dialog at a time, shown over a window."""
-
-    message = Signal(str)
-    """What came of it, a sentence."""
-    change_wanted = Signal()
-    """Other keys are to be chosen."""
-
-    def __init__(
-        self, version: str, table: Callable[[], KeyTable], window: QWidget, printers: Printers | None = None
-    ) -> None:
-        """`table` answers the keys in force."""
-        super().__init__(window)
-        self._version = version
-        self._table = table
-        self._window = window
-        self.document = OneDocument(window, printers)
-        """Its document."""
-        self.document.message.connect(self.message)
-
-    def show(self) -> None:
-        """Show the card."""
-        dialog = KeyCardDialog(key_card(self._table()), self._window)
-        dialog.change_wanted.connect(self.change_wanted)
-        dialog.print_wanted.connect(lambda: self.document.preview(self.made, _STEM))
-        dialog.save_wanted.connect(lambda: self.document.ask_file(self.made, _STEM, usual_paper()))
-        open_dialog(dialog)
-
-    def made(self, options: Options) -> Document:
-        """Make the document of the keys in force."""
-        return key_card_document(key_card(self._table()), self._version, options.paper)

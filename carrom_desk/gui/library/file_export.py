@@ -17,14 +17,13 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.reports.names import clusters
-from carrom_desk.reports.whole_file import write_whole
 
 from .columns import aloud
 
@@ -69,7 +68,7 @@ class FileExport(QObject):
         """Write a match to a file, over one that is there: the umpire named it."""
 
         def done(text: str) -> None:
-            problem = self._write(text, path)
+            problem = why_not_written(path, text.encode("utf-8"))
             self.message.emit(problem or self.tr("The match is in {path}.").format(path=path))
 
         self._documents.make(
@@ -96,20 +95,12 @@ class FileExport(QObject):
                 except StoreError as error:
                     problem = in_language(error)
                 else:
-                    problem = self._write(text, free_path(folder, stem_of(summary)))
+                    problem = why_not_written(free_path(folder, stem_of(summary)), text.encode("utf-8"))
                 if problem:
                     problems.append(f"{aloud(summary)}: {problem}")
                 else:
                     written += 1
         return written, problems
-
-    def _write(self, text: str, path: Path) -> str:
-        """Write a match; why not, or nothing."""
-        try:
-            write_whole(path, text.encode("utf-8"))
-        except OSError as error:
-            return not_written(path, error)
-        return ""
 
     def _say_progress(self, done: int, all_of_them: int) -> None:
         text = self.tr("{done} of {all} matches are written.")
@@ -200,10 +191,9 @@ class ResultsExport(QObject):
         dialog.open()
 
     def _write(self, results: SolResults, source: Path, target: Path) -> None:
-        try:
-            write_whole(target, results.content_for(target.name))
-        except OSError as error:
-            self.message.emit(not_written(target, error))
+        why_not = why_not_written(target, results.content_for(target.name))
+        if why_not:
+            self.message.emit(why_not)
             return
         said = self.tr("Results written into {path}: {count}.").format(path=target, count=len(results.written))
         self._tell(said, (*results.written, *results.notes), source if results.kept else None)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
 from carrom_desk.gui.ask_laws.dialog import AskLawsDialog
 from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
-from carrom_desk.gui.documents.one_document import OneDocument
+from carrom_desk.gui.documents.documents import OneDocument
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.posed import act_line, answer, position_lines

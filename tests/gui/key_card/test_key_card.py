@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.cli import main
 from carrom_desk.gui.action_table import ACTIONS, GROUPS, ActionName
 from carrom_desk.gui.key_card.card import key_card, key_card_document
-from carrom_desk.gui.key_card.dialog import KeyCardShowing
 from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.languages import Interpreter, say, spoken_languages
 from carrom_desk.gui.settings import Settings, SettingsFile
@@ -122,12 +121,11 @@ def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another place")])
 def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str, said: str) -> None:
     hands = Hands(qtbot)
-    showing = KeyCardShowing("1", lambda: OTHERS, hands.window)
-    told: list[str] = []
-    showing.message.connect(told.append)
-    showing.document.write(showing.made, tmp_path / name, Paper.A4)
+    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.click("save_key_card")
+    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
 
-    assert said in told[0]
+    assert said in hands.said()
     assert not (tmp_path / name).exists()
 
 
