@@ -122,10 +122,10 @@ class DeskPage(QWidget):
     def _parts(self, view: MatchView) -> list[tuple[Callable[[Any], None], object]]:
         """What shows each part of a view."""
         return [
-            (self.top.show_title, view.title),
-            (self.top.show_laws, view.laws),
-            (self.top.show_place, view.place),
-            (self.top.show_saved, view.saved),
+            (self.top.title.setText, view.title),
+            (self.top.laws.setText, view.laws),
+            (self.top.place.setText, view.place),
+            (self.top.saved.show_saved, view.saved),
             (self.score.show_score, view.score),
             (self.board.show_board, view.board),
             (self.clock.show_clock, view.clock),

@@ -22,7 +22,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .action_table import ActionName
-from .dialogs.desk_dialog import NameLabel, named, voiced
+from .dialogs.desk_dialog import elided, named, voiced
 from .library.columns import Column, aloud, status_words, words_of
 from .panels.cards import Spaced
 from .roles import Role, TextSize
@@ -94,7 +94,7 @@ class StartPage(Spaced):
         super().__init__(theme, parent)
         self.setObjectName("start_page")
         self._caption = voiced("", "", "start_caption")
-        self._names = {side: NameLabel(()) for side in Side}
+        self._names = {side: elided("") for side in Side}
         self._scores = {side: QLabel() for side in Side}
         self._facts = voiced("", "", "start_facts")
         self._go_on = self._button(ActionName.CONTINUE_MATCH)
@@ -136,7 +136,7 @@ class StartPage(Spaced):
         self._caption.setText(caption)
         for side in Side:
             name = "" if match is None else plain(match.sides.of(side))
-            self._names[side].show_names((name,))
+            self._names[side].setText(name)
             self._scores[side].setText("" if match is None else str(match.score.of(side)))
             self._names[side].setVisible(match is not None)
             self._scores[side].setVisible(match is not None)

@@ -1,7 +1,8 @@
 """What only the window says, and what several of its rooms say alike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,7 +34,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import counted, men
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .languages import in_language, say
 
@@ -179,47 +180,40 @@ def _counted(count: int) -> str:
 
 # What nobody noticed
 
+_CASES: Mapping[Unnoticed, Words] = MappingProxyType(
+    {
+        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
+        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
+        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
+        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
+        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
+    }
+)
+_CASES_AT_LENGTH: Mapping[Unnoticed, Words] = MappingProxyType(
+    {
+        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
+        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
+        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
+        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP(
+            "Unnoticed", "Queen not covered, unnoticed: she counts as covered"
+        ),
+        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
+            "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
+        ),
+    }
+)
+
 
 def unnoticed_title(case: UnnoticedCase) -> str:
     """What a case is called, with its law."""
     title = QCoreApplication.translate("Unnoticed", "{case} ({law})")
-    return title.format(case=_short(case.kind), law=case.law)
+    return title.format(case=say(_CASES[case.kind]), law=case.law)
 
 
 def unnoticed_reason(case: UnnoticedCase) -> str:
     """The reason of the decision, with the law: it is printed in the report."""
     reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
-    return reason.format(case=_at_length(case.kind), law=case.law)
-
-
-def _short(kind: Unnoticed) -> str:
-    match kind:
-        case Unnoticed.OUT_OF_TURN:
-            return QCoreApplication.translate("Unnoticed", "Out of turn")
-        case Unnoticed.WRONG_MAN_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Wrong man")
-        case Unnoticed.DUE_NOT_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Due forgotten")
-        case Unnoticed.QUEEN_NOT_COVERED:
-            return QCoreApplication.translate("Unnoticed", "Queen uncovered")
-        case Unnoticed.WENT_ON:
-            return QCoreApplication.translate("Unnoticed", "Went on")
-
-
-def _at_length(kind: Unnoticed) -> str:
-    match kind:
-        case Unnoticed.OUT_OF_TURN:
-            return QCoreApplication.translate("Unnoticed", "Played out of turn, unnoticed: the turn is allowed")
-        case Unnoticed.WRONG_MAN_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Wrong man placed, unnoticed: it stays")
-        case Unnoticed.DUE_NOT_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Men owed not placed, unnoticed: they are forfeited")
-        case Unnoticed.QUEEN_NOT_COVERED:
-            return QCoreApplication.translate("Unnoticed", "Queen not covered, unnoticed: she counts as covered")
-        case Unnoticed.WENT_ON:
-            return QCoreApplication.translate(
-                "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
-            )
+    return reason.format(case=say(_CASES_AT_LENGTH[case.kind]), law=case.law)
 
 
 # Before something ends

@@ -1,80 +1,75 @@
 """The clock in words: what is timed, from when, by which law, and how it stands."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .reading import ClockReading, ClockState
+
+_TITLES: Mapping[ClockKind, Words] = MappingProxyType(
+    {
+        ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("Clock", "Appearance"),
+        ClockKind.PRACTICE: QT_TRANSLATE_NOOP("Clock", "Trial board"),
+        ClockKind.BREAK: QT_TRANSLATE_NOOP("Clock", "Break"),
+        ClockKind.STROKE: QT_TRANSLATE_NOOP("Clock", "Stroke clock"),
+        ClockKind.PLACING: QT_TRANSLATE_NOOP("Clock", "Placing"),
+        ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("Clock", "Place or forgo"),
+        ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("Clock", "Change of sides"),
+        ClockKind.REST: QT_TRANSLATE_NOOP("Clock", "Interval"),
+    }
+)
 
 
 def clock_title(kind: ClockKind) -> str:
     """What is timed."""
-    match kind:
-        case ClockKind.APPEARANCE:
-            return QCoreApplication.translate("Clock", "Appearance")
-        case ClockKind.PRACTICE:
-            return QCoreApplication.translate("Clock", "Trial board")
-        case ClockKind.BREAK:
-            return QCoreApplication.translate("Clock", "Break")
-        case ClockKind.STROKE:
-            return QCoreApplication.translate("Clock", "Stroke clock")
-        case ClockKind.PLACING:
-            return QCoreApplication.translate("Clock", "Placing")
-        case ClockKind.PLACING_OR_FORGOING:
-            return QCoreApplication.translate("Clock", "Place or forgo")
-        case ClockKind.CHANGE_OF_SIDES:
-            return QCoreApplication.translate("Clock", "Change of sides")
-        case ClockKind.REST:
-            return QCoreApplication.translate("Clock", "Interval")
+    return say(_TITLES[kind])
+
+
+_MOMENTS: Mapping[CountsFrom, Words] = MappingProxyType(
+    {
+        CountsFrom.THE_CALL: QT_TRANSLATE_NOOP("Clock", "from the call to the board"),
+        CountsFrom.THE_SEATING: QT_TRANSLATE_NOOP("Clock", "from when both sides sit"),
+        CountsFrom.PLAY: QT_TRANSLATE_NOOP("Clock", "from “Play”"),
+        CountsFrom.REST: QT_TRANSLATE_NOOP("Clock", "from rest"),
+        CountsFrom.STRIKER_OFF: QT_TRANSLATE_NOOP("Clock", "from the striker off the board"),
+        CountsFrom.PLACED: QT_TRANSLATE_NOOP("Clock", "from the placing"),
+        CountsFrom.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Clock", "from the announcement"),
+        CountsFrom.END_OF_BOARD: QT_TRANSLATE_NOOP("Clock", "from the end of the board"),
+    }
+)
 
 
 def counted_from(counts_from: CountsFrom) -> str:
     """The moment from which seconds count."""
-    match counts_from:
-        case CountsFrom.THE_CALL:
-            return QCoreApplication.translate("Clock", "from the call to the board")
-        case CountsFrom.THE_SEATING:
-            return QCoreApplication.translate("Clock", "from when both sides sit")
-        case CountsFrom.PLAY:
-            return QCoreApplication.translate("Clock", "from “Play”")
-        case CountsFrom.REST:
-            return QCoreApplication.translate("Clock", "from rest")
-        case CountsFrom.STRIKER_OFF:
-            return QCoreApplication.translate("Clock", "from the striker off the board")
-        case CountsFrom.PLACED:
-            return QCoreApplication.translate("Clock", "from the placing")
-        case CountsFrom.ANNOUNCEMENT:
-            return QCoreApplication.translate("Clock", "from the announcement")
-        case CountsFrom.END_OF_BOARD:
-            return QCoreApplication.translate("Clock", "from the end of the board")
+    return say(_MOMENTS[counts_from])
+
+
+_STATES: Mapping[ClockState, Words] = MappingProxyType(
+    {
+        ClockState.NOT_USED: QT_TRANSLATE_NOOP("Clock", "Not used"),
+        ClockState.WAITING: QT_TRANSLATE_NOOP("Clock", "Not started"),
+        ClockState.RUNNING: QT_TRANSLATE_NOOP("Clock", "Running"),
+        ClockState.LAST_FIVE: QT_TRANSLATE_NOOP("Clock", "Last 5 seconds"),
+        ClockState.STRUCK: QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}"),
+        ClockState.TIME: QT_TRANSLATE_NOOP("Clock", "Time"),
+        ClockState.OVERRUN: QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}"),
+        ClockState.PAUSED: QT_TRANSLATE_NOOP("Clock", "Stopped"),
+        ClockState.INTERRUPTED: QT_TRANSLATE_NOOP("Clock", "Interrupted"),
+    }
+)
 
 
 def clock_state(reading: ClockReading) -> str:
     """How the clock stands."""
-    match reading.state:
-        case ClockState.NOT_USED:
-            return QCoreApplication.translate("Clock", "Not used")
-        case ClockState.WAITING:
-            return QCoreApplication.translate("Clock", "Not started")
-        case ClockState.RUNNING:
-            return QCoreApplication.translate("Clock", "Running")
-        case ClockState.LAST_FIVE:
-            return QCoreApplication.translate("Clock", "Last 5 seconds")
-        case ClockState.STRUCK:
-            struck = duration(say, reading.left_s)
-            return QCoreApplication.translate("Clock", "Struck at {seconds}").format(seconds=struck)
-        case ClockState.TIME:
-            return QCoreApplication.translate("Clock", "Time")
-        case ClockState.OVERRUN:
-            over = duration(say, reading.over_s)
-            return QCoreApplication.translate("Clock", "Time over by {seconds}").format(seconds=over)
-        case ClockState.PAUSED:
-            return QCoreApplication.translate("Clock", "Stopped")
-        case ClockState.INTERRUPTED:
-            return QCoreApplication.translate("Clock", "Interrupted")
+    seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
+    return say(_STATES[reading.state], seconds=duration(say, seconds))
 
 
 def clock_law(rule: ClockRule) -> str:

@@ -1,10 +1,10 @@
 """The ground of every dialog: words as large as the window's, a heading, and buttons below."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.wording import plain_tip
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -51,29 +51,12 @@ class Sentence(QLabel):
         self.setAccessibleName(text)
 
 
-class NameLabel(QLabel):
-    """Names, one below the other, each shortened to the width there is; the tip has them whole."""
-
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.show_names(names)
-
-    def show_names(self, names: Sequence[str]) -> None:
-        """Show other names."""
-        self._names = tuple(names)
-        self.setAccessibleName(", ".join(names))
-        self.setToolTip(plain_tip("\n".join(names)))
-        self._show(self.width())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show(self.width())
-
-    def _show(self, width: int) -> None:
-        metrics = self.fontMetrics()
-        self.setText("\n".join(metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) for name in self._names))
+def elided(words: str) -> ElidedLabel:
+    """Words that are shortened to the width there is, and ask for none."""
+    label = ElidedLabel()
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    label.setText(words)
+    return label
 
 
 def voiced(words: str, voice: str, name: str = "") -> Sentence:

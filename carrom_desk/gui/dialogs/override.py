@@ -26,7 +26,7 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
-from .desk_dialog import NameLabel, named, plain_button, voiced
+from .desk_dialog import elided, named, plain_button, voiced
 from .fields import NumberField, choice_box, text_field, tick_box, watch
 
 WhyNot = Callable[[PlainEntry], str]
@@ -137,7 +137,7 @@ class OverrideDialog(AskDialog):
         """A button for everything that may have gone unnoticed."""
         grid = QGridLayout()
         grid.setSpacing(4)
-        grid.addWidget(NameLabel([self.tr("Mistake noticed after the next stroke")]), 0, 0, 1, 2)
+        grid.addWidget(elided(self.tr("Mistake noticed after the next stroke")), 0, 0, 1, 2)
         for place, case in enumerate(self._cases):
             words = unnoticed_title(case)
             button = plain_button(f"unnoticed_{case.kind}", words, partial(self._fill_in, case))
@@ -178,7 +178,7 @@ class OverrideDialog(AskDialog):
         stroke_by = self._setup.player_at(self._board.turn).name
         left = QVBoxLayout()
         left.setSpacing(4)
-        left.addWidget(NameLabel([self.tr("Turn after the stroke by {name}").format(name=stroke_by)]))
+        left.addWidget(elided(self.tr("Turn after the stroke by {name}").format(name=stroke_by)))
         left.addWidget(self._turn)
         if self._cases:
             left.addLayout(self._mistakes())

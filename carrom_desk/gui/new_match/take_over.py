@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import NameLabel
+from carrom_desk.gui.dialogs.desk_dialog import elided
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.problems import InvalidDocument
@@ -107,7 +107,7 @@ class TakeOverDialog(AskDialog):
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
-            grid.addWidget(NameLabel([self._setup.side_name(side)]), 0, column)
+            grid.addWidget(elided(self._setup.side_name(side)), 0, column)
         rows = {
             self.tr("Games won"): self._games,
             self.tr("Points in this game"): self._score,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
@@ -63,13 +63,7 @@ class SavedPill(QLabel):
 
 
 class TopBar(Spaced):
-    """The product's name, the match, its laws and format, "Saved", and the menu.
-
-    Signals:
-        menu_requested: the menu button was pressed while no menu was given; where to open one, on the screen.
-    """
-
-    menu_requested = Signal(QPoint)
+    """The product's name, the match, its laws and format, "Saved", and the menu."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -78,23 +72,23 @@ class TopBar(Spaced):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         product = words("product", bold=True)
         product.setText(self.tr("Carrom Desk"))
-        self._title = line("match_title", TextSize.SMALL)
-        self._place = line("match_place", TextSize.SMALL, bold=True)
-        self._format = line("match_format", TextSize.SMALL, "muted")
-        self._saved = SavedPill()
+        self.title = line("match_title", TextSize.SMALL)
+        self.place = line("match_place", TextSize.SMALL, bold=True)
+        self.laws = line("match_format", TextSize.SMALL, "muted")
+        self.saved = SavedPill()
         self._menu = IconButton(self.tr("Menu"), Icon.MENU)
         self._menu.setObjectName("menu")
         self._menu.clicked.connect(self.open_menu)
         layout = self.spaced(QHBoxLayout(self), 16, (20, 0, 8, 0))
-        self._usual = (product, self._title, self._place, self._format)
+        self._usual = (product, self.title, self.place, self.laws)
         layout.addWidget(product)
-        layout.addWidget(self._title)
+        layout.addWidget(self.title)
         layout.addStretch(1)
-        for label in (self._place, self._format):  # an event's name has no longest length: it is shortened first
+        for label in (self.place, self.laws):  # an event's name has no longest length: it is shortened first
             label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             layout.addWidget(label)
             layout.addStretch(1)
-        layout.addWidget(self._saved)
+        layout.addWidget(self.saved)
         layout.addWidget(self._menu)
         self._row = layout
         self._is_replaced = False
@@ -111,23 +105,7 @@ class TopBar(Spaced):
 
     def add_before_saved(self, part: QWidget) -> None:
         """Take something more into the bar."""
-        self._row.insertWidget(self._row.indexOf(self._saved), part)
-
-    def show_title(self, title: str) -> None:
-        """Name the match."""
-        self._title.setText(title)
-
-    def show_laws(self, laws: str) -> None:
-        """Say by which laws and in which format it is played."""
-        self._format.setText(laws)
-
-    def show_place(self, place: str) -> None:
-        """Say where the match is, such as "Game 2 · board 4"."""
-        self._place.setText(place)
-
-    def show_saved(self, saved: SavedView) -> None:
-        """Say whether all is on disk, and why not."""
-        self._saved.show_saved(saved)
+        self._row.insertWidget(self._row.indexOf(self.saved), part)
 
     def set_menu(self, menu: QMenu) -> None:
         """The menu that the button opens from now on."""
@@ -136,10 +114,8 @@ class TopBar(Spaced):
     def open_menu(self) -> None:
         """Open the menu below its button."""
         below = self._menu.mapToGlobal(QPoint(0, self._menu.height()))
-        if self._popup is None:
-            self.menu_requested.emit(below)
-            return
-        self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
+        if self._popup is not None:
+            self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,5 +1,7 @@
 """The boards of one game as a table to type into."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import (
@@ -27,11 +29,13 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.languages import say
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed
 from .reading import PaperReading, Sums
@@ -43,6 +47,18 @@ _LETTERS = 7
 LEAST_ROWS = 8
 MARK = "⚠ "
 """Before what is wrong or doubtful, which its colour alone would not tell everybody."""
+
+
+_TITLES: Mapping[PaperColumn, Words] = MappingProxyType(
+    {
+        PaperColumn.BREAKER: QT_TRANSLATE_NOOP("PaperTable", "Break by"),
+        PaperColumn.WINNER: QT_TRANSLATE_NOOP("PaperTable", "Won by"),
+        PaperColumn.QUEEN: QT_TRANSLATE_NOOP("PaperTable", "Queen"),
+        PaperColumn.MEN: QT_TRANSLATE_NOOP("PaperTable", "C/m"),
+        PaperColumn.POINTS: QT_TRANSLATE_NOOP("PaperTable", "Points"),
+        PaperColumn.SLAM: QT_TRANSLATE_NOOP("PaperTable", "Slam"),
+    }
+)
 
 
 class PaperTable(QAbstractTableModel):
@@ -197,23 +213,8 @@ class PaperTable(QAbstractTableModel):
         return plain(self._setup.side_name(side))
 
     def _title(self, column: PaperColumn) -> str:
-        match column:
-            case PaperColumn.BREAKER:
-                return self.tr("Break by")
-            case PaperColumn.WINNER:
-                return self.tr("Won by")
-            case PaperColumn.QUEEN:
-                return self.tr("Queen")
-            case PaperColumn.MEN:
-                return self.tr("C/m")
-            case PaperColumn.POINTS:
-                return self.tr("Points")
-            case PaperColumn.TOTAL_A:
-                return self._total(Side.A)
-            case PaperColumn.TOTAL_B:
-                return self._total(Side.B)
-            case PaperColumn.SLAM:
-                return self.tr("Slam")
+        side = {PaperColumn.TOTAL_A: Side.A, PaperColumn.TOTAL_B: Side.B}.get(column)
+        return say(_TITLES[column]) if side is None else self._total(side)
 
 
 _ROW_HEIGHT = 34

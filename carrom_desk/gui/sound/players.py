@@ -6,13 +6,16 @@ Nothing here waits: what came of a sound is reported later.
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from pathlib import Path
+from time import monotonic
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
+
+from .tones import RATE
 
 MOST_SAID = 300
 """Characters of what a player said that are kept."""
@@ -309,10 +312,9 @@ def _all_of(failures: Sequence[SoundReport]) -> SoundReport:
     )
 
 
-NAME = "Windows"
-
+_BYTES_A_SECOND = 2 * RATE
 PlayWav = Callable[[str | None], None]
-"""Plays a WAV file to its end, None stops whatever is played; RuntimeError where that cannot be done."""
+"""Begins to play a WAV file, None stops whatever is played; RuntimeError where that cannot be done."""
 
 
 def windows_player() -> PlayWav | None:
@@ -322,73 +324,48 @@ def windows_player() -> PlayWav | None:
 
         def play(file: str | None) -> None:
             # No default sound where this one cannot be played: it would mean something else.
-            winsound.PlaySound(file, winsound.SND_FILENAME | winsound.SND_NODEFAULT if file else winsound.SND_PURGE)
+            from_file = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+            winsound.PlaySound(file, from_file if file else winsound.SND_PURGE)
 
         return play
     return None
 
 
-class WinsoundDevice(QObject):
-    """Plays one sound after the other; a new one stops the one before."""
+class WinsoundDevice:
+    """Windows plays by itself, and a new sound stops the one before."""
 
-    name = NAME
+    name = "Windows"
     is_silent = False
-    _ended = Signal(object)
 
-    def __init__(self, play: PlayWav, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, play: PlayWav) -> None:
         self._play = play
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
-        self._running: dict[Future[None], Reported] = {}
-        self._ended.connect(self._tell)
+        self._ends = 0.0
 
     @property
     def is_busy(self) -> bool:
-        """Whether a sound is being played."""
-        return bool(self._running)
+        """Whether the sound that was begun last is not over by its length."""
+        return monotonic() < self._ends
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Play a WAV file as soon as the sound before has been stopped."""
-        if self._running:
-            self._silence()
-        future = self._thread.submit(self._play, str(file))
-        self._running[future] = reported
-        future.add_done_callback(self._ended.emit)
+        """Begin to play a WAV file."""
+        try:
+            self._play(str(file))
+        except RuntimeError as error:
+            reported(SoundReport(Outcome.FAILED, self.name, shortened(str(error))))
+            return
+        self._ends = monotonic() + file.stat().st_size / _BYTES_A_SECOND
+        reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:
         """Stop at once."""
-        self._running.clear()
-        self._silence()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
-    def _silence(self) -> None:
-        for future in tuple(self._running):
-            future.cancel()  # what has not begun yet; it is reported like everything else
-        try:
+        with suppress(RuntimeError):  # nothing was played any more
             self._play(None)
-        except RuntimeError:
-            return  # nothing was played any more
-
-    def _tell(self, future: Future[None]) -> None:
-        reported = self._running.pop(future, None)
-        if reported is None:
-            return
-        if future.cancelled():
-            reported(SoundReport(Outcome.REPLACED, NAME))
-            return
-        error = future.exception()
-        if error is None:
-            reported(SoundReport(Outcome.PLAYED, NAME))
-        else:
-            reported(SoundReport(Outcome.FAILED, NAME, shortened(str(error))))
 
 
 def platform_device(parent: QObject | None = None, *, platform: str = sys.platform) -> SoundDevice:
     """The player of this platform: Windows' own, afplay on macOS, the first that works on others."""
     if platform == "win32":
-        # Imported here: nowhere else is a thread needed.
-
         play = windows_player()
         if play is not None:
-            return WinsoundDevice(play, parent)
+            return WinsoundDevice(play)
     return ProcessDevice(parent=parent)
