@@ -1,29 +1,39 @@
 """Scenarios: one act at one position under one edition, as JSON (formats: scenario and ruling)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from carrom_desk.match.document import Members, Node
-from carrom_desk.match.ruling_codec import (
-    STROKE_KEYS,
-    read_break,
-    read_counts,
-    read_flags,
-    read_stroke,
-    write_break,
-    write_counts,
-    write_ruling,
-    write_stroke,
-)
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.match.ruling_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
+from carrom_desk.match.shapes import Record, record, whole
+from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position
 from carrom_desk.rules.words import Sentence
 
-ACTS = ("stroke", "violation", "incident")
 HIGHEST_SCORE = 999
+_ACTS: dict[str, Record[Any]] = {
+    "stroke": Record(Stroke, STROKE_SHAPES, needed=("pocketed",)),
+    "violation": Record(Violation, unwritten=("breach",)),
+    "incident": Record(Incident),
+}
+_SCORE = whole(0, HIGHEST_SCORE)
+_LYING = whole(0, MEN_OF_A_SIDE, MEN_OF_A_SIDE)
+"""A count that cannot be read is taken as nine, so that nothing else seems wrong with it."""
+_POSITION = Record(
+    Position,
+    {
+        "on_board": record(ByParty, own=_LYING, opponent=_LYING),
+        "due": COUNTS,
+        "has_pocketed": FLAGS,
+        "break_": BREAK,
+        "score": record(ByParty, own=_SCORE, opponent=_SCORE),
+    },
+    optional=("due", "has_pocketed", "break_", "score"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +57,8 @@ def rule(document: object) -> dict[str, object]:
 
 def write_scenario(scenario: Scenario) -> dict[str, object]:
     """A scenario as JSON, with every key."""
-    position, act = scenario.position, scenario.act
-    return {
-        "laws": scenario.edition.id,
-        "position": {
-            "on_board": write_counts(position.on_board),
-            "queen": position.queen.value,
-            "due": write_counts(position.due),
-            "has_pocketed": {"own": position.has_pocketed.own, "opponent": position.has_pocketed.opponent},
-            "break": write_break(position.break_),
-            "score": write_counts(position.score),
-        },
-        **_write_act(act),
-    }
-
-
-def _write_act(act: Act) -> dict[str, object]:
-    match act:
-        case Stroke():
-            return {"stroke": write_stroke(act)}
-        case Violation():
-            return {"violation": {"by": act.by.value, "before_first_stroke": act.before_first_stroke}}
-        case Incident():
-            return {"incident": {"kind": act.kind.value, "by": act.by.value}}
+    act = next((name, each.write(scenario.act)) for name, each in _ACTS.items() if isinstance(scenario.act, each.made))
+    return {"laws": scenario.edition.id, "position": _POSITION.write(scenario.position), **dict([act])}
 
 
 def read_scenario(document: object) -> Scenario:
@@ -79,7 +68,7 @@ def read_scenario(document: object) -> Scenario:
         InvalidDocument: with every fault of form and every reason why the act is impossible.
     """
     node = Node(document)
-    fields = node.mapping(required=("laws", "position"), optional=ACTS)
+    fields = node.mapping(required=("laws", "position"), optional=_ACTS)
     edition = fields["laws"].one_of(BY_ID, USUAL) if "laws" in fields else USUAL
     position = _read_position(fields["position"]) if "position" in fields else None
     act = _read_act(node, fields)
@@ -119,64 +108,19 @@ def _rests_on(problem: Problem) -> str:
 
 
 def _read_position(node: Node) -> Position:
-    fields = node.mapping(
-        required=("on_board", "queen"),
-        optional=("due", "has_pocketed", "break", "score"),
-    )
-    nine = ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
-    on_board = _read_men(fields["on_board"]) if "on_board" in fields else nine
-    on_queen = QueenPlace.ON_BOARD
-    return Position(
-        on_board=on_board,
-        queen=fields["queen"].choice(QueenPlace, on_queen) if "queen" in fields else on_queen,
-        due=read_counts(fields["due"]) if "due" in fields else NO_MEN,
-        has_pocketed=_read_has_pocketed(fields, on_board),
-        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
-        score=read_counts(fields["score"], HIGHEST_SCORE) if "score" in fields else NO_MEN,
-    )
-
-
-def _read_men(node: Node) -> ByParty[int]:
-    """Men on the board; a count that cannot be read is taken as nine, so that nothing else seems wrong with it."""
-    fields = node.mapping(required=("own", "opponent"))
-    own, opponent = (fields.integer(key, 0, MEN_OF_A_SIDE, MEN_OF_A_SIDE) for key in ("own", "opponent"))
-    return ByParty(own, opponent)
-
-
-def _read_has_pocketed(fields: Members, on_board: ByParty[int]) -> ByParty[bool]:
-    if "has_pocketed" in fields:
-        return read_flags(fields["has_pocketed"])
-    return on_board.map(lambda men: men < MEN_OF_A_SIDE)
+    """Where the document does not say whether a man was pocketed, the men off the board do."""
+    fields = node.mapping(_POSITION.required, _POSITION.optional)
+    values = _POSITION.values(fields)
+    if "has_pocketed" not in fields:
+        values["has_pocketed"] = values["on_board"].map(lambda men: men < MEN_OF_A_SIDE)
+    return Position(**values)
 
 
 def _read_act(node: Node, fields: Members) -> Act | None:
-    given = [name for name in ACTS if name in fields]
+    given = [name for name in _ACTS if name in fields]
     if isinstance(node.value, dict) and len(given) != 1:
         node.fault("A scenario has exactly one of stroke, violation and incident.")
     if not given:
         return None
-    act = fields[given[0]]
-    match given[0]:
-        case "stroke":
-            return read_stroke(act.mapping(required=("pocketed",), optional=STROKE_KEYS))
-        case "violation":
-            return _read_violation(act)
-        case _:
-            return _read_incident(act)
-
-
-def _read_violation(node: Node) -> Violation:
-    fields = node.mapping(required=("by",), optional=("before_first_stroke",))
-    return Violation(_party(fields), fields.boolean("before_first_stroke"))
-
-
-def _read_incident(node: Node) -> Incident:
-    fields = node.mapping(required=("kind", "by"))
-    kind = IncidentKind.LEFT_SEAT
-    if "kind" in fields:
-        kind = fields["kind"].choice(IncidentKind, kind)
-    return Incident(kind, _party(fields))
-
-
-def _party(fields: Members) -> Party:
-    return fields["by"].choice(Party, Party.OWN) if "by" in fields else Party.OWN
+    act: Act = _ACTS[given[0]].read(fields[given[0]])
+    return act

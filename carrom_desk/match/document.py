@@ -246,6 +246,10 @@ class Members:
     def __getitem__(self, key: str) -> Node:
         return self._outer.child(key, self._values[key]) if key in self._values else Node(None)
 
+    def value(self, key: str) -> object:
+        """What stands there."""
+        return self._values[key]
+
     def integer(self, key: str, low: int, high: int, default: int = 0) -> int:
         """A whole number within bounds."""
         value = self._values.get(key, default)

@@ -5,13 +5,22 @@ A command is an entry as the umpire enters it; `decide` gives it its ruling, if 
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from typing import Annotated
 
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
+from .shapes import Bounds
 from .side import BySide, Seat, Side
+
+PlayerNumber = Annotated[int, Bounds(1, 2)]
+"""Which player of a side."""
+EntryNumber = Annotated[int, Bounds(0, 10**6)]
+"""Place of an entry in its log."""
+MOST_POINTS = 99
+"""More points than any board counts."""
 
 
 @unique
@@ -53,8 +62,8 @@ class Toss:
 
     winner: Side
     choice: TossChoice
-    player: int = 1
-    """Which player of the breaking side breaks, 1 or 2."""
+    player: PlayerNumber = 1
+    """Which player of the breaking side breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +86,7 @@ class PlacingDone:
     """What became of the men that one ruling puts back (78 to 88)."""
 
     outcome: PlacingOutcome
-    of: int | None = None
+    of: EntryNumber | None = None
     """Number of the entry whose men they are; None: the oldest still open."""
     left: BySide[int] | None = None
     """Where there was no space for all: the dues and penalties of each side that stay owed; None: all of them."""
@@ -93,8 +102,8 @@ class ViolationSeen:
     by: Side
     breach: Breach
     ruling: Ruling | None = None
-    player: int | None = None
-    """Which player of the side, 1 or 2, where the umpire named him."""
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,15 +142,15 @@ class Warned:
     by: Side
     """Whose player is warned."""
     reason: str
-    player: int | None = None
-    """Which player of the side, 1 or 2, where the umpire named him."""
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named him."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demanded:
     """How many of the points on demand the winner takes, straight after the board (87(b))."""
 
-    points: int
+    points: Annotated[int, Bounds(0, MOST_POINTS)]
 
 
 ON_PAPER = "As it is written on the paper sheet"
@@ -229,7 +238,7 @@ class ProtestDecided:
 
     upheld: bool
     reason: str = ""
-    of: int | None = None
+    of: EntryNumber | None = None
     """Number of the protest; None: the oldest still open."""
 
 
@@ -254,7 +263,7 @@ class Redone:
 class Amended:
     """An earlier entry is replaced; all acts after it are judged again."""
 
-    number: int
+    number: EntryNumber
     with_: "PlainEntry"
     reason: str
 

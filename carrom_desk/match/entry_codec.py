@@ -6,15 +6,13 @@ A new kind takes a class in `entries` and a row here; a test says what a row lac
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
-from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
 from carrom_desk.rules.laws import Citation, Law
-from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, QueenPlace
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.position import NO_MEN
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from . import entry_laws
@@ -45,10 +43,8 @@ from .entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
-    TimedOut,
     TimeOver,
     Toss,
-    TossChoice,
     TurnCorrected,
     Undone,
     ViolationSeen,
@@ -56,22 +52,9 @@ from .entries import (
     Warned,
 )
 from .problems import InvalidDocument
-from .ruling_codec import (
-    MOST_OWED,
-    MOST_POINTS,
-    STROKE_KEYS,
-    read_board_result,
-    read_counts,
-    read_placing,
-    read_ruling,
-    read_stroke,
-    write_board_result,
-    write_counts,
-    write_placing,
-    write_ruling,
-    write_stroke,
-)
-from .side import BySide, Seat, Side
+from .ruling_codec import BOARD, MEN, OWED, PLACING, RULING, STROKE, STROKE_SHAPES
+from .shapes import Record, Shape, maybe, record, slowly, text
+from .side import BySide
 from .state import MatchState
 
 WALL_TIME = re.compile(
@@ -81,45 +64,16 @@ WALL_TIME = re.compile(
 """ISO 8601 with offset, as in RFC 3339; zones of old had offsets with seconds."""
 LONGEST_TIME = 50
 LONGEST_ELAPSED_MS = 10**12
-HIGHEST_NUMBER = 10**6
-E_ = TypeVar("E_", bound=StrEnum)
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field of an entry."""
-
-    key: str
-    """Its name in files."""
-    read: Callable[[Node], Any]
-    write: Callable[[Any], object]
-    attribute: str = ""
-    """Its name in the entry's class, where that is another."""
-    is_needed: bool = True
-    """Whether a file has to say it; otherwise the class has a default."""
-    unwritten: object = None
-    """The value that is left out of files."""
-
-    @property
-    def name(self) -> str:
-        """Its name in the entry's class."""
-        return self.attribute or self.key
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """All that is to be said of one kind of entry."""
+    """All that is to be said of one kind of entry beside its class."""
 
     name: str
     """Its name in files."""
-    kind: type[Entry]
-    fields: tuple[Field, ...] = ()
-    keys: tuple[str, ...] = ()
-    """Of an entry whose fields are read and written together: their names in files, all optional."""
-    read: Callable[[Members], Any] | None = None
-    """Reads those."""
-    write: Callable[[Any], dict[str, object]] | None = None
-    """Writes those."""
+    record: Record[Any]
+    """Its fields in files."""
     words: Words | Callable[[Any], Words] | None = None
     """What happened, in words; None where that is put together from what it says, in `entry_text`."""
     typed: str = ""
@@ -131,37 +85,84 @@ class EntryRow:
     laws_by: Callable[[MatchState, Any], tuple[Law, ...]] | None = None
     """The same where it depends on the state before it, or on what it says."""
 
+    @property
+    def kind(self) -> type[Entry]:
+        """Its class."""
+        return self.record.made
+
     def worded(self, entry: Entry) -> Words | None:
         """What happened, in words, as far as the kind of entry says it; None where `entry_text` does."""
         return self.words(entry) if callable(self.words) else self.words
 
 
-def _itself(value: Any) -> object:
-    return value
+def _of(kind: type[Entry], **shapes: Shape[Any]) -> Record[Any]:
+    """An entry's fields; what is None is left out of files."""
+    return Record(kind, shapes, writes_none=False)
 
 
-def _text(key: str, *, is_needed: bool = True) -> Field:
-    return Field(key, Node.text, _itself, is_needed=is_needed)
+# Entries whose fields do not stand in files as in their classes
+
+NOT_WITHIN_A_STROKE = (BreachGroup.PLACING, BreachGroup.WARNINGS, BreachGroup.LOSES_BOARD, BreachGroup.LOSES_MATCH)
+_WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each.group not in NOT_WITHIN_A_STROKE}
 
 
-def _choice(key: str, names: type[E_], default: E_) -> Field:
-    return Field(key, lambda node: node.choice(names, default), lambda value: value.value)
+def _read_improper(node: Node) -> Breach | bool:
+    """Whether a stroke was improper, or what made it so."""
+    if not isinstance(node.value, str):
+        return node.boolean()
+    breach = _WITHIN_A_STROKE.get(node.value)
+    if breach is None:
+        node.fault(f"This must be true, false or a breach within a stroke; {quoted(node.value)} is none.")
+    return breach or True
 
 
-def _side(key: str) -> Field:
-    return _choice(key, Side, Side.A)
+_ENTERED = Record(Stroke, {**STROKE_SHAPES, "improper": slowly(_read_improper, bool, substitute=False)})
 
 
-def _number(key: str, low: int, high: int, *, is_needed: bool = True) -> Field:
-    return Field(key, lambda node: node.integer(low, high, low), _itself, is_needed=is_needed)
+class _StrokeRecord(Record[StrokeMade]):
+    """What is said of a stroke stands in the entry's own object."""
+
+    def __init__(self) -> None:
+        super().__init__(StrokeMade, {"ruling": _RULING}, unwritten=("stroke", "breach"), writes_none=False)
+        self.optional = (*STROKE.optional, *self.optional)
+
+    def values(self, found: Members) -> dict[str, Any]:
+        said = _ENTERED.values(found)
+        breach = said["improper"] if isinstance(said["improper"], Breach) else None
+        stroke = Stroke(**{**said, "improper": said["improper"] is not False})
+        return {"stroke": stroke, "breach": breach, **super().values(found)}
+
+    def write(self, value: StrokeMade) -> dict[str, object]:
+        named = {} if value.breach is None else {"improper": value.breach.value}
+        return {**STROKE.write(value.stroke), **named, **super().write(value)}
 
 
-def _optional(field: Field) -> Field:
-    return Field(field.key, field.read, field.write, field.attribute, is_needed=False)
+class _PlacingRecord(Record[PlacingDone]):
+    """Men are left only where there is no space for them."""
+
+    def __init__(self) -> None:
+        super().__init__(PlacingDone, {"left": record(BySide, a=MEN, b=MEN)}, writes_none=False)
+
+    def values(self, found: Members) -> dict[str, Any]:
+        values = super().values(found)
+        if "left" in found and found["outcome"].value != PlacingOutcome.NO_SPACE.value:
+            found["left"].fault("Men are left only where there is no space for them.")
+        return values
 
 
-def _read_ruling(node: Node) -> Any:
-    return None if node.is_null() else read_ruling(node)
+class _OverrideRecord(Record[Override]):
+    """That a board goes on which was ruled over is written as null."""
+
+    def __init__(self) -> None:
+        shapes: dict[str, Shape[Any]] = {"place": PLACING, "due": OWED, "board": BOARD}
+        super().__init__(Override, shapes, unwritten=("board_goes_on",), writes_none=False)
+
+    def values(self, found: Members) -> dict[str, Any]:
+        return {**super().values(found), "board_goes_on": "board" in found and found["board"].is_null()}
+
+    def write(self, value: Override) -> dict[str, object]:
+        written = super().write(value)
+        return {"board": None, **written} if value.board_goes_on else written
 
 
 def _read_breach(node: Node) -> Breach:
@@ -170,43 +171,6 @@ def _read_breach(node: Node) -> Breach:
         return known[node.value]
     node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
     return Breach.TIME_LIMIT
-
-
-NOT_WITHIN_A_STROKE = (BreachGroup.PLACING, BreachGroup.WARNINGS, BreachGroup.LOSES_BOARD, BreachGroup.LOSES_MATCH)
-_WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each.group not in NOT_WITHIN_A_STROKE}
-
-
-def _read_stroke(fields: Members) -> dict[str, object]:
-    """A stroke; what made it improper may be named."""
-    named = fields["improper"].value if "improper" in fields else None
-    breach = _WITHIN_A_STROKE.get(named) if isinstance(named, str) else None
-    if isinstance(named, str) and breach is None:
-        fields["improper"].fault(f"This must be true, false or a breach within a stroke; {quoted(named)} is none.")
-    return {"stroke": read_stroke(fields, is_improper=isinstance(named, str) or None), "breach": breach}
-
-
-def _write_stroke(made: StrokeMade) -> dict[str, object]:
-    written = write_stroke(made.stroke)
-    return written if made.breach is None else written | {"improper": made.breach.value}
-
-
-def _read_left(node: Node) -> BySide[int]:
-    fields = node.mapping(required=("a", "b"))
-    return BySide(fields.integer("a", 0, MEN_OF_A_SIDE), fields.integer("b", 0, MEN_OF_A_SIDE))
-
-
-def _check_left(fields: Members) -> dict[str, object]:
-    if "left" in fields and fields["outcome"].value != PlacingOutcome.NO_SPACE.value:
-        fields["left"].fault("Men are left only where there is no space for them.")
-    return {}
-
-
-def _read_override(fields: Members) -> dict[str, object]:
-    return {"board_goes_on": "board" in fields and fields["board"].is_null()}
-
-
-def _write_override(entry: Override) -> dict[str, object]:
-    return {"board": None} if entry.board_goes_on and entry.board is None else {}
 
 
 def _read_with(node: Node) -> PlainEntry:
@@ -224,9 +188,8 @@ def _write_with(entry: PlainEntry) -> object:
     return write_entry(entry)
 
 
-_PLAYER = _number("player", 1, 2, is_needed=False)
-_RULING = Field("ruling", _read_ruling, write_ruling, is_needed=False)
-_OF = _number("of", 0, HIGHEST_NUMBER, is_needed=False)
+_RULING = maybe(RULING)
+_BREACH = slowly(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 
 _CONCESSIONS = {
     Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
@@ -240,96 +203,68 @@ _DECISIONS = {
 ROWS = (
     EntryRow(
         "toss",
-        Toss,
-        (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER),
+        _of(Toss),
         laws_by=entry_laws.of_toss,
     ),
-    EntryRow("play", PlayCalled, words=QT_TRANSLATE_NOOP("Entry", "“Play”"), laws_by=entry_laws.of_play),
+    EntryRow("play", _of(PlayCalled), words=QT_TRANSLATE_NOOP("Entry", "“Play”"), laws_by=entry_laws.of_play),
     EntryRow(
         "stroke",
-        StrokeMade,
-        (_RULING,),
-        keys=STROKE_KEYS,
-        read=_read_stroke,
-        write=_write_stroke,
+        _StrokeRecord(),
         may_end=True,
     ),
     EntryRow(
         "placing",
-        PlacingDone,
-        (
-            _choice("outcome", PlacingOutcome, PlacingOutcome.PLACED),
-            _OF,
-            Field("left", _read_left, lambda left: {"a": left.a, "b": left.b}, is_needed=False),
-        ),
-        read=_check_left,
+        _PlacingRecord(),
         laws_by=entry_laws.of_placing,
     ),
     EntryRow(
         "violation",
-        ViolationSeen,
-        (_side("by"), Field("breach", _read_breach, lambda breach: breach.value), _PLAYER, _RULING),
+        _of(ViolationSeen, breach=_BREACH, ruling=_RULING),
         laws_by=entry_laws.of_violation,
         may_end=True,
     ),
     EntryRow(
         "incident",
-        IncidentSeen,
-        (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING),
+        _of(IncidentSeen, ruling=_RULING),
         may_end=True,
     ),
-    EntryRow("pass", Passed, words=QT_TRANSLATE_NOOP("Entry", "Passes"), laws_by=entry_laws.of_pass),
+    EntryRow("pass", _of(Passed), words=QT_TRANSLATE_NOOP("Entry", "Passes"), laws_by=entry_laws.of_pass),
     EntryRow(
         "correct_turn",
-        TurnCorrected,
-        (_choice("player", Seat, Seat.A1), _text("reason")),
+        _of(TurnCorrected),
         words=QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"),
         typed="reason",
         laws_by=entry_laws.of_turn,
     ),
     EntryRow(
         "time_over",
-        TimeOver,
-        (_choice("what", TimedOut, TimedOut.GAME),),
+        Record(TimeOver, needed=("what",)),
         words=QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"),
         may_end=True,
     ),
-    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws_by=entry_laws.of_demand),
+    EntryRow("demand", _of(Demanded), laws_by=entry_laws.of_demand),
     EntryRow(
         "override",
-        Override,
-        (
-            _optional(_choice("turn", Turn, Turn.PASSES)),
-            Field("place", read_placing, write_placing, is_needed=False),
-            Field("due", lambda node: read_counts(node, MOST_OWED), write_counts, is_needed=False),
-            _optional(_choice("queen", QueenPlace, QueenPlace.ON_BOARD)),
-            Field("board", read_board_result, write_board_result, is_needed=False),
-            _text("reason"),
-        ),
-        read=_read_override,
-        write=_write_override,
+        _OverrideRecord(),
         may_end=True,
     ),
     EntryRow(
         "replay_board",
-        BoardReplayed,
-        (_text("reason"),),
+        _of(BoardReplayed),
         words=QT_TRANSLATE_NOOP("Entry", "Board cancelled"),
         typed="reason",
         laws_by=entry_laws.of_replayed_board,
     ),
     EntryRow(
         "concede",
-        Conceded,
-        (_side("by"), _choice("what", Concession, Concession.GAME)),
+        _of(Conceded),
         words=lambda conceded: _CONCESSIONS[conceded.what],
         laws=(Law.CONCESSION,),
         may_end=True,
     ),
     EntryRow(
         "disqualify",
-        Disqualified,
-        (_side("by"), _text("reason")),
+        _of(Disqualified),
         words=QT_TRANSLATE_NOOP("Entry", "Disqualified"),
         typed="reason",
         laws=(Law.MATCH_LOST,),
@@ -337,69 +272,57 @@ ROWS = (
     ),
     EntryRow(
         "walkover",
-        WalkedOver,
-        (_side("winner"), _text("reason")),
+        _of(WalkedOver),
         words=QT_TRANSLATE_NOOP("Entry", "Walkover"),
         typed="reason",
         may_end=True,
     ),
     EntryRow(
-        "change_sides", SidesChanged, words=QT_TRANSLATE_NOOP("Entry", "Sides changed"), laws=(Law.CHANGE_OF_SIDES,)
+        "change_sides",
+        _of(SidesChanged),
+        words=QT_TRANSLATE_NOOP("Entry", "Sides changed"),
+        laws=(Law.CHANGE_OF_SIDES,),
     ),
     EntryRow(
         "pause",
-        Paused,
-        (_text("reason", is_needed=False),),
+        _of(Paused),
         words=QT_TRANSLATE_NOOP("Entry", "Play stopped"),
         typed="reason",
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
     ),
     EntryRow(
         "resume",
-        Resumed,
-        (_text("reason", is_needed=False),),
+        _of(Resumed),
         words=QT_TRANSLATE_NOOP("Entry", "Play goes on"),
         typed="reason",
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
     ),
     EntryRow(
         "protest",
-        ProtestLodged,
-        (_side("by"), _text("text")),
+        _of(ProtestLodged),
         words=QT_TRANSLATE_NOOP("Entry", "Protest"),
         typed="text",
         laws=(Law.PLAY_AFTER_PROTEST,),
     ),
     EntryRow(
         "protest_decided",
-        ProtestDecided,
-        (
-            Field("upheld", Node.boolean, _itself),
-            Field("reason", Node.text, _itself, is_needed=False, unwritten=""),
-            _OF,
-        ),
+        _of(ProtestDecided, reason=text().without("")),
         words=lambda decided: _DECISIONS[decided.upheld],
         typed="reason",
         laws=(Law.PROTEST_DECIDED,),
     ),
     EntryRow(
         "warning",
-        Warned,
-        (_side("by"), _PLAYER, _text("reason")),
+        _of(Warned),
         words=QT_TRANSLATE_NOOP("Entry", "Warning"),
         typed="reason",
     ),
-    EntryRow("note", Noted, (_text("text"),), words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text"),
-    EntryRow("undo", Undone),
-    EntryRow("redo", Redone),
+    EntryRow("note", _of(Noted), words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text"),
+    EntryRow("undo", _of(Undone)),
+    EntryRow("redo", _of(Redone)),
     EntryRow(
         "amend",
-        Amended,
-        (
-            _number("number", 0, HIGHEST_NUMBER),
-            Field("with", _read_with, _write_with, attribute="with_"),
-            _text("reason"),
-        ),
+        _of(Amended, with_=slowly(_read_with, _write_with, PlayCalled())),
     ),
 )
 """One row for each kind of entry."""
@@ -430,14 +353,7 @@ def write_logged(logged: LoggedEntry) -> dict[str, object]:
 def write_entry(entry: Entry) -> dict[str, object]:
     """An entry as JSON, without times; an act with the ruling it was given."""
     row = ROWS_BY_KIND[type(entry)]
-    written: dict[str, object] = {"entry": row.name}
-    if row.write is not None:
-        written |= row.write(entry)
-    for field in row.fields:
-        value = getattr(entry, field.name)
-        if value is not None and value != field.unwritten:
-            written[field.key] = field.write(value)
-    return written
+    return {"entry": row.name, **row.record.write(entry)}
 
 
 def is_readable(entry: Entry) -> bool:
@@ -503,15 +419,5 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
         place = node.child("entry", name)
         place.fault("This key is missing." if "entry" not in node.value else f"{quoted(name)} is no entry.")
         return None
-    needed = [field.key for field in row.fields if field.is_needed]
-    optional = [field.key for field in row.fields if not field.is_needed]
-    fields = node.mapping(required=("entry", *needed), optional=(*optional, *row.keys, *extra))
-    values: dict[str, Any] = {}
-    for field in row.fields:
-        if field.key in fields:
-            values[field.name] = field.read(fields[field.key])
-        elif field.is_needed:
-            values[field.name] = field.read(Node(None))
-    if row.read is not None:
-        values |= row.read(fields)
-    return row.kind(**values)
+    fields = node.mapping(("entry", *row.record.required), (*row.record.optional, *extra))
+    return row.kind(**row.record.values(fields))

@@ -1,6 +1,7 @@
 """What was agreed, and a state, as JSON (formats: setup, state)."""
 
 from dataclasses import replace
+from typing import Any
 
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
@@ -8,49 +9,51 @@ from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Positio
 from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
-from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from .entries import MOST_POINTS
+from .history import BoardRecord, GameRecord, Start, StartBoard
 from .refusal import EntryName, next_entries
-from .ruling_codec import MOST_OWED, MOST_POINTS, read_break, write_break
-from .setup import ChangeSides, Competition, Player, Setup
+from .ruling_codec import BREAK, MOST_OWED, POINTS
+from .setup import Competition, Player, Setup
+from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
 from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of
-from .state import BoardState, GameState, MatchState, Status
+from .state import BoardState, MatchState, Status
 
 LONGEST_NAME = 200
 MOST_MINUTES = 999
 TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
+_NAME = text(LONGEST_NAME)
+_PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=_NAME, country=_NAME)
+
+
+def _read_games(node: Node) -> int:
+    games = _GAMES.read(node)
+    if games % 2 == 0:
+        node.fault("A match is the best of an odd number of games.")
+    return games
+
+
+_USUAL = Competition()
+_GAMES = whole(1, 9, _USUAL.games)
+_COMPETITION = record(
+    Competition,
+    games=slowly(_read_games, _GAMES.write, _USUAL.games),
+    points=whole(1, 99, _USUAL.points),
+    boards=maybe(whole(1, 99)),
+    draws=flag().without(False),
+    minutes=maybe(whole(1, MOST_MINUTES)).without(None),
+)
 
 
 def write_setup(setup: Setup) -> dict[str, object]:
     """A setup as JSON."""
-    written: dict[str, object] = {
+    return {
         "laws": setup.laws.id,
         "doubles": setup.doubles,
-        "competition": {
-            "games": setup.competition.games,
-            "points": setup.competition.points,
-            "boards": setup.competition.boards,
-            "change_sides": setup.competition.change_sides.value,
-            **({"draws": True} if setup.competition.draws else {}),
-            **({"minutes": setup.competition.minutes} if setup.competition.minutes is not None else {}),
-        },
-        "event": setup.event,
-        "round": setup.round,
-        "category": setup.category,
-        "table": setup.table,
-        "umpire": setup.umpire,
-        "chief_referee": setup.chief_referee,
-        "sides": {
-            side: {"players": [_write_player(player) for player in players]}
-            for side, players in (("a", setup.sides.a), ("b", setup.sides.b))
-        },
+        "competition": _COMPETITION.write(setup.competition),
+        **{key: getattr(setup, key) for key in TEXTS},
+        "sides": {side.value: {"players": list(map(_PLAYER.write, setup.sides.of(side)))} for side in Side},
+        **({} if setup.start is None else {"start": write_start(setup.start, setup)}),
     }
-    if setup.start is not None:
-        written["start"] = write_start(setup.start, setup)
-    return written
-
-
-def _write_player(player: Player) -> dict[str, object]:
-    return {"name": player.name, "club": player.club, "country": player.country}
 
 
 def read_setup(document: object, at: str = "") -> Setup:
@@ -70,77 +73,24 @@ def setup_from(node: Node) -> Setup:
     fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
     noted = len(node.problems)
     laws = fields["laws"].one_of(BY_ID, USUAL)
-    doubles = fields["doubles"].boolean() if "doubles" in fields else False
-    sides = _read_sides(fields["sides"], doubles=doubles)
-    competition = _read_competition(fields["competition"]) if "competition" in fields else Competition()
-    is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
-    texts = {key: fields[key].text(longest=LONGEST_NAME) if key in fields else "" for key in TEXTS}
-    setup = Setup(
-        laws=laws,
-        sides=sides,
-        doubles=doubles,
-        competition=competition,
-        event=texts["event"],
-        round=texts["round"],
-        category=texts["category"],
-        table=texts["table"],
-        umpire=texts["umpire"],
-        chief_referee=texts["chief_referee"],
-    )
+    doubles = fields.boolean("doubles")
+    sides = fields["sides"].mapping(required=("a", "b"))
+    players = BySide(_read_players(sides["a"], doubles=doubles), _read_players(sides["b"], doubles=doubles))
+    competition = _COMPETITION.read(fields["competition"]) if "competition" in fields else _USUAL
     # A start can be read only against laws, sides and competition without faults.
+    is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
+    texts: dict[str, Any] = {key: _NAME.read(fields[key]) for key in TEXTS if key in fields}
+    setup = Setup(laws, players, doubles, competition, **texts)
     return read_start(fields["start"], setup) if "start" in fields and is_ready_for_start else setup
 
 
-def _read_sides(node: Node, *, doubles: bool) -> BySide[tuple[Player, ...]]:
-    fields = node.mapping(required=("a", "b"))
-    return BySide(_read_players(fields["a"], doubles=doubles), _read_players(fields["b"], doubles=doubles))
-
-
 def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
-    fields = node.mapping(required=("players",))
-    players = tuple(_read_player(each) for each in fields["players"].items(most=10))
+    players = node.mapping(required=("players",))["players"]
     needed = 2 if doubles else 1
-    given = fields["players"].value
-    if isinstance(given, list) and len(given) != needed:
-        fields["players"].fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(given)}.")
-    return players
-
-
-def _read_player(node: Node) -> Player:
-    fields = node.mapping(required=("name",), optional=("club", "country"))
-    return Player(
-        name=fields["name"].text(needed=True, longest=LONGEST_NAME),
-        club=fields["club"].text(longest=LONGEST_NAME) if "club" in fields else "",
-        country=fields["country"].text(longest=LONGEST_NAME) if "country" in fields else "",
-    )
-
-
-def _read_competition(node: Node) -> Competition:
-    fields = node.mapping(optional=("games", "points", "boards", "change_sides", "draws", "minutes"))
-    default = Competition()
-    games = fields["games"].integer(1, 9, default.games) if "games" in fields else default.games
-    if games % 2 == 0:
-        fields["games"].fault("A match is the best of an odd number of games.")
-    boards = default.boards
-    if "boards" in fields:
-        boards = None if fields["boards"].is_null() else fields["boards"].integer(1, 99, 8)
-    change = default.change_sides
-    if "change_sides" in fields:
-        change = fields["change_sides"].choice(ChangeSides, change)
-    return Competition(
-        games=games,
-        points=fields["points"].integer(1, 99, default.points) if "points" in fields else default.points,
-        boards=boards,
-        change_sides=change,
-        draws=fields.boolean("draws"),
-        minutes=_read_minutes(fields),
-    )
-
-
-def _read_minutes(fields: Members) -> int | None:
-    if "minutes" not in fields or fields["minutes"].is_null():
-        return None
-    return fields["minutes"].integer(1, MOST_MINUTES, 1)
+    found = several(_PLAYER, 10).read(players)
+    if isinstance(players.value, list) and len(players.value) != needed:
+        players.fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(players.value)}.")
+    return found
 
 
 def write_state(state: MatchState) -> dict[str, object]:
@@ -149,37 +99,37 @@ def write_state(state: MatchState) -> dict[str, object]:
     return {
         "status": state.status.value,
         "winner": winner.value if winner is not None else None,
-        "games": write_by_side(state.games),
-        "game": write_game(state.game) if state.game is not None else None,
-        "board": write_board(state, state.board) if state.board is not None else None,
+        "games": _GAMES_WON.write(state.games),
+        "game": None
+        if state.game is None
+        else _write_game(state.game.number, state.game.score, state.game.boards_played),
+        "board": None if state.board is None else write_board(state.setup, state.board),
         "next": [name.value for name in next_entries(state)],
-        "history": [write_game_record(game) for game in state.history],
+        "history": _HISTORY.write(state.history),
     }
 
 
-def write_by_side(values: BySide[int]) -> dict[str, object]:
-    """A number for each side."""
-    return {"a": values.a, "b": values.b}
+def _write_game(number: int, score: BySide[int], boards: int) -> dict[str, object]:
+    return {"number": number, "score": _SCORE.write(score), "boards": boards}
 
 
-def write_game(game: GameState) -> dict[str, object]:
-    """The game being played."""
-    return {"number": game.number, "score": write_by_side(game.score), "boards": game.boards_played}
-
-
-def write_board(state: MatchState, board: BoardState) -> dict[str, object]:
+def write_board(setup: Setup, board: BoardState) -> dict[str, object]:
     """The board being played, by sides."""
-    holder = board.queen_holder
+    return {**_write_board(setup, board), "colour": write_colours(board.white)}
+
+
+def _write_board(setup: Setup, board: BoardState | StartBoard) -> dict[str, object]:
+    position, in_turn = board.position, board.turn.side
+    holder = position.queen.holder
     return {
         "number": board.number,
         "breaker": board.breaker.side.value,
-        "colour": write_colours(board.white),
-        "turn": board.turn.side.value,
-        "player": state.setup.player_at(board.turn).name,
-        "on_board": write_by_side(board.on_board),
-        "queen": holder.value if holder is not None else board.position.queen.value,
-        "due": write_by_side(board.due),
-        "break": write_break(board.position.break_),
+        "turn": in_turn.value,
+        "player": setup.player_at(board.turn).name,
+        "on_board": _MEN.write(by_side(position.on_board, in_turn)),
+        "queen": position.queen.value if holder is None else side_of(holder, in_turn).value,
+        "due": _OWED.write(by_side(position.due, in_turn)),
+        "break": BREAK.write(position.break_),
     }
 
 
@@ -188,31 +138,21 @@ def write_colours(white: Side) -> dict[str, object]:
     return {side.value: "white" if side is white else "black" for side in Side}
 
 
-def write_game_record(game: GameRecord) -> dict[str, object]:
-    """A game that is over."""
-    return {
-        "number": game.number,
-        "winner": game.winner.value if game.winner is not None else None,
-        "score": write_by_side(game.score),
-        "boards": [write_board_record(board) for board in game.boards],
-    }
-
-
-def write_board_record(board: BoardRecord) -> dict[str, object]:
-    """A board that is over."""
-    return {
-        "number": board.number,
-        "breaker": board.breaker.side.value,
-        "winner": board.winner.value,
-        "points": board.points,
-        "queen": board.queen.value if board.queen is not None else None,
-        "demanded": board.demanded,
-        "slam": board.slam.value if board.slam is not None else None,
-        "score": write_by_side(board.score),
-    }
+def _of_sides(low: int, high: int) -> Shape[BySide[int]]:
+    return record(BySide, a=whole(low, high), b=whole(low, high))
 
 
 MOST_BOARDS = 99
+_MEN, _OWED, _SCORE, _GAMES_WON = (_of_sides(0, most) for most in (MEN_OF_A_SIDE, MOST_OWED, MOST_POINTS, 9))
+_SEAT = converted(choice(Side), seat_of, lambda seat: seat.side)
+"""A player, of whom only the side is written."""
+_BOARD = Record(
+    BoardRecord,
+    {"number": whole(1, MOST_BOARDS), "breaker": _SEAT, "points": POINTS, "demanded": POINTS, "score": _SCORE},
+    optional=("queen", "demanded", "slam"),
+)
+_GAME = record(GameRecord, number=whole(1, 9), score=_SCORE, boards=several(_BOARD.shape, MOST_BOARDS))
+_HISTORY = several(_GAME, 9)
 STATE_ONLY = ("status", "winner", "next")
 """Keys of a state that a start may carry along; all they can say is that the match goes on."""
 BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
@@ -220,28 +160,11 @@ BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
 
 def write_start(start: Start, setup: Setup) -> dict[str, object]:
     """A start as JSON."""
-    board = start.board
-    position, in_turn = board.position, board.turn.side
-    holder = position.queen.holder
-    queen = position.queen.value if holder is None else side_of(holder, in_turn).value
     return {
-        "games": write_by_side(start.games),
-        "game": {
-            "number": start.game_number,
-            "score": write_by_side(start.score),
-            "boards": start.boards_played,
-        },
-        "board": {
-            "number": board.number,
-            "breaker": board.breaker.side.value,
-            "turn": in_turn.value,
-            "player": setup.player_at(board.turn).name,
-            "on_board": write_by_side(by_side(position.on_board, in_turn)),
-            "queen": queen,
-            "due": write_by_side(by_side(position.due, in_turn)),
-            "break": write_break(position.break_),
-        },
-        "history": [write_game_record(game) for game in start.history],
+        "games": _GAMES_WON.write(start.games),
+        "game": _write_game(start.game_number, start.score, start.boards_played),
+        "board": _write_board(setup, start.board),
+        "history": _HISTORY.write(start.history),
     }
 
 
@@ -250,11 +173,11 @@ def read_start(node: Node, setup: Setup) -> Setup:
     noted = len(node.problems)
     fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
     _check_state_only(fields)
-    games = _read_numbers(fields["games"], setup.competition.games_to_win - 1) if "games" in fields else NOUGHT
-    history = tuple(_read_game(each) for each in fields["history"].items(most=9)) if "history" in fields else ()
+    games = _of_sides(0, setup.competition.games_to_win - 1).read(fields["games"]) if "games" in fields else NOUGHT
+    history = _HISTORY.read(fields["history"]) if "history" in fields else ()
     game = fields["game"].mapping(required=("number", "score", "boards"))
     number = game["number"].integer(1, setup.competition.games, 1)
-    score = _read_numbers(game["score"], setup.competition.points - 1)
+    score = _of_sides(0, setup.competition.points - 1).read(game["score"])
     boards = game["boards"].integer(0, MOST_BOARDS)
     board = _read_board(fields["board"], setup, score)
     start = Start(games, number, _first_breaker(board, setup), score, boards, board, history)
@@ -295,11 +218,6 @@ def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
     return seat_after(board.breaker, steps, doubles=True)
 
 
-def _read_numbers(node: Node, most: int) -> BySide[int]:
-    fields = node.mapping(required=("a", "b"))
-    return BySide(fields["a"].integer(0, most), fields["b"].integer(0, most))
-
-
 def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     noted = len(node.problems)
     fields = node.mapping(required=BOARD_KEYS, optional=("colour", "player", "due", "break"))
@@ -309,11 +227,11 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
         _check_colours(fields["colour"], breaker_side if _is_side(fields["breaker"]) else None)
     turn = _read_seat(fields, setup)
     position = Position(
-        on_board=_read_numbers(fields["on_board"], MEN_OF_A_SIDE).seen_from(turn.side),
+        on_board=_MEN.read(fields["on_board"]).seen_from(turn.side),
         queen=_read_queen(fields["queen"], turn.side),
-        due=(_read_numbers(fields["due"], MOST_OWED) if "due" in fields else NOUGHT).seen_from(turn.side),
+        due=(_OWED.read(fields["due"]) if "due" in fields else NOUGHT).seen_from(turn.side),
         has_pocketed=BySide(a=False, b=False).seen_from(turn.side),
-        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
+        break_=BREAK.read(fields["break"]) if "break" in fields else BREAK_MADE,
         score=score.seen_from(turn.side),
     )
     position = _with_pocketed(position)
@@ -373,29 +291,3 @@ def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
         return QueenPlace.OWN if value == in_turn.value else QueenPlace.OPPONENT
     node.fault(f"{quoted(value)} is not known here; known are {', '.join(waiting)}, a, b.")
     return QueenPlace.ON_BOARD
-
-
-def _read_game(node: Node) -> GameRecord:
-    fields = node.mapping(required=("number", "winner", "score", "boards"))
-    return GameRecord(
-        number=fields["number"].integer(1, 9, 1),
-        winner=None if "winner" in fields and fields["winner"].is_null() else fields["winner"].choice(Side, Side.A),
-        score=_read_numbers(fields["score"], MOST_POINTS),
-        boards=tuple(_read_board_record(each) for each in fields["boards"].items(most=MOST_BOARDS)),
-    )
-
-
-def _read_board_record(node: Node) -> BoardRecord:
-    needed = ("number", "breaker", "winner", "points", "score")
-    fields = node.mapping(required=needed, optional=("queen", "demanded", "slam"))
-    queen, slam = fields["queen"], fields["slam"]
-    return BoardRecord(
-        number=fields["number"].integer(1, MOST_BOARDS, 1),
-        breaker=seat_of(fields["breaker"].choice(Side, Side.A)),
-        winner=fields["winner"].choice(Side, Side.A),
-        points=fields["points"].integer(0, MOST_POINTS),
-        queen=None if queen.is_null() else queen.choice(Side, Side.A),
-        demanded=fields.integer("demanded", 0, MOST_POINTS),
-        slam=None if slam.is_null() else slam.choice(Slam, Slam.WHITE),
-        score=_read_numbers(fields["score"], MOST_POINTS),
-    )

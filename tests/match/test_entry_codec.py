@@ -118,7 +118,7 @@ def test_an_entry_is_written_by_its_name_and_read_back(entry: Entry, text: str) 
 def test_every_kind_of_entry_is_described_with_all_its_fields() -> None:
     assert {type(row[0]) for row in ROWS} == set(NAMES) == set(get_args(Entry))
     for kind, row in ROWS_BY_KIND.items():
-        described = {field.name for field in row.fields}
+        described = {member.attribute for member in row.record.members}
         of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(row.name, set())
         assert described | of_its_own == {field.name for field in fields(kind)}
         assert not described & of_its_own

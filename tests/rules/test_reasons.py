@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 
 from carrom_desk.match.document import Node
-from carrom_desk.match.ruling_codec import read_ruling, write_ruling
+from carrom_desk.match.ruling_codec import RULING, write_ruling
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
@@ -113,5 +113,5 @@ def test_a_ruling_is_read_as_it_was_written(ruled: Ruled) -> None:
     node = Node(write_ruling(ruled.ruling))
 
     # What comes back because of the stroke follows from the act, so files do without it.
-    assert read_ruling(node) == replace(ruled.ruling, back=NO_MEN)
+    assert RULING.read(node) == replace(ruled.ruling, back=NO_MEN)
     assert node.problems == ()
