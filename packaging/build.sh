@@ -37,18 +37,6 @@ print(",".join(sorted(set(extras) & {"hall", "build"})))')
         packaging/frozen/carrom-desk.spec >&2
 }
 
-# Of Unicode's tables the desk needs a quarter.
-trim() {
-    local icu
-    icu=$(echo "$folder"/_internal/PySide6/Qt/lib/libicudata.so.*)
-    if command -v icupkg gcc readelf >/dev/null; then
-        "$venv_bin/python" packaging/frozen/smaller_icu.py "$icu" "$made/icudata"
-        cat "$made/icudata" >"$icu"
-    else
-        say "icupkg (icu-devtools), gcc or readelf (binutils) is not here: the packages will be 7 MB larger"
-    fi
-}
-
 furnish() { # what goes beside the program, in either package
     install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
     install -d "$folder/share"
@@ -60,7 +48,7 @@ archive() {
     local target=dist/carrom-desk-$version-linux-$(uname -m).tar.xz
     say "$target"
     tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -C "$made" -c carrom-desk |
-        xz -9 -T1 >"$target"
+        xz -9e -T1 >"$target"
 }
 
 debian() {
@@ -102,7 +90,6 @@ debian() {
 wheel
 if [ "$(uname -s)" = Linux ]; then
     frozen
-    trim
     furnish
     archive
     if command -v dpkg-deb >/dev/null; then debian; else say "dpkg-deb is not here: no .deb is made"; fi

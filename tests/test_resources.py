@@ -107,9 +107,9 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
 
     folder = CHECKOUT / "resources"
     sources = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".qm"]
-    words = [path.with_suffix(".qm") for path in sources if path.suffix == ".ts"]
-    assert words
-    assert {f"carrom_desk/_resources/{path.as_posix()}" for path in [*sources, *words]} <= names
+    shipped = {path.with_suffix(".qm") if path.suffix == ".ts" else path for path in sources}
+    assert {f"carrom_desk/_resources/{path.as_posix()}" for path in shipped} <= names
+    assert {Path(name).suffix for name in names if "/i18n/" in name} == {".qm", ".toml"}
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any(name.startswith(("tests/", "packaging/")) for name in names)
 

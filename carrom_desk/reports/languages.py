@@ -1,14 +1,19 @@
-"""Says words in a language without a window: from the same files of words, of which the window reads its own form."""
+"""Says words in a language without a window: from the same compiled files as the window."""
 
-from collections.abc import Mapping
+import struct
+from collections.abc import Iterator, Mapping
 from functools import cache
-from xml.etree import ElementTree
 
 from carrom_desk.languages import SOURCE
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.words import Say, Words, in_english
 
-_FILES = ("i18n/carrom-desk_{code}.ts", "i18n/calls_{code}.ts")
+_FILES = ("i18n/carrom-desk_{code}.qm", "i18n/calls_{code}.qm")
+_HEAD = struct.Struct(">BI")
+"""What is before every part of such a file: its kind, and its size in bytes."""
+_FIRST_PART, _MESSAGES = 16, 0x69
+_END, _TRANSLATION, _SOURCE_TEXT, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
+"""The kinds of parts of a message, as Qt numbers them."""
 
 Key = tuple[str, str, str]
 """Context, text and comment of some words."""
@@ -49,7 +54,9 @@ class _Translated:
         self._translations = translations
 
     def __call__(self, words: Words, n: int = 0, /, **places: object) -> str:
-        forms = self._translations.get((words.context, words.text, words.comment))
+        found = self._translations
+        # As in Qt's files, where a comment is kept only if other words differ by it alone.
+        forms = found.get((words.context, words.text, words.comment)) or found.get((words.context, words.text, ""))
         if not forms:
             return in_english(words, n, **places)
         text = forms[plural_form(self._code, n)].replace("%n", str(n)) if words.is_counted else forms[0]
@@ -57,14 +64,31 @@ class _Translated:
 
 
 def _read(name: str) -> dict[Key, tuple[str, ...]]:
-    found = {}
-    for context in ElementTree.parse(resource_path(name)).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type"):
-                continue
-            forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
-            if all(forms):
-                key = (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
-                found[key[0] or "", key[1] or "", key[2] or ""] = forms
+    data, start = resource_path(name).read_bytes(), _FIRST_PART
+    found: dict[Key, tuple[str, ...]] = {}
+    while start < len(data):
+        kind, size = _HEAD.unpack_from(data, start)
+        start += _HEAD.size
+        if kind == _MESSAGES:
+            found.update(_messages(data[start : start + size]))
+        start += size
     return found
+
+
+def _messages(data: bytes) -> Iterator[tuple[Key, tuple[str, ...]]]:
+    """Every message with its forms; a message is several parts, and a byte that ends it."""
+    forms: tuple[str, ...] = ()
+    start, words = 0, {_CONTEXT: "", _SOURCE_TEXT: "", _COMMENT: ""}
+    while start < len(data):
+        if data[start] == _END:
+            yield (words[_CONTEXT], words[_SOURCE_TEXT], words[_COMMENT]), forms
+            start, forms = start + 1, ()
+            continue
+        kind, size = _HEAD.unpack_from(data, start)
+        start += _HEAD.size
+        text = data[start : start + size]
+        if kind == _TRANSLATION:
+            forms = (*forms, text.decode("utf-16-be"))
+        else:
+            words[kind] = text.decode("utf-8")
+        start += size

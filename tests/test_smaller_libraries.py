@@ -1,0 +1,71 @@
+"""What is cut out of libraries for the packages changes nothing that the desk asks of them."""
+
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+import typst
+
+from carrom_desk.languages import languages
+
+FROZEN = Path(__file__).parent.parent / "packaging/frozen"
+CODES = [code for code in languages() if code != "en"]
+SORT = """
+import functools, sys
+from PySide6.QtCore import QCollator, QDateTime, QLocale, QTimeZone
+NAMES = "Zoë zoe Äpfel apfel Öl Ol Straße Strasse łódź lodz Łukasz ñandú nz ch cz ll é È côté cote coté "
+NAMES += "राम अमित ऋषि आशा কলম অমল আশা கமலா அருண் මහින්ද අනුර کامران آصف 10 9 a10 A2 -x _y #"
+for code in sys.argv[1:]:
+    locale = QLocale(code)
+    collator = QCollator(locale)
+    print(code, sorted(NAMES.split(), key=functools.cmp_to_key(collator.compare)), locale.toUpper(NAMES))
+    zone = QTimeZone(b"Asia/Kolkata")
+    print(zone.displayName(QTimeZone.TimeType.StandardTime, QTimeZone.NameType.LongName, locale))
+    print(zone.offsetFromUtc(QDateTime.fromString("2026-11-22T10:04:00", "yyyy-MM-ddTHH:mm:ss")))
+"""
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux's libraries are cut")
+
+
+@pytest.fixture(scope="module")
+def smaller(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the libraries of this environment, made smaller."""
+    folder = tmp_path_factory.mktemp("frozen")
+    (data,) = Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*")
+    shutil.copy(data, folder)
+    shutil.copytree(Path(typst.__file__).parent, folder / "typst")
+    runpy.run_path(str(FROZEN / "smaller_libraries.py"))["make_smaller"](folder, CODES)
+    return folder
+
+
+def answer(program: str, *words: str, **environment: str) -> str:
+    command = [sys.executable, "-c", program, *words]
+    return subprocess.run(command, env={**os.environ, **environment}, check=True, capture_output=True, text=True).stdout
+
+
+def test_names_are_sorted_and_times_told_as_before(smaller: Path) -> None:
+    (data,) = smaller.glob("libicudata.so.*")
+
+    assert data.stat().st_size < 4_000_000
+    assert answer(SORT, "en", *CODES, LD_PRELOAD=str(data)) == answer(SORT, "en", *CODES)
+
+
+def test_typst_works_without_its_own_fonts(smaller: Path) -> None:
+    fonts = Path(__file__).parent.parent / "resources/fonts"
+    program = """
+import sys, typst
+fonts = typst.Fonts(False, include_embedded_fonts=False, font_paths=[sys.argv[1]])
+print(typst.__file__, typst.compile(b'#set text(font: "Noto Sans"); A sheet', font_paths=fonts, format="svg"))
+"""
+    whole = Path(typst.__file__)
+    cut = smaller / "typst" / whole.name
+
+    assert sum(file.stat().st_size for file in cut.parent.glob("*.so")) < 60_000_000
+    assert answer(program, str(fonts), PYTHONPATH=str(smaller)) == answer(program, str(fonts)).replace(
+        str(whole), str(cut)
+    )
