@@ -2,11 +2,13 @@
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any
 
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoredMatch
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
@@ -19,10 +21,20 @@ from .sol_scores import SolBoard, SolGame
 from .sol_tourneys import SolMatch, sol_matches_of
 
 Json = dict[str, Any]
-_Pairing = tuple[str, str, frozenset[tuple[str, ...]]]
+_Players = tuple[Player, ...]
+_Identity = tuple[str, str, str]
+"""What tells a player from another of his name: likenesses of name, club and country."""
 
 _NO_PAIRING = QT_TRANSLATE_NOOP(
     "SoL", "The file has no pairing of this event and round between these sides; nothing was written."
+)
+_SEVERAL = QT_TRANSLATE_NOOP(
+    "SoL",
+    "The file has several pairings of this event and round between these sides, and neither table nor day tells which; "
+    "nothing was written.",
+)
+_RIVALS = QT_TRANSLATE_NOOP(
+    "SoL", "Several matches have a result for this pairing; nothing was written. Leave only the one that counts."
 )
 _NO_RESULT = QT_TRANSLATE_NOOP("SoL", "There is no result yet; nothing was written.")
 _KEPT = QT_TRANSLATE_NOOP("SoL", "The file has another result already; it was left as it is.")
@@ -58,31 +70,38 @@ def with_results(
 ) -> SolResults:
     """Write the scores and boards of matches into the file that their pairings came from.
 
-    A match belongs to the pairing of its event and round between the same sides, whichever sits first. A result that
-    the file has already stays unless `replace`, and a match without a result is not written.
+    A match belongs to the pairing of its event and round between the same sides, whichever sits first; of several such
+    to the one at its table, then to that of its day. Where that leaves several, or several matches have a result for
+    one pairing, nothing is written. A result that the file has already stays unless `replace`, and a match without a
+    result is not written.
 
     Raises:
         InvalidDocument: the file is none of SoL's, with every fault and its place; or a match has an entry that is not
             possible where it stands.
     """
     text = sol_text(content, name)
-    pairings = {_key_of(pairing.setup): pairing for pairing in read_sol(text)}
+    pairings = _Pairings(read_sol(text))
     documents: Any = json.loads(json.dumps(documents_of(text)))  # a copy that is ours to change
     written: list[str] = []
     notes: list[str] = []
     kept = 0
-    for match in sol_matches_of(matches, say):
+    found = [(match, pairings.of(match)) for match in sol_matches_of(matches, say)]
+    with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
+    for match, of in found:
         sides = " – ".join(match.setup.side_name(side) for side in Side)
-        pairing = pairings.get(_key_of(match.setup))
-        if pairing is None:
+        if not of:
             why = say(_NO_PAIRING)
         elif not match.games.games:
             why = " ".join(match.games.remarks) or say(_NO_RESULT)
-        elif _has_another(match, pairing) and not replace:
+        elif len(of) > 1:
+            why = say(_SEVERAL)
+        elif with_result[of[0].places] > 1:
+            why = say(_RIVALS)
+        elif _has_another(match, of[0]) and not replace:
             why, kept = say(_KEPT), kept + 1
         else:
-            notes += [f"{sides}: {note}" for note in _write(match, pairing, documents, say)]
-            place = say(_PLACE, round=pairing.setup.round, table=pairing.setup.table)
+            notes += [f"{sides}: {note}" for note in _write(match, of[0], documents, say)]
+            place = say(_PLACE, round=of[0].setup.round, table=of[0].setup.table)
             written.append(f"{sides}: {place}")
             continue
         notes.append(f"{sides}: {why}")
@@ -90,9 +109,53 @@ def with_results(
     return SolResults(plain, tuple(written), tuple(notes), kept)
 
 
-def _key_of(setup: Setup) -> _Pairing:
-    sides = (tuple(sorted(likeness(player.name) for player in players)) for players in (setup.sides.a, setup.sides.b))
-    return likeness(setup.event), likeness(setup.round), frozenset(sides)
+class _Pairings:
+    """The pairings of a file, to be found by the matches played for them."""
+
+    def __init__(self, pairings: Sequence[SolPairing]) -> None:
+        self._known = frozenset(identity for each in pairings for identity in _identities(each.setup))
+        self._of_round: dict[tuple[str, str], list[SolPairing]] = {}
+        for each in pairings:
+            self._of_round.setdefault(_round(each.setup), []).append(each)
+
+    def of(self, match: SolMatch) -> Sequence[SolPairing]:
+        """Those that a match may be of: none, one, or several that nothing tells apart."""
+        sides = match.setup.sides
+        found = [
+            each
+            for each in self._of_round.get(_round(match.setup), ())
+            if _are_seated(sides, each.setup.sides, self._known)
+            or _are_seated(BySide(sides.b, sides.a), each.setup.sides, self._known)
+        ]
+        tells: tuple[Callable[[SolPairing], bool], ...] = (
+            lambda each: likeness(each.setup.table) == likeness(match.setup.table),
+            lambda each: each.day == match.day,
+        )
+        for tell in tells:
+            found = [each for each in found if tell(each)] or found
+        return found
+
+
+def _round(setup: Setup) -> tuple[str, str]:
+    return likeness(setup.event), likeness(setup.round)
+
+
+def _are_seated(ours: BySide[_Players], theirs: BySide[_Players], known: AbstractSet[_Identity]) -> bool:
+    """Whether these are the same sides in the same order, by names, and by clubs and countries of whom the file has."""
+    return all(_are_same(ours.of(side), theirs.of(side), known) for side in Side)
+
+
+def _are_same(ours: _Players, theirs: _Players, known: AbstractSet[_Identity]) -> bool:
+    names, others = (sorted(likeness(player.name) for player in side) for side in (ours, theirs))
+    return names == others and set(map(_identity, ours)) & known <= set(map(_identity, theirs))
+
+
+def _identities(setup: Setup) -> AbstractSet[_Identity]:
+    return {_identity(player) for side in Side for player in setup.sides.of(side)}
+
+
+def _identity(player: Player) -> _Identity:
+    return likeness(player.name), likeness(player.club), likeness(player.country)
 
 
 def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
@@ -102,8 +165,7 @@ def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
 
 def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
     """The games with the sides in the order of the file."""
-    first = {likeness(player.name) for player in pairing.setup.sides.a}
-    if first == {likeness(player.name) for player in match.setup.sides.a}:
+    if _are_seated(match.setup.sides, pairing.setup.sides, _identities(pairing.setup)):
         return match.games.games
     return tuple(
         SolGame(

@@ -8749,6 +8749,14 @@
         <translation>এই টুর্নামেন্ট ও রাউন্ডে এই দুই পক্ষের জুটি ফাইলে নেই; কিছু লেখা হয়নি।</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>এই টুর্নামেন্ট ও রাউন্ডে এই দুই পক্ষের একাধিক জুটি ফাইলে আছে, আর কোনটি তা টেবিল বা দিন দেখে বোঝা যায় না; কিছু লেখা হয়নি।</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>এই জুটির জন্য একাধিক ম্যাচের ফল আছে; কিছু লেখা হয়নি। যেটি গণ্য হবে শুধু সেটিই রাখুন।</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>এখনও ফল নেই; কিছু লেখা হয়নি।</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>Die Datei hat keine Paarung dieses Turniers und dieser Runde zwischen diesen Seiten; nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>Die Datei hat mehrere Paarungen dieses Turniers und dieser Runde zwischen diesen Seiten, und weder Tisch noch Tag sagen, welche es ist; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>Mehrere Matches haben ein Ergebnis für diese Paarung; nichts wurde geschrieben. Behalten Sie nur das, das zählt.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>Es gibt noch kein Ergebnis; nichts wurde geschrieben.</translation>
     </message>

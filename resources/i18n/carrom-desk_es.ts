@@ -8749,6 +8749,14 @@
         <translation>El archivo no tiene ningún emparejamiento de este torneo y ronda entre estos bandos; no se escribió nada.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>El archivo tiene varios emparejamientos de este torneo y ronda entre estos bandos, y ni la mesa ni el día dicen cuál es; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>Varios encuentros tienen un resultado para este emparejamiento; no se escribió nada. Deje solo el que cuenta.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>Aún no hay resultado; no se escribió nada.</translation>
     </message>

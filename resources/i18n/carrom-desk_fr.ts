@@ -8749,6 +8749,14 @@
         <translation>Le fichier n’a pas de rencontre de ce tournoi et de cette ronde entre ces camps&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>Le fichier a plusieurs rencontres de ce tournoi et de cette ronde entre ces camps, et ni la table ni le jour ne disent laquelle&#xa0;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>Plusieurs matchs ont un résultat pour cette rencontre&#xa0;; rien n’a été écrit. Ne laissez que celui qui compte.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>Il n’y a pas encore de résultat&#xa0;; rien n’a été écrit.</translation>
     </message>

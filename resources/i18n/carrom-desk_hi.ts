@@ -8749,6 +8749,14 @@
         <translation>फ़ाइल में इस प्रतियोगिता और राउंड की इन पक्षों के बीच कोई जोड़ी नहीं है; कुछ नहीं लिखा गया।</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>फ़ाइल में इस प्रतियोगिता और राउंड की इन पक्षों के बीच कई जोड़ियाँ हैं, और न टेबल से न दिन से पता चलता है कि यह कौन-सी है; कुछ नहीं लिखा गया।</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>इस जोड़ी के लिए कई मैचों का परिणाम है; कुछ नहीं लिखा गया। केवल वही रहने दें जो गिना जाए।</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>अभी कोई परिणाम नहीं है; कुछ नहीं लिखा गया।</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>Il file non ha un incontro di questo torneo e round tra queste parti; non è stato scritto nulla.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>Il file ha più incontri di questo torneo e round tra queste parti, e né il tavolo né il giorno dicono quale sia; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>Più match hanno un risultato per questo incontro; non è stato scritto nulla. Lasciare solo quello che conta.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>Non c’è ancora un risultato; non è stato scritto nulla.</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>फाइलमध्ये या स्पर्धेतील या फेरीची या पक्षांमधील जोडी नाही; काही लिहिले नाही.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>फाइलमध्ये या स्पर्धेतील या फेरीच्या या पक्षांमधील अनेक जोड्या आहेत, आणि कोणती ते टेबल किंवा दिवसावरून कळत नाही; काही लिहिले नाही.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>या जोडीसाठी अनेक सामन्यांचे निकाल आहेत; काही लिहिले नाही. जो मोजायचा तोच ठेवा.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>अजून निकाल नाही; काही लिहिले नाही.</translation>
     </message>

@@ -8774,6 +8774,14 @@
         <translation>Plik nie ma pary tego turnieju i tej rundy między tymi stronami; niczego nie zapisano.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>Plik ma kilka par tego turnieju i tej rundy między tymi stronami, a ani stół, ani dzień nie wskazują, która to; niczego nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>Kilka meczów ma wynik dla tej pary; niczego nie zapisano. Zostaw tylko ten, który się liczy.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>Nie ma jeszcze wyniku; niczego nie zapisano.</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>මේ තරගාවලියේ සහ වටයේ මේ පිල් අතර තරග යුගලක් ගොනුවේ නැත; කිසිවක් නොලියන ලදී.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>මේ තරගාවලියේ සහ වටයේ මේ පිල් අතර තරග යුගල කිහිපයක් ගොනුවේ ඇත, ඒ කුමක්දැයි මේසයෙන්වත් දිනයෙන්වත් නොකියැවේ; කිසිවක් නොලියන ලදී.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>මේ තරග යුගලට තරග කිහිපයක ප්‍රතිඵල ඇත; කිසිවක් නොලියන ලදී. ගණන් ගන්නා එක පමණක් තබන්න.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>තවම ප්‍රතිඵලයක් නැත; කිසිවක් නොලියන ලදී.</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>இந்தத் தொடர், சுற்றில் இந்தத் தரப்புகளுக்கிடையே மோதல் எதுவும் கோப்பில் இல்லை; எதுவும் எழுதப்படவில்லை.</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>இந்தத் தொடர், சுற்றில் இந்தத் தரப்புகளுக்கிடையே பல மோதல்கள் கோப்பில் உள்ளன; எது என்று டேபிளோ நாளோ சொல்லவில்லை; எதுவும் எழுதப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>இந்த மோதலுக்குப் பல போட்டிகளின் முடிவுகள் உள்ளன; எதுவும் எழுதப்படவில்லை. கணக்கில் வருவதை மட்டும் விடவும்.</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>இன்னும் முடிவு இல்லை; எதுவும் எழுதப்படவில்லை.</translation>
     </message>

@@ -8749,6 +8749,14 @@
         <translation>فائل میں اس ٹورنامنٹ اور راؤنڈ کی ان فریقوں کے درمیان کوئی جوڑی نہیں؛ کچھ نہیں لکھا گیا۔</translation>
     </message>
     <message>
+        <source>The file has several pairings of this event and round between these sides, and neither table nor day tells which; nothing was written.</source>
+        <translation>فائل میں اس ٹورنامنٹ اور راؤنڈ کی ان فریقوں کے درمیان کئی جوڑیاں ہیں، اور نہ میز سے نہ دن سے پتا چلتا ہے کہ کون سی؛ کچھ نہیں لکھا گیا۔</translation>
+    </message>
+    <message>
+        <source>Several matches have a result for this pairing; nothing was written. Leave only the one that counts.</source>
+        <translation>اس جوڑی کے لیے کئی میچوں کا نتیجہ ہے؛ کچھ نہیں لکھا گیا۔ صرف وہی رہنے دیں جو شمار ہو۔</translation>
+    </message>
+    <message>
         <source>There is no result yet; nothing was written.</source>
         <translation>ابھی کوئی نتیجہ نہیں؛ کچھ نہیں لکھا گیا۔</translation>
     </message>

@@ -133,6 +133,101 @@ def test_what_has_no_place_or_no_result_is_told(commands: tuple[Entry, ...], eve
     assert notes[0].startswith(said)
 
 
+TWICE = """
+clubs: [{description: Pune}, {description: Goa}]
+players:
+- {firstname: R., lastname: Kumar, club: 1}
+- {firstname: R., lastname: Kumar, club: 2, nickname: Ravi}
+- {firstname: B, lastname: Two, club: 1}
+- {firstname: B, lastname: Two, club: 2, nickname: Bo}
+---
+description: Cup
+date: 2025-11-20
+competitors: [{players: [1]}, {players: [2]}, {players: [3]}, {players: [4]}]
+matches:
+- {turn: 1, board: 1, competitor1: 1, competitor2: 3}
+- {turn: 1, board: 2, competitor1: 2, competitor2: 4}
+- {turn: 2, board: 1, competitor1: 1, competitor2: 2}
+- {turn: 4, board: 1, competitor1: 1, competitor2: 3, final: true}
+- {turn: 5, board: 2, competitor1: 1, competitor2: 3, final: true}
+---
+description: Cup
+date: 2025-11-27
+competitors: [{players: [1]}, {players: [4]}]
+matches:
+- {turn: 3, board: 1, competitor1: 1, competitor2: 2}
+---
+description: Cup
+date: 2025-11-28
+competitors: [{players: [1]}, {players: [4]}]
+matches:
+- {turn: 3, board: 1, competitor1: 1, competitor2: 2}
+"""
+"""Two players of each name; finals of the same two, and tourneys of one name on two days."""
+SEVERAL = (
+    "The file has several pairings of this event and round between these sides, and neither table nor day tells which; "
+    "nothing was written."
+)
+
+
+def scored(documents: list[Any]) -> list[tuple[int, int]]:
+    """The places of the matches that have a score: document and match."""
+    return [
+        (number, place)
+        for number, document in enumerate(documents)
+        for place, match in enumerate(document.get("matches", ()))
+        if match.get("score1") or match.get("score2")
+    ]
+
+
+def test_players_of_one_name_are_told_apart_by_their_clubs() -> None:
+    for place in (0, 1):
+        setup = replace(setups(TWICE)[place], table="")
+
+        after, notes = written(TWICE, match_of(setup))
+
+        assert (scored(after), notes) == ([(1, place)], [])
+
+    setup = setups(TWICE)[2]
+    turned = replace(setup, sides=BySide(setup.sides.b, setup.sides.a))
+    assert written(TWICE, match_of(turned))[0][1]["matches"][2]["score2"] == 25
+
+
+def test_a_namesake_who_does_not_play_in_that_round_is_not_taken_for_the_one_who_does() -> None:
+    other = setups(TWICE)[1].sides
+
+    after, notes = written(TWICE, match_of(replace(setups(TWICE)[3], sides=other)))
+
+    assert scored(after) == []
+    assert notes == ["The file has no pairing of this event and round between these sides; nothing was written."]
+
+
+def test_two_pairings_of_the_same_sides_are_told_apart_by_table_and_day_or_refused() -> None:
+    at_table = setups(TWICE)[4]
+    on_day = stored(*A_WINS_GAME, setup=setups(TWICE)[5], name="m2", at="2025-11-28T10:04:05.000+05:30")
+
+    after, notes = written(TWICE, match_of(at_table), on_day)
+    assert (scored(after), notes) == ([(1, 4), (3, 0)], [])
+
+    after, notes = written(TWICE, match_of(replace(at_table, table="7")), match_of(setups(TWICE)[5], name="m2"))
+    assert scored(after) == []
+    assert notes == [SEVERAL, SEVERAL]
+
+
+def test_two_results_for_one_pairing_are_not_chosen_between() -> None:
+    setup = setups(TWICE)[0]
+    open_, first, again = (match_of(setup, *A_WINS_GAME[:end], name=f"m{end}") for end in (1, None, len(A_WINS_GAME)))
+
+    after, notes = written(TWICE, first, again)
+    assert scored(after) == []
+    assert set(notes) == {
+        "Several matches have a result for this pairing; nothing was written. Leave only the one that counts."
+    }
+
+    after, notes = written(TWICE, open_, first)
+    assert scored(after) == [(1, 0)]
+
+
 def test_what_is_written_is_told_and_a_packed_file_stays_packed() -> None:
     results = with_results(gzip.compress(IN_YAML.encode()), "cup.sol.gz", [match_of(setups(IN_YAML)[2])])
 
