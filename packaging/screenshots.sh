@@ -2,6 +2,7 @@
 # Photographs every view of the desk in every theme, at six sizes, in usual and in the largest words, without a screen,
 # and names what is cut or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
 # The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
+# `screenshots.sh -k in-de` takes one language alone, of which the usual sizes are kept and whatever shows a fault.
 # Those of the manual are put in their place in resources/manual/pictures: `screenshots.sh -k manual` takes these alone.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
