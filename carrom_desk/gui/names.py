@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
+from carrom_desk.match.match_text import FullNames
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters, with_initials
@@ -27,6 +28,18 @@ def short_names(setup: Setup) -> Mapping[str, str]:
     for side in Side:
         found[str(side).upper()] = PAIR.join(name for seat, name in names.items() if seat.side is side)
     return found
+
+
+class GivenNames(FullNames):
+    """Everybody as the log calls him: by the first name, where no two are alike."""
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return short_names(self.setup)[str(seat).upper()]
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+        return short_names(self.setup)[str(side).upper()]
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:

@@ -154,8 +154,9 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
     if state.unfinished is not None:
         boards = state.unfinished.boards
     rows, score = _rows(state, boards), _match_score(state)
+    lines = (*_games(state), *_lines(state, boards, say))
     if state.protest is not None:
-        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), tuple(_lines(state, boards, say)), rows, ())
+        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, rows, ())
     by_decision = _decision(record)
     if by_decision is not None:
         return _by_decision(state, by_decision, rows, say)
@@ -165,7 +166,12 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
         won, lost = score.of(state.winner), score.of(state.winner.other)
         title, decision = say(MATCH_OVER), say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
     call = _called(match_called, state, state.winner, score, say)
-    return EndCard(Ended.MATCH, title, decision, tuple(_lines(state, boards, say)), rows, (), call)
+    return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
+
+
+def _games(state: MatchState) -> tuple[str, ...]:
+    """Every game by its score, where there was more than one."""
+    return (", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),) if len(state.history) > 1 else ()
 
 
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:

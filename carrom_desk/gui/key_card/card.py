@@ -6,10 +6,20 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup
+from carrom_desk.gui.action_table import (
+    ACTIONS,
+    GROUP_WORDS,
+    GROUPS,
+    HIGHEST_NUMBER,
+    NUMBERS_WORDS,
+    ActionGroup,
+    ActionName,
+)
 from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, key_table
 from carrom_desk.gui.languages import Interpreter, say, system_languages
 from carrom_desk.gui.settings import SettingsFile
+from carrom_desk.languages import direction_of
+from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
 
 
@@ -49,9 +59,14 @@ class KeyCard:
 def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""
     written = WrittenKeys(table)
+    language = QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
+    put = always_isolated if direction_of(language) else str  # lest "Ctrl+," be turned round
+
+    def keys(action: ActionName) -> tuple[str, ...]:
+        return tuple(put(aloud(key)) for key in written.all_of(action))
 
     def group(name: ActionGroup) -> CardGroup:
-        rows = tuple(CardRow(tuple(map(aloud, written.all_of(each))), say(ACTIONS[each].text)) for each in GROUPS[name])
+        rows = tuple(CardRow(keys(each), say(ACTIONS[each].text)) for each in GROUPS[name])
         numbers = CardRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
         return CardGroup(say(GROUP_WORDS[name]), (*rows, numbers) if name is ActionGroup.NEXT else rows)
 
@@ -66,7 +81,7 @@ def key_card(table: KeyTable) -> KeyCard:
             "Tab leads from one button to the next; Enter and Space press the button that has the keyboard. "
             "Every key can be changed in the preferences.",
         ),
-        language=QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to"),
+        language=language,
     )
 
 

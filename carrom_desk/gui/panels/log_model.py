@@ -8,10 +8,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.names import short_names
+from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
-from carrom_desk.match.match_text import IN_TURN, FullNames, place_in_match, score_line, score_now
+from carrom_desk.match.match_text import IN_TURN, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, state_before
 from carrom_desk.match.replay import walk
@@ -171,10 +171,10 @@ def _changes_others(entry: Entry, before: MatchRecord) -> bool:
 
 
 def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState, names: Mapping[str, str]) -> LogRow:
-    text, letters = entry_text(say, FullNames(before.setup), before, entry, after), who(before, entry)
+    text, letters = entry_text(say, GivenNames(before.setup), before, entry, after), who(before, entry)
     laws = text.laws[0] if text.laws else ""
     shown = names.get(letters, letters)
-    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(before, names))
+    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(before, names, after))
 
 
 def who(before: MatchState, entry: Entry) -> str:
@@ -194,12 +194,14 @@ def _correction(number: int, entry: Correction, about: int | None, now: str, hea
     return LogRow(number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
 
-def _heading(state: MatchState, names: Mapping[str, str]) -> Heading:
+def _heading(state: MatchState, names: Mapping[str, str], after: MatchState | None = None) -> Heading:
+    """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
     if game is None or board is None:
         return Heading(game.number if game is not None else 0, 0, place_in_match(say, state))
     title = QCoreApplication.translate("Log", "Board {number} · {name} breaks")
-    score = score_now(state)
+    after = after or state
+    score = score_now(after) if len(after.history) == len(state.history) else after.history[-1].score
     return Heading(
         game.number,
         board.number,

@@ -1,7 +1,9 @@
 """The guided match of two minutes in the real window: a hint beside what is to be pressed, step by step."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.desk_page import DeskPage
@@ -96,12 +98,13 @@ class GuideHint(Spaced):
         """Beside it, never over it."""
         page = self.parentWidget()
         assert page is not None
-        about = QRect(target.mapTo(page, QPoint(0, 0)), target.size())
-        self._frame.setGeometry(about.adjusted(-4, -4, 4, 4) & page.rect())
+        about, room = QRect(target.mapTo(page, QPoint(0, 0)), target.size()), page.rect()
+        self._frame.setGeometry(about.adjusted(-4, -4, 4, 4) & room)
         self.setFixedWidth(self.theme.px(_WIDTH))
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
-        self.setGeometry(beside(about, size, page.rect(), self.theme.px(_GAP)))
+        as_read = partial(QStyle.visualRect, self.layoutDirection(), room)
+        self.setGeometry(as_read(beside(as_read(about), size, room, self.theme.px(_GAP))))
 
 
 def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
