@@ -10,6 +10,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters, with_initials
 
+_RIGHT = Qt.TextElideMode.ElideRight
 PAIR = " / "
 """Between the names of two partners: where there is no room for both, each is shortened."""
 
@@ -49,7 +50,7 @@ def clubs_of(players: tuple[Player, ...]) -> str:
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
-    """A name as it fits into so many pixels: whole, else "N. Fernando", else cut.
+    """A name as it fits into so many pixels: whole, else "N. Fernando", else "Nimal", else cut.
 
     Of a pair each name by itself, and first names rather than names that are cut.
     """
@@ -58,7 +59,9 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
     one, is_pair, other = name.partition(PAIR)
     if not is_pair:
         short = with_initials(name)
-        return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
+        is_short = metrics.horizontalAdvance(short) <= room
+        shown = short if is_short else " ".join(name.split()[:1])
+        return shown if metrics.horizontalAdvance(shown) <= room else metrics.elidedText(short, _RIGHT, room)
     room -= metrics.horizontalAdvance(PAIR)
     for_one = max(room // 2, room - metrics.horizontalAdvance(with_initials(other)))
     first = fitting_name(metrics, one, for_one)

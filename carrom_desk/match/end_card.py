@@ -22,10 +22,11 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import Conceded, Disqualified, WalkedOver
 from .entry_codec import ROWS_BY_KIND
+from .entry_text import UMPIRES_DECISION
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .record import MatchRecord, latest_first
 from .refusal import is_between_boards
-from .ruling_text import may_claim
+from .ruling_text import may_claim, reason_words
 from .side import NOUGHT, BySide, Seat, Side, by_side
 from .state import GameState, MatchState
 
@@ -247,6 +248,9 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iter
     yield _sum(state, boards, say)
     if record.slam is not None:
         yield say(SLAMS[record.slam])
+    override = None if state.last_ruled is None else state.last_ruled.override
+    if override is not None:
+        yield say(UMPIRES_DECISION, reason=reason_words(say, override))
     if claimable:
         yield may_claim(say, state.setup.side_name(record.winner), claimable)
 

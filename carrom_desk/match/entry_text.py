@@ -68,6 +68,10 @@ class EntryText:
     """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
 
 
+UMPIRES_DECISION = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
+"""How an override is told, with its reason."""
+
+
 def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
     """An entry in words, given the states just before and after it."""
     return EntryText(what(say, before, entry), ruled(say, names, before, entry, after), laws_of(before, entry))
@@ -126,8 +130,7 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
         case Override() if is_on_paper(entry):
             return capital(reason_words(say, entry))
         case Override():
-            words = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
-            return say(words, reason=reason_words(say, entry))
+            return say(UMPIRES_DECISION, reason=reason_words(say, entry))
         case Noted() if entry.text == TYPED_IN:
             return say(_TYPED_IN)
         case _:

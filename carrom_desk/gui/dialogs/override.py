@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.names import short_names
 from carrom_desk.gui.wording import (
     GIVE_THE_REASON,
     POINTS_OF_BOARD,
@@ -17,7 +18,7 @@ from carrom_desk.gui.wording import (
 )
 from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
 from carrom_desk.match.ruling_text import turn_words
-from carrom_desk.match.side import side_of
+from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.piece_text import queen_words
@@ -59,7 +60,8 @@ class OverrideDialog(AskDialog):
         self._place_queen = tick_box("place_queen", self.tr("The Queen goes back"))
         places = [(queen_words(say, place), place) for place in QueenPlace if place in setup.laws.queen_places]
         self._queen = choice_box("queen", self.tr("Queen"), places, is_narrow=True)
-        winners = [(self._side_name(party), party) for party in Party]
+        sides = short_names(setup) if setup.doubles else {}
+        winners = [(sides.get(str(self._side(party)).upper(), self._side_name(party)), party) for party in Party]
         self._winner = choice_box("winner", self.tr("Winner of the board"), winners, is_narrow=True)
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
         self._demand = NumberField("on_demand", self.tr("Extra points"), 0, MOST_DEMANDED)
@@ -149,8 +151,11 @@ class OverrideDialog(AskDialog):
         side = self._side_name(party)
         return NumberField(name, self.tr("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
 
+    def _side(self, party: Party) -> Side:
+        return side_of(party, self._board.turn.side)
+
     def _side_name(self, party: Party) -> str:
-        return self._setup.side_name(side_of(party, self._board.turn.side))
+        return self._setup.side_name(self._side(party))
 
     def _show(self, ruling: Ruling) -> None:
         self._turn.choose(ruling.turn)
@@ -207,7 +212,7 @@ class OverrideDialog(AskDialog):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         for column, party in enumerate(Party):
-            is_white = side_of(party, self._board.turn.side) is self._board.white
+            is_white = self._side(party) is self._board.white
             # By colours, which are short whatever the players' names are.
             placed = self.tr("White placed") if is_white else self.tr("Black placed")
             owed = self.tr("White still owed") if is_white else self.tr("Black still owed")

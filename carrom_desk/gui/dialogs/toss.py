@@ -31,6 +31,7 @@ class TossDialog(AskDialog):
         self._player = OneOf("player", who, players, is_row=True)
         self._player.setVisible(setup.doubles)
         self._said = voiced("", "muted", "toss_said")
+        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())  # nothing moves when it is said
         for part in (self._winner, self._choice, self._player, self._said):
             self.body.addWidget(part)
         if is_extra_board:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QO
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import GivenNames, short_names
-from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
 from carrom_desk.match.match_text import IN_TURN, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
@@ -174,7 +174,13 @@ def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState
     text, letters = entry_text(say, GivenNames(before.setup), before, entry, after), who(before, entry)
     laws = text.laws[0] if text.laws else ""
     shown = names.get(letters, letters)
-    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(before, names, after))
+    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(_about(before, entry), names, after))
+
+
+def _about(before: MatchState, entry: PlainEntry) -> MatchState:
+    """The state in which the board stood that an entry is about: of a decision on a ruling that of the ruling."""
+    last = before.last_ruled
+    return last.before if last is not None and isinstance(entry, Override | Demanded) else before
 
 
 def who(before: MatchState, entry: Entry) -> str:
