@@ -16,6 +16,7 @@ from .background import Reporter
 from .database_controller import DatabaseController
 from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import file_dialog
+from .wording import Notify
 
 if TYPE_CHECKING:
     from .dialogs.messages import OutcomeDialog
@@ -28,16 +29,16 @@ class DatabaseDialogs(QObject):
 
     Signals:
         closing: the database is about to be closed: no match can stay open.
-        failed: why something could not be done, a sentence.
         second_chosen: the second folder for backups, to be remembered; empty: none.
     """
 
     closing = Signal()
-    failed = Signal(str)
     second_chosen = Signal(str)
 
-    def __init__(self, database: DatabaseController, window: QWidget) -> None:
+    def __init__(self, database: DatabaseController, window: QWidget, notify: Notify) -> None:
+        """`notify` is told why something could not be done."""
         super().__init__(window)
+        self._notify = notify
         self._database = database
         self._window = window
 
@@ -98,7 +99,7 @@ class DatabaseDialogs(QObject):
 
         def failed(error: StoreError) -> None:
             self._database.open()
-            self.failed.emit(in_language(error))
+            self._notify(in_language(error))
 
         from .dialogs.messages import ProgressDialog, do_beside
 
@@ -117,7 +118,7 @@ class DatabaseDialogs(QObject):
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self._check_title(), words, self.tr("Stop"), self._window)
-        check, failed = self._database.service.check, lambda error: self.failed.emit(in_language(error))
+        check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
         do_beside(self._database.tasks, waiting, check, done, failed)
 
     # Dialogs
@@ -126,12 +127,12 @@ class DatabaseDialogs(QObject):
         """Show the backups, to restore one or to make another."""
         service = self._database.service
         if service.held_by:
-            self.failed.emit(in_language(service.held_by))
+            self._notify(in_language(service.held_by))
             return
         try:
             backups = service.backups()
         except StoreError as error:
-            self.failed.emit(in_language(error))
+            self._notify(in_language(error))
             return
         from .dialogs.backups import BackupsDialog
 
@@ -154,7 +155,7 @@ class DatabaseDialogs(QObject):
                 look(row + 1)
 
         def show_trouble(error: StoreError) -> None:
-            self.failed.emit(in_language(error))
+            self._notify(in_language(error))
 
         open_dialog(dialog)
         look(0)

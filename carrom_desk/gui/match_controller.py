@@ -34,8 +34,7 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .action_table import ActionName
 from .board.words import NO_BOARD, why_not_marked
-from .clock.face import is_play_awaited
-from .clock.reading import ClockReading, ClockState
+from .clock.reading import ClockReading, ClockState, is_play_awaited
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
 from .languages import say

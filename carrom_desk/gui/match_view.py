@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from carrom_desk.gui.clock.face import ClockFace
+from carrom_desk.gui.clock.reading import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.match.end_card import EndCard, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
@@ -17,8 +17,7 @@ from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
 from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from .board.words import why_not_marked
-from .clock.face import clock_face, no_clock
-from .clock.reading import ClockReading
+from .clock.reading import ClockReading, clock_face, no_clock
 from .languages import say
 from .names import short_names
 from .panels.log_model import LogRow, LogView, sheet_rows

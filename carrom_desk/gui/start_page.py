@@ -116,7 +116,6 @@ class StartPage(Spaced):
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         super().set_theme(theme)
         colours = theme.colours
         self._card.setMaximumWidth(theme.px(_WIDEST))  # a score stands near its name

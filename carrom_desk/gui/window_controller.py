@@ -95,12 +95,12 @@ class WindowController(QObject):
             self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )
         self.dialogs = MatchDialogs(self.match, window, self._show_beside)
-        self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
-        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window)
+        self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self.say, self)
+        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window, self.match.show_trouble)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
-        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window)
-        self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
-        self.hall, self.opened_hall = HallMembership(window), OpenedHall(window, self._language)
+        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, self.say)
+        self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.say)
+        self.hall, self.opened_hall = HallMembership(window, self.say), OpenedHall(window, self._language, self.say)
         self._leaving = Leaving(window)
         self._opening = Background("opening", self)
         self.actions = Actions(window, self._handlers(), self._press_number)
@@ -145,7 +145,6 @@ class WindowController(QObject):
         self.window_dialogs.translate()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self.page.set_theme(theme)
         self.match.set_theme(theme.name)
@@ -179,20 +178,14 @@ class WindowController(QObject):
         match.asked.connect(self.actions.trigger)
         match.not_saved.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
         self.rounds.follow(match)
-        self.rounds.message.connect(self.say)
         self.rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         self.spectators.follow(match)
         ClockCues(self._clock, self.sounds, self)
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._new_match.begun.connect(self.begin)
-        self._new_match.failed.connect(match.show_trouble)
         self.window_dialogs.chosen.connect(self.open_match)
-        self.window_dialogs.message.connect(self.say)
-        self.spectators.message.connect(self.say)
-        self.hall.message.connect(self.say)
         self.hall.chosen.connect(self.open_match)
-        self.opened_hall.message.connect(self.say)
         match.recorded.connect(lambda _record: self.hall.wake())
         self._clock.changed.connect(lambda reading: self.hall.note_clock(match.match_id, reading))
         self._leaving.ready.connect(self._window.close)
@@ -239,7 +232,7 @@ class WindowController(QObject):
             ActionName.GIVE_UP: match.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
             ActionName.LAW_BOOK: dialogs.laws.show,
-            ActionName.ASK_LAWS: lambda: self.window_dialogs.asking(dialogs.laws).show(),
+            ActionName.ASK_LAWS: partial(self.window_dialogs.ask_laws, dialogs.laws),
             ActionName.REMINDERS: dialogs.laws.show_unusual,
         }
 
@@ -321,18 +314,18 @@ class WindowController(QObject):
         """Work on a database from now on; it is opened by its controller. `learners` are those in the open one."""
         self._learners = learners
         self._database = database
-        dialogs = self._database_dialogs = DatabaseDialogs(database, self._window)
+        dialogs = self._database_dialogs = DatabaseDialogs(database, self._window, self.say)
         dialogs.closing.connect(self._close_library)
-        dialogs.failed.connect(self.say)
         dialogs.second_chosen.connect(self._remember_second)
         if self._facts.practice_file is not None:
-            self.practice = Practice(database, self.match, self._clock, self._facts.practice_file, self._window)
+            self.practice = Practice(
+                database, self.match, self._clock, self._facts.practice_file, self._window, self.say
+            )
             self.practice.mark(self.page, self._theme, WrittenKeys(self._keys))
             self.practice.closing.connect(self._close_library)
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
             self.practice.posed.connect(self._open)
             self.practice.asked.connect(self.actions.trigger)
-            self.practice.message.connect(self.say)
         database.opened.connect(self.use_library)
         database.failed.connect(self.show_trouble)
         database.upgrading.connect(lambda: self.match.close(self._while_upgrading))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ from .law_book.opening import LawBooks
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .window_facts import WindowFacts
+from .wording import Notify
 
 if TYPE_CHECKING:
     from carrom_desk.reports.content import Document, Part
@@ -41,69 +43,62 @@ class WindowDialogs(QObject):
     """Everything that the menu offers beside the match and the database.
 
     Signals:
-        message: what came of it, a sentence.
         chosen: the `MatchId` of a match to open.
     """
 
-    message = Signal(str)
     chosen = Signal(object)
 
-    def __init__(self, match: MatchController, facts: WindowFacts, sounds: Sounds, window: QWidget) -> None:
+    def __init__(
+        self, match: MatchController, facts: WindowFacts, sounds: Sounds, window: QWidget, notify: Notify
+    ) -> None:
         super().__init__(window)
         self._match = match
         self._facts = facts
         self._sounds = sounds
         self._window = window
-        self._system_check: SystemCheck | None = None
+        self._notify = notify
         self._is_first_start = facts.is_first_start
         self._preferences: PreferencesDialog | None = None
-        self._pages: OneDocument | None = None
-        self._documents: Documents | None = None
-        self._typing: PaperTyping | None = None
-        self._pairings: PairingImport | None = None
         self._asking: AskedLaws | None = None
 
     # Paper
 
-    @property
+    @cached_property
     def documents(self) -> "Documents":
         """Writes, shows and prints documents."""
-        if self._documents is None:
-            from .documents.documents import Documents
+        from .documents.documents import Documents
 
-            self._documents = Documents(self._facts.version, self._window)
-            self._documents.message.connect(self.message)
-        return self._documents
+        return Documents(self._facts.version, self._window, self._notify)
 
-    @property
+    @cached_property
     def typing(self) -> "PaperTyping":
         """Takes paper sheets."""
-        if self._typing is None:
-            from .paper.dialog import PaperTyping
+        from .paper.dialog import PaperTyping
 
-            self._typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window)
-            self._typing.failed.connect(self.message)
-            self._typing.kept.connect(self._go_on_with_sheet)
-        return self._typing
+        typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window, self._notify)
+        typing.kept.connect(self._go_on_with_sheet)
+        return typing
 
-    @property
+    @cached_property
     def pairings(self) -> "PairingImport":
         """Takes pairings of the tournament desk."""
-        if self._pairings is None:
-            from .new_match.pairings import PairingImport
+        from .new_match.pairings import PairingImport
 
-            self._pairings = PairingImport(self._window)
-            self._pairings.message.connect(self.message)
-        return self._pairings
+        return PairingImport(self._window, self._notify)
 
-    def asking(self, laws: LawBooks) -> "AskedLaws":
-        """Asks the laws; what they cite is read in this law book."""
+    @cached_property
+    def _pages(self) -> "OneDocument":
+        from .documents.documents import OneDocument
+
+        return OneDocument(self._window, self._notify)
+
+    def ask_laws(self, laws: LawBooks) -> None:
+        """Ask the laws; what they cite is read in this law book."""
+        from .ask_laws.opening import AskedLaws
+
         if self._asking is None:
-            from .ask_laws.opening import AskedLaws
-
-            self._asking = AskedLaws(self._match, laws, self._facts.version, self._window)
-            self._asking.message.connect(self.message)
-        return self._asking
+            self._asking = AskedLaws(self._match, laws, self._facts.version, self._window, self._notify)
+        self._asking.show()
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
         """Open the umpires' school on the learners of a database."""
@@ -121,9 +116,7 @@ class WindowDialogs(QObject):
 
         seed, laws, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, laws, self._facts.version, theme, self._window)
-        pages = OneDocument(dialog)
-        pages.message.connect(self.message)
-        dialog.print_wanted.connect(pages.preview)
+        dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
         open_dialog(dialog)
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
@@ -161,10 +154,10 @@ class WindowDialogs(QObject):
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""
         if is_over:
-            self.message.emit(self.tr("The match is saved: it is in the list of matches."))
+            self._notify(self.tr("The match is saved: it is in the list of matches."))
             return
         self.chosen.emit(match_id)
-        self.message.emit(self.tr("The match is saved and goes on from here."))
+        self._notify(self.tr("The match is saved and goes on from here."))
 
     # The desk
 
@@ -183,7 +176,7 @@ class WindowDialogs(QObject):
             self._show_first_start(guide)
 
     def _show_first_start(self, guide: Callable[[], object]) -> None:
-        from .preferences.first_start import FirstStartDialog
+        from .preferences.dialog import FirstStartDialog
 
         dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
         dialog.translation_wanted.connect(lambda: self._show_first_start(guide))
@@ -210,15 +203,11 @@ class WindowDialogs(QObject):
 
     def show_key_card(self) -> None:
         """Show what every key does."""
-        from .documents.documents import OneDocument
         from .documents.print_preview import usual_paper
         from .key_card.card import key_card, key_card_document
         from .key_card.dialog import KeyCardDialog
         from .preferences.dialog import KEYS_PAGE
 
-        if self._pages is None:
-            self._pages = OneDocument(self._window)
-            self._pages.message.connect(self.message)
         pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
 
         def made(options: "Options") -> "Document":
@@ -230,15 +219,18 @@ class WindowDialogs(QObject):
         dialog.save_wanted.connect(lambda: pages.ask_file(made, "keys", usual_paper()))
         open_dialog(dialog)
 
+    @cached_property
+    def _system_check(self) -> "SystemCheck":
+        from .system_check.window_checks import SystemCheck
+
+        return SystemCheck(self._facts.version, self._sounds, self._facts.settings, self._window)
+
     def check_system(self, database: DatabaseController | None, *, is_open: bool) -> None:
         """Look whether this computer is fit for a match; `is_open`: the matches can be read."""
-        from .system_check.window_checks import SystemCheck, this_machine
+        from .system_check.window_checks import this_machine
 
-        facts = self._facts
-        if self._system_check is None:
-            self._system_check = SystemCheck(facts.version, self._sounds, facts.settings, self._window)
-        if database is not None and facts.data_folder is not None:
-            self._system_check.show(database, this_machine(facts.data_folder), is_open=is_open)
+        if database is not None and self._facts.data_folder is not None:
+            self._system_check.show(database, this_machine(self._facts.data_folder), is_open=is_open)
 
     def show_about(self) -> None:
         """Tell what this program is."""
@@ -268,4 +260,4 @@ class WindowDialogs(QObject):
 
         said = diagnosis_words(path)
         is_long = match is not None and are_long((match,))
-        self.documents.make(work, lambda _: self.message.emit(said), is_long=is_long)
+        self.documents.make(work, lambda _: self._notify(said), is_long=is_long)

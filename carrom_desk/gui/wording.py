@@ -1,6 +1,6 @@
 """What only the window says, and what several of its rooms say alike."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from types import MappingProxyType
 
@@ -43,6 +43,9 @@ def fault_line(fault: DocumentProblem) -> str:
     """A fault of a document with its place."""
     return f"{fault.at or '/'}: {in_language(fault.problem)}"
 
+
+Notify = Callable[[str], None]
+"""Takes a sentence for the umpire."""
 
 # Said in several rooms
 

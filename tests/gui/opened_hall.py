@@ -20,7 +20,7 @@ def main(file: str) -> None:
     opened_hall.command_of_hall = command
     application = QApplication([])
     window = QWidget()
-    hall = OpenedHall(window, lambda: "en")
+    hall = OpenedHall(window, lambda: "en", lambda _sentence: None)
     application.focusWindowChanged.connect(lambda _: say(window))
     window.show()
     hall.open()

@@ -10,7 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.practice.guide import GuideHint
-from carrom_desk.gui.preferences.first_start import FirstStartDialog
+from carrom_desk.gui.preferences.dialog import FirstStartDialog
 from carrom_desk.gui.settings import Settings, SettingsFile, SettingsModel
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.editions.club import CLUB

@@ -16,8 +16,15 @@ from carrom_desk.gui.board.picture import (
     with_marks,
 )
 from carrom_desk.gui.board.words import tray_text
-from carrom_desk.gui.clock.face import SpaceDoes, clock_face, is_play_awaited
-from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
+from carrom_desk.gui.clock.reading import (
+    NS,
+    ClockReading,
+    ClockState,
+    SpaceDoes,
+    clock_face,
+    is_play_awaited,
+    reading_of,
+)
 from carrom_desk.gui.panels.log_model import amendment_words
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.what_now.what_now import moment_of, reminder_line

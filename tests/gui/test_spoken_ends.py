@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.match.entries import (
     Conceded,
     Concession,

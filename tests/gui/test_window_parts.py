@@ -5,8 +5,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.notice import Notice
 from carrom_desk.gui.settings import ThemeChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.window_facts import WindowFacts

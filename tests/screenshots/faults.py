@@ -25,16 +25,14 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.clock.panel import Flash
+from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
-from carrom_desk.gui.notice import Notice
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
-from carrom_desk.gui.panels.reasons import ReasonList
-from carrom_desk.gui.panels.ruling import LawButton, RulingCard
+from carrom_desk.gui.panels.ruling import EndPanel, LawButton, RulingCard
 from carrom_desk.gui.panels.score import NoteLabel
-from carrom_desk.gui.panels.stroke import StrokePanel
+from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
 from carrom_desk.gui.practice.guide import GuideFrame, GuideHint
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX

@@ -23,7 +23,7 @@ from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
 from carrom_desk.gui.practice.guide import Guide
 from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.practice.situations import find_situations
-from carrom_desk.gui.preferences.first_start import FirstStartDialog
+from carrom_desk.gui.preferences.dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.school.exam_dialog import ExamDialog

@@ -1,12 +1,13 @@
 """Opens the page on which the laws are asked, at the last ruling of the match or at what is being marked."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.documents.documents import OneDocument
 from carrom_desk.gui.law_book.opening import LawBooks
 from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.posed import answer
 from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Document
@@ -19,22 +20,15 @@ from .question import Question, question_of
 
 
 class AskedLaws(QObject):
-    """One page at a time, over the window.
+    """One page at a time, over the window."""
 
-    Signals:
-        message: what came of it, a sentence.
-    """
-
-    message = Signal(str)
-
-    def __init__(self, match: MatchController, laws: LawBooks, version: str, window: QWidget) -> None:
+    def __init__(self, match: MatchController, laws: LawBooks, version: str, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
         self._match = match
         self._laws = laws
         self._version = version
         self._window = window
-        self._documents = OneDocument(window)
-        self._documents.message.connect(self.message)
+        self._documents = OneDocument(window, notify)
 
     def show(self) -> None:
         """Ask about the stroke that is marked, else about the last ruling of the match, else about a fresh board."""

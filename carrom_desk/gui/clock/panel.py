@@ -17,7 +17,7 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import plain_tip
 
-from .face import ClockFace, SpaceDoes
+from .reading import ClockFace, SpaceDoes
 from .words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
 
 FLASH_MS = 260
@@ -99,7 +99,6 @@ class ClockRing(QLabel):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self.update()
 

@@ -1,8 +1,15 @@
-"""What the clock shows at one moment."""
+"""What the clock shows at one moment, and what can be done with it then."""
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, auto, unique
 
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.wording import refusal_sentences
+from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.refusal import refusal
+from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule
 
 NS = 1_000_000_000
@@ -78,3 +85,94 @@ def _running_state(left_s: int, over_s: int) -> ClockState:
     if left_s > 0:
         return ClockState.LAST_FIVE
     return ClockState.OVERRUN if over_s else ClockState.TIME
+
+
+@unique
+class SpaceDoes(Enum):
+    """What the one key for "Play" and the clock does now."""
+
+    PLAY = auto()
+    START = auto()
+    HOLD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFace:
+    """The clock, and which of its buttons can be pressed; why not is a sentence, and empty where one can."""
+
+    reading: ClockReading | None = None
+    """None while nothing is timed."""
+    name: str = ""
+    """Whose seconds they are; empty when it is both sides."""
+    play_blocked: str = ""
+    """Why "Play" cannot be called now."""
+    start_blocked: str = ""
+    """Why the clock cannot be started or go on."""
+    hold_blocked: str = ""
+    """Why it cannot be held, nor go on after it was."""
+    set_blocked: str = ""
+    """Why no seconds can be given or taken."""
+    restart_blocked: str = ""
+    """Why it cannot begin again with all its seconds."""
+    space: SpaceDoes = SpaceDoes.HOLD
+    """What the space bar does."""
+    is_start_offered: bool = False
+    """Whether the clock waits for the umpire to start it."""
+
+
+def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
+    """The clock, whose seconds they are, and which of its buttons can be pressed."""
+    refused = refusal(record.state, PlayCalled())
+    seat = reading.rule.seat if reading is not None else None
+    is_play = is_play_awaited(record.state)
+    is_standing = reading is not None and not reading.state.is_running
+    pressed = SpaceDoes.START if is_standing else SpaceDoes.HOLD
+    return ClockFace(
+        reading=reading,
+        name=record.setup.player_at(seat).name if seat is not None else "",
+        play_blocked=" ".join(refusal_sentences(refused)) if refused is not None else "",
+        start_blocked=_why_no_start(reading),
+        hold_blocked=_why_no_hold(reading),
+        set_blocked=_why_not_set(reading),
+        restart_blocked=_why_nothing(reading),
+        space=SpaceDoes.PLAY if is_play else pressed,
+        is_start_offered=reading is not None and reading.state.is_waiting,
+    )
+
+
+def no_clock(why: str) -> ClockFace:
+    """The clock while no match is open; the reason is a sentence."""
+    return ClockFace(play_blocked=why, start_blocked=why, hold_blocked=why, set_blocked=why, restart_blocked=why)
+
+
+def is_play_awaited(state: MatchState) -> bool:
+    """Whether "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
+    board = state.board
+    if board is None:
+        return False
+    is_break_to_come = not (board.position.break_.made or board.is_play_called or board.strokes_in_turn)
+    return state.is_paused or is_break_to_come
+
+
+def _why_nothing(reading: ClockReading | None) -> str:
+    """Why nothing at all can be done with the clock."""
+    if reading is None:
+        return QCoreApplication.translate("ClockFace", "Nothing is timed now.")
+    if reading.rule.is_standing:
+        return QCoreApplication.translate("ClockFace", "The clock is stopped: “Play” restarts it.")
+    return ""
+
+
+def _why_no_start(reading: ClockReading | None) -> str:
+    runs = QCoreApplication.translate("ClockFace", "The clock runs already.")
+    return _why_nothing(reading) or (runs if reading is not None and reading.state.is_running else "")
+
+
+def _why_no_hold(reading: ClockReading | None) -> str:
+    can = reading is not None and (reading.state.is_running or reading.state is ClockState.PAUSED)
+    return _why_nothing(reading) or ("" if can else QCoreApplication.translate("ClockFace", "The clock does not run."))
+
+
+def _why_not_set(reading: ClockReading | None) -> str:
+    unused = QCoreApplication.translate("ClockFace", "This clock is not used. Start it by hand to use it.")
+    return _why_nothing(reading) or (unused if reading is not None and reading.state is ClockState.NOT_USED else "")

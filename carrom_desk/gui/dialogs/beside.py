@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.file_dialogs import not_read
 from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import STOP
+from carrom_desk.gui.wording import STOP, Notify
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import Progress, StoreError, unwatched
 
@@ -26,11 +26,10 @@ class Trouble(Exception):
 class Beside(QObject):
     """Does one thing after the other over a window. What is stopped comes to nothing."""
 
-    message = Signal(str)
-    """Why nothing came of it, a sentence."""
-
-    def __init__(self, name: str, window: QWidget) -> None:
+    def __init__(self, name: str, window: QWidget, notify: Notify) -> None:
+        """`notify` is told why nothing came of something."""
         super().__init__(window)
+        self._notify = notify
         self._window = window
         self._background = Background(name, self)
 
@@ -56,7 +55,7 @@ class Beside(QObject):
 
         def end(outcome: T | Trouble) -> None:
             if isinstance(outcome, Trouble):
-                self.message.emit(str(outcome))
+                self._notify(str(outcome))
             else:
                 done(outcome)
 
@@ -69,8 +68,8 @@ class Beside(QObject):
             waiting,
             tried,
             end,
-            lambda error: self.message.emit(in_language(error)),
-            stopped=lambda: self.message.emit(stopped),
+            lambda error: self._notify(in_language(error)),
+            stopped=lambda: self._notify(stopped),
             patience_ms=PATIENCE_MS,
         )
 

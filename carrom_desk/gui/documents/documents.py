@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import (
@@ -29,6 +29,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.side import Side
@@ -49,17 +50,14 @@ T = TypeVar("T")
 class Documents(QObject):
     """One dialog at a time, shown over a window."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
-
-    def __init__(self, version: str, window: QWidget, printers: Printers | None = None) -> None:
+    def __init__(self, version: str, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
         super().__init__(window)
+        self._notify = notify
         self._version = version
         self.window = window
         """What the dialogs are shown over."""
         self._printers = printers or Printers()
-        self._beside = Beside("documents", window)
-        self._beside.message.connect(self.message)
+        self._beside = Beside("documents", window, notify)
 
     # What is asked
 
@@ -84,7 +82,7 @@ class Documents(QObject):
         """Go on with where a document about these matches comes from; that there is none is said."""
         if len(ids) > MOST_TOGETHER:
             text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
-            self.message.emit(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
+            self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
         elif len(ids) > 1:
             then(Sources(self._version, library, None, tuple(ids)))
         elif ids:
@@ -212,12 +210,12 @@ class Documents(QObject):
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         why_not = why_not_written(path, made.content)
         if why_not:
-            self.message.emit(why_not)
+            self._notify(why_not)
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
     def _tell(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
-        self.message.emit(sentence)
+        self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
             title = self.tr("Not everything is in it")
@@ -254,12 +252,10 @@ Make = Callable[[Options], Document]
 class OneDocument(QObject):
     """Shows one document at a time over a window."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
-
-    def __init__(self, window: QWidget, printers: Printers | None = None) -> None:
+    def __init__(self, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
         super().__init__(window)
         self._window = window
+        self._notify = notify
         self._printers = printers or Printers()
 
     def preview(self, make: Make, stem: str) -> None:
@@ -268,7 +264,7 @@ class OneDocument(QObject):
             lambda paper: make(Options(paper, say=say)), usual_paper(), self._printers, self._window
         )
         sent = self.tr("It was sent to {name}.")
-        preview.printed.connect(lambda name: self.message.emit(sent.format(name=name)))
+        preview.printed.connect(lambda name: self._notify(sent.format(name=name)))
         preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
         open_dialog(preview)
 
@@ -276,10 +272,10 @@ class OneDocument(QObject):
         """Write it to a file, as a whole or not at all, and tell what came of it."""
         form, options = _FORMS.get(path.suffix.lower()), Options(paper, say=say)
         if form is None:
-            self.message.emit(say(MUST_END_IN))
+            self._notify(say(MUST_END_IN))
             return
         why_not = why_not_written(path, written_document(make(options), form, options).content)
-        self.message.emit(why_not or self.tr("It is in {path}.").format(path=path))
+        self._notify(why_not or self.tr("It is in {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
         """Ask for its file."""

@@ -1,8 +1,10 @@
 """Joining a hall: the code of a table's sticker, the address its picture holds, or the picture itself."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
@@ -12,8 +14,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
-
-from .sticker_picture import NOT_INSTALLED, PICTURES, address_in_picture, can_read_pictures
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 _LONGEST = 300
 
@@ -74,3 +75,47 @@ class JoinDialog(AskDialog):
             return (say(error.words),)
         self._readable.setText("" if found.is_encrypted else say(READABLE_BY_OTHERS))
         return ()
+
+
+PICTURES = "*.png *.jpg *.jpeg *.webp *.bmp"
+NOT_INSTALLED = QT_TRANSLATE_NOOP(
+    "Hall", "To read a picture, more is needed than is installed here: pip install 'carrom-desk[hall]'."
+)
+_NO_PICTURE = QT_TRANSLATE_NOOP("Hall", "This file cannot be read as a picture. Take a PNG or a JPEG.")
+_NO_STICKER = QT_TRANSLATE_NOOP(
+    "Hall", "No table’s sticker was found in this picture. Take one from nearer, or type the code."
+)
+
+
+def can_read_pictures() -> bool:
+    """Whether what reads them is installed."""
+    return find_spec("zxingcpp") is not None
+
+
+def address_in_picture(path: Path) -> str:
+    """The address that a sticker's picture holds; of several the first one found.
+
+    Raises:
+        NotAnInvitation: the file is no picture, or no sticker is seen in it.
+    """
+    reader = QImageReader(str(path))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    image = reader.read()
+    if image.isNull():
+        raise NotAnInvitation(_NO_PICTURE)
+    for text in _codes_in(image):
+        try:
+            read_invitation(text)
+        except NotAnInvitation:
+            continue
+        return text
+    raise NotAnInvitation(_NO_STICKER)
+
+
+def _codes_in(image: QImage) -> list[str]:
+    import zxingcpp
+
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = memoryview(bytes(grey.constBits())).cast("B", (grey.height(), grey.bytesPerLine()))
+    return [found.text for found in zxingcpp.read_barcodes(rows)]

@@ -15,16 +15,14 @@ from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background
-from carrom_desk.gui.clock.reading import ClockReading
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.wording import Notify, plain_tip
 from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
-
-from .table_clock import runs_as_usual, table_clock
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
@@ -68,18 +66,17 @@ class HallMembership(QObject):
     """Follows the database that is open.
 
     Signals:
-        message: what came of it, a sentence.
         chosen: the `MatchId` of a match that the hall has for this table.
         changed: a hall was joined or left, or may have been with another database.
     """
 
-    message = Signal(str)
     chosen = Signal(object)
     changed = Signal()
     _reported = Signal(object)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._window = window
         self._background = Background("hall", self)
         self._library: MatchLibrary | None = None
@@ -165,9 +162,9 @@ class HallMembership(QObject):
             self._pill.show_status(status)
         trouble = None if status is None else status.trouble
         if status is not None and trouble is not None and (was is None or was.trouble != trouble):
-            self.message.emit(say(trouble, **dict(status.places)))
+            self._notify(say(trouble, **dict(status.places)))
         if was is not None and was.is_calling and status is not None and not status.is_calling:
-            self.message.emit(self.tr("The chief referee has seen the call."))
+            self._notify(self.tr("The chief referee has seen the call."))
 
     # What the umpire asks for
 
@@ -194,7 +191,7 @@ class HallMembership(QObject):
         def joined(link: Link) -> None:
             self._link = link
             self._begin()
-            self.message.emit(self.tr("Joined the hall as table {table}.").format(table=link.table))
+            self._notify(self.tr("Joined the hall as table {table}.").format(table=link.table))
             self.ask_for_match()
 
         self._asked(lambda: join(logs, invitation), joined)
@@ -210,9 +207,9 @@ class HallMembership(QObject):
         try:
             leave(logs)
         except StoreError as error:
-            self.message.emit(str(error))
+            self._notify(str(error))
             return
-        self.message.emit(self.tr("This desk has left the hall: nothing is sent any more."))
+        self._notify(self.tr("This desk has left the hall: nothing is sent any more."))
 
     def ask_for_match(self) -> None:
         """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
@@ -224,12 +221,12 @@ class HallMembership(QObject):
 
         def take(match: StoredMatch | None) -> None:
             if match is None:
-                self.message.emit(self.tr("The hall has no match for this table now."))
+                self._notify(self.tr("The hall has no match for this table now."))
                 return
             try:
                 self.chosen.emit(take_from_hall(library, match))
             except StoreError as error:
-                self.message.emit(str(error))
+                self._notify(str(error))
 
         self._asked(lambda: next_match(link), take)
 
@@ -244,7 +241,7 @@ class HallMembership(QObject):
 
         def called(_answer: object) -> None:
             said = self.tr("The chief referee is called.") if is_calling else self.tr("The call is taken back.")
-            self.message.emit(said)
+            self._notify(said)
             if self._sender is not None:
                 self._sender.compare()
 
@@ -263,10 +260,33 @@ class HallMembership(QObject):
 
         def told(found: T | HallUnreachable) -> None:
             if isinstance(found, HallUnreachable):
-                self.message.emit(say(found.words, why=found.why))
+                self._notify(say(found.words, why=found.why))
                 if self._sender is None:
                     self._begin()
             else:
                 done(found)
 
-        self._background.run(tried, told, lambda error: self.message.emit(str(error)))
+        self._background.run(tried, told, lambda error: self._notify(str(error)))
+
+
+_ALIKE_MS = 1_500
+"""Whole seconds are read: ends that lie nearer are those of a clock that simply goes on."""
+
+
+def table_clock(reading: ClockReading, now_ms: int, before: TableClock | None) -> TableClock:
+    """What it shows at this time of day; the same as before while it goes on, or stands, as it did."""
+    since = reading.rule.since
+    if reading.state is ClockState.NOT_USED:
+        return TableClock(since)
+    if reading.state is ClockState.STRUCK or not reading.state.is_running:
+        return TableClock(since, left_ms=reading.left_s * 1_000)
+    ends_ms = now_ms + (reading.left_s - reading.over_s) * 1_000
+    if before is not None and before.since == since and before.ends_ms is not None:
+        ends_ms = before.ends_ms if abs(ends_ms - before.ends_ms) < _ALIKE_MS else ends_ms
+    return TableClock(since, ends_ms)
+
+
+def runs_as_usual(reading: ClockReading, before: TableClock | None) -> bool:
+    """Whether it has just begun with all its seconds: that much the hall knows from the entry."""
+    is_new = before is None or before.since != reading.rule.since
+    return is_new and reading.state.is_running and reading.left_s == reading.rule.seconds

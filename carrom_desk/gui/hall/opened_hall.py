@@ -4,12 +4,13 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QUrl, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.wording import Notify
 
 _PATIENCE_MS = 3_000
 _DATABASE = "CARROM_DESK_DATABASE"
@@ -23,19 +24,14 @@ def command_of_hall(language: str) -> tuple[str, tuple[str, ...]]:
 
 
 class OpenedHall(QObject):
-    """Starts the hub, says where it is, and ends it.
+    """Starts the hub, says where it is, and ends it."""
 
-    Signals:
-        message: what came of it, a sentence.
-    """
-
-    message = Signal(str)
-
-    def __init__(self, window: QWidget, language: Callable[[], str]) -> None:
+    def __init__(self, window: QWidget, language: Callable[[], str], notify: Notify) -> None:
         """`language` tells the ISO 639 code of the pages, where a browser wants none that there is."""
         super().__init__(window)
         self._window = window
         self._language = language
+        self._notify = notify
         self._process: QProcess | None = None
         self._url = ""
         self._password = ""
@@ -110,7 +106,7 @@ class OpenedHall(QObject):
     def _forget(self) -> None:
         self._hear()
         self._process, self._url = None, ""
-        self.message.emit(self.tr("The hall is closed. {why}").format(why=self._said).strip())
+        self._notify(self.tr("The hall is closed. {why}").format(why=self._said).strip())
 
 
 def _data_in(line: str) -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.wording import Notify, plain_tip
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 
@@ -30,14 +30,15 @@ class BinActions(QObject):
 
     moved = Signal(object)
     """The ids of matches that are in another place now."""
-    message = Signal(str)
-    """What came of it, a sentence."""
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, library: MatchLibrary, open_id: MatchId | None, notify: Notify, parent: QObject | None = None
+    ) -> None:
         """Work on a library; `open_id` is the match at the desk, which stays."""
         super().__init__(parent)
         self._library = library
         self._open_id = open_id
+        self._notify = notify
         self._done: list[_Act] = []
 
     @property
@@ -50,14 +51,14 @@ class BinActions(QObject):
         going = tuple(summary for summary in summaries if summary.id != self._open_id)
         stays = self.tr("The match at the desk stays: open or begin another one before you delete it.")
         if not going:
-            self.message.emit(stays)
+            self._notify(stays)
             return
         if self._move(going, into_bin=True):
             self._done.append(_Act(going, into_bin=True))
             said = self._words(
                 going, self.tr("{match} is in the bin."), self.tr("{count} matches are in the bin.", "", len(going))
             )
-            self.message.emit(said if len(going) == len(summaries) else f"{said} {stays}")
+            self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
         """Take matches out of the bin."""
@@ -74,7 +75,7 @@ class BinActions(QObject):
         gone = {summary.id for summary in going}
         # What else an act moved could not come back without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
-        self.message.emit(
+        self._notify(
             self._words(
                 going,
                 self.tr("{match} is deleted for good."),
@@ -85,7 +86,7 @@ class BinActions(QObject):
     def take_back(self) -> None:
         """Undo the last move that can be undone."""
         if not self._done:
-            self.message.emit(say(Reason.NOTHING_TO_UNDO.words))
+            self._notify(say(Reason.NOTHING_TO_UNDO.words))
             return
         act = self._done[-1]
         if self._move(act.summaries, into_bin=not act.into_bin):
@@ -94,7 +95,7 @@ class BinActions(QObject):
                 self._say_back(act.summaries)
             else:
                 several = self.tr("{count} matches are in the bin again.", "", len(act.summaries))
-                self.message.emit(self._words(act.summaries, self.tr("{match} is in the bin again."), several))
+                self._notify(self._words(act.summaries, self.tr("{match} is in the bin again."), several))
 
     # Parts
 
@@ -106,14 +107,14 @@ class BinActions(QObject):
         try:
             act(ids)
         except StoreError as error:
-            self.message.emit(in_language(error))
+            self._notify(in_language(error))
             return False
         self.moved.emit(ids)
         return True
 
     def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
         several = self.tr("{count} matches are back among the others.", "", len(summaries))
-        self.message.emit(self._words(summaries, self.tr("{match} is back among the matches."), several))
+        self._notify(self._words(summaries, self.tr("{match} is back among the matches."), several))
 
     def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
         if len(summaries) == 1:

@@ -19,7 +19,7 @@ from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
 from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import fault_line
+from carrom_desk.gui.wording import Notify, fault_line
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
@@ -37,13 +37,12 @@ _LONGEST_NAMES = 160
 class FileExport(QObject):
     """Asks where to, and writes; nothing that is there already is written over unasked."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
     progressed = Signal(str)
     """How far it is, a sentence, while it can be stopped."""
 
-    def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog) -> None:
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._library = library
         self._documents = documents
         self._window = window
@@ -69,7 +68,7 @@ class FileExport(QObject):
 
         def done(text: str) -> None:
             problem = why_not_written(path, text.encode("utf-8"))
-            self.message.emit(problem or self.tr("The match is in {path}.").format(path=path))
+            self._notify(problem or self.tr("The match is in {path}.").format(path=path))
 
         self._documents.make(
             lambda: write_match(self._library.read(summary.id)), done, is_long=takes_long(self._library, (summary.id,))
@@ -110,7 +109,7 @@ class FileExport(QObject):
         written, problems = outcome
         several = self.tr("{count} matches are in {folder}.", "", written)
         text = self.tr("1 match is in {folder}.") if written == 1 else several
-        self.message.emit(text.format(count=QLocale().toString(written), folder=folder))
+        self._notify(text.format(count=QLocale().toString(written), folder=folder))
         if problems:
             said = self.tr("Matches that were not written: {count}.").format(count=len(problems))
             open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, problems, self._window))
@@ -145,11 +144,9 @@ def is_large(file: Path) -> bool:
 class ResultsExport(QObject):
     """Writes the results of all stored matches back into the file of SoL that their pairings came from."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
-
-    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget) -> None:
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._library = library
         self._documents = documents
         self._window = window
@@ -193,13 +190,13 @@ class ResultsExport(QObject):
     def _write(self, results: SolResults, source: Path, target: Path) -> None:
         why_not = why_not_written(target, results.content_for(target.name))
         if why_not:
-            self.message.emit(why_not)
+            self._notify(why_not)
             return
         said = self.tr("Results written into {path}: {count}.").format(path=target, count=len(results.written))
         self._tell(said, (*results.written, *results.notes), source if results.kept else None)
 
     def _tell(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
-        self.message.emit(sentence)
+        self._notify(sentence)
         title = self.tr("Results for SoL")
         dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
         if to_replace_in is not None:

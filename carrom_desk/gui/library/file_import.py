@@ -16,7 +16,7 @@ from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import fault_line
+from carrom_desk.gui.wording import Notify, fault_line
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 
@@ -63,15 +63,14 @@ class ReplaceDialog(AskDialog):
 class FileImport(QObject):
     """Reads every file, asks about matches that are stored already, then keeps what is to be kept."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
     progressed = Signal(str)
     """How far it is, a sentence, while it can be stopped."""
     taken_in = Signal(object)
     """The ids of the matches that are in the library now."""
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog) -> None:
+    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._library = library
         self._open_id = open_id
         self._window = window
@@ -138,7 +137,7 @@ class FileImport(QObject):
         if not stored:
             self._keep(())
             return
-        self.message.emit(self.tr("Matches that are stored already: {count}.").format(count=len(stored)))
+        self._notify(self.tr("Matches that are stored already: {count}.").format(count=len(stored)))
         dialog = ReplaceDialog(stored, self._window)
         dialog.answered.connect(self._keep)
         dialog.rejected.connect(lambda: self._keep(()))
@@ -173,7 +172,7 @@ class FileImport(QObject):
         ids = tuple(found.match.id for found in self._taken)
         if ids:
             self.taken_in.emit(ids)
-        self.message.emit(self._sum())
+        self._notify(self._sum())
         if self._problems:
             details = self._problems
             open_dialog(OutcomeDialog("outcome_dialog", self.tr("Import"), self._sum(), details, self._window))

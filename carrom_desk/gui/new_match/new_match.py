@@ -10,7 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import SettingsModel
-from carrom_desk.gui.wording import TYPED_BEFORE
+from carrom_desk.gui.wording import TYPED_BEFORE, Notify
 from carrom_desk.match.setup import Setup
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
@@ -24,11 +24,11 @@ class NewMatchDialogs(QObject):
 
     begun = Signal(object, int)
     """The `Setup` of a new match, and the minutes of its round, 0 for none."""
-    failed = Signal(str)
-    """The earlier matches cannot be read, a sentence."""
 
-    def __init__(self, round_minutes: "RoundMinutes", settings: SettingsModel, window: QWidget) -> None:
+    def __init__(self, round_minutes: "RoundMinutes", settings: SettingsModel, window: QWidget, notify: Notify) -> None:
+        """`notify` is told why earlier matches cannot be read."""
         super().__init__(window)
+        self._notify = notify
         self._settings = settings
         self._round_minutes = round_minutes
         self._window = window
@@ -54,7 +54,7 @@ class NewMatchDialogs(QObject):
 
     def _fail(self, sentence: str) -> None:
         if isValid(self):  # a page that goes down with the window asks once more
-            self.failed.emit(sentence)
+            self._notify(sentence)
 
     def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
         if self._draft is not None:

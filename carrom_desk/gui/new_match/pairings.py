@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
 
 from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
@@ -19,7 +19,7 @@ from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog, not_read
 from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, fault_line
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify, fault_line
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -33,13 +33,9 @@ T = TypeVar("T")
 class PairingImport(QObject):
     """Asks for the file, then which of its pairings are umpired here."""
 
-    message = Signal(str)
-    """What came of it, a sentence."""
-    taken_in = Signal()
-    """Matches were added to the library."""
-
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._window = window
         self._background = Background("pairings", self)
 
@@ -69,14 +65,14 @@ class PairingImport(QObject):
     ) -> None:
         match found:
             case Stopped():
-                self.message.emit(self._not_imported(path))
+                self._notify(self._not_imported(path))
             case OSError():
-                self.message.emit(not_read(path, found))
+                self._notify(not_read(path, found))
             case InvalidDocument():
                 self._tell_faults(path, found)
             case []:
                 text = self.tr("Every pairing in {name} has its result already.")
-                self.message.emit(text.format(name=path.name))
+                self._notify(text.format(name=path.name))
             case _:
                 dialog = PairingsDialog(found, self._window)
                 dialog.answered.connect(lambda setups: self.keep(library, setups))
@@ -92,27 +88,29 @@ class PairingImport(QObject):
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
         if kept < wanted:
             text = self.tr("{kept} of {all} matches are ready. {why}")
-            self.message.emit(
+            self._notify(
                 text.format(kept=kept, all=wanted, why="" if why_no_more is None else in_language(why_no_more)).strip()
             )
         else:
             text = self.tr("Matches ready to be umpired: {count}. They are in the list of matches.")
-            self.message.emit(text.format(count=kept))
-        if kept:
-            self.taken_in.emit()
+            self._notify(text.format(count=kept))
 
     def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
-        def failed(error: StoreError) -> None:
-            self.message.emit(in_language(error))
-
-        do_beside(self._background, waiting, work, done, failed, patience_ms=PATIENCE_MS)
+        do_beside(
+            self._background,
+            waiting,
+            work,
+            done,
+            lambda error: self._notify(in_language(error)),
+            patience_ms=PATIENCE_MS,
+        )
 
     def _not_imported(self, path: Path) -> str:
         return self.tr("{name} was not imported.").format(name=path.name)
 
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self._not_imported(path)
-        self.message.emit(said)
+        self._notify(said)
         details = [fault_line(fault) for fault in invalid.problems]
         open_dialog(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
 

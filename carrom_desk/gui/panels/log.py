@@ -48,7 +48,6 @@ class LogDelegate(QStyledItemDelegate):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self.theme = theme
         self._plain, self._bold = theme.font(TextSize.SMALL), theme.font(TextSize.SMALL, bold=True)
         self._metrics, self._bold_metrics = QFontMetrics(self._plain), QFontMetrics(self._bold)
@@ -371,7 +370,6 @@ class LogPanel(Card):
             (self.parentWidget() or self).setFocus()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._delegate.set_theme(theme)
         super().set_theme(theme)
         self.entries.doItemsLayout()

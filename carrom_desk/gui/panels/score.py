@@ -107,7 +107,6 @@ class GamesDots(QLabel):
         self.updateGeometry()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self.updateGeometry()
 
@@ -145,7 +144,6 @@ class PieceDisc(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self.setFixedSize(theme.px(self._side), theme.px(self._side))
 

@@ -1,24 +1,34 @@
-"""The stroke being entered: what fell and what jumped, and what else is to be said of it, as large buttons."""
+"""The stroke being entered, as large buttons, and what made it improper, asked in the place of the log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.roles import Role
+from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
 
-from .cards import Card
+from .cards import Card, words
 from .controls import ToggleButton
 
 _PIECE, _BADGE = 26, 18
@@ -111,7 +121,6 @@ class PieceButton(ToggleButton):
         event.accept()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self._show_icon()
 
@@ -287,3 +296,82 @@ def _allowed(entry: BreachEntry, edition: Edition) -> str:
     known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
     listed = ", ".join(item.format(what=what, law=law) for what, law in known)
     return QCoreApplication.translate("Allowed", "No foul: {listed}.").format(listed=listed) if listed else ""
+
+
+REASON_LIST = "reason_list"
+_KEYED = 9
+"""Lines that a digit chooses."""
+_CHOICE = Qt.ItemDataRole.UserRole
+
+
+class ReasonList(Card):
+    """The breaches that make a stroke improper. An answer is not needed: the stroke can be confirmed without one.
+
+    Signals:
+        breach_chosen: the `Breach` that it was.
+        before_play_chosen: it was made before "Play".
+    """
+
+    breach_chosen = Signal(object)
+    before_play_chosen = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("reasons")
+        self.setAccessibleName(self.tr("Why improper?"))
+        self._choices: tuple[BreachChoice, ...] = ()
+        title = words("reasons_title", TextSize.TITLE, bold=True)
+        title.setText(self.tr("Why improper?"))
+        hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True)
+        hint.setText(self.tr("Choose, or confirm the stroke without a reason."))
+        self._list = QListWidget()
+        self._list.setObjectName(REASON_LIST)
+        self._list.setAccessibleName(self.tr("Why improper?"))
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setWordWrap(True)
+        self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.itemClicked.connect(self._choose)
+        self._list.itemActivated.connect(self._choose)
+        layout = self.spaced(QVBoxLayout(self), 4, (12, 8, 4, 4))
+        for part in (title, hint):
+            layout.addWidget(part)
+        layout.addWidget(self._list, 1)
+        self.hide()
+
+    def set_choices(self, choices: Iterable[BreachChoice]) -> None:
+        """What there is to choose from, the most frequent first."""
+        self._choices = tuple(choices)
+
+    def show_stroke(self, view: StrokeView) -> None:
+        """Ask, or no longer; only a break can come before "Play"."""
+        is_asked = view.draft.is_improper and view.draft.breach is None
+        if is_asked is not self.isHidden():
+            return
+        self._list.clear()
+        for number, choice in enumerate(self._choices, 1):
+            law = f" ({choice.law})" if choice.law else ""
+            self._add(number, f"{choice.title}{law}", choice.allowed, choice)
+        if view.is_at_break:
+            self._add(len(self._choices) + 1, self.tr("Before “Play”"), "", None)
+        self.setVisible(is_asked)
+        if is_asked:
+            self.raise_()
+
+    def press(self, number: int) -> None:
+        """Choose the line of this number, counted from 1; nothing where there is none."""
+        if number <= min(_KEYED, self._list.count()):
+            self._choose(self._list.item(number - 1))
+
+    def _add(self, number: int, text: str, tip: str, choice: BreachChoice | None) -> None:
+        item = QListWidgetItem(f"{number}  {text}" if number <= _KEYED else text)
+        item.setToolTip(plain_tip(tip))
+        item.setData(_CHOICE, choice)
+        self._list.addItem(item)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        choice = item.data(_CHOICE)
+        if choice is None:
+            self.before_play_chosen.emit()
+        else:
+            self.breach_chosen.emit(choice.breach)

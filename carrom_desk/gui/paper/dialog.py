@@ -13,7 +13,7 @@ from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, wat
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
-from carrom_desk.gui.wording import TYPED_BEFORE
+from carrom_desk.gui.wording import TYPED_BEFORE, Notify
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -21,8 +21,7 @@ from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.typed_sheet import TypedSheet
 from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 
-from .form import Ended, Ending, PaperBoard, PaperForm
-from .reading import reading_of
+from .form import Ended, Ending, PaperBoard, PaperForm, reading_of
 from .table import PaperTable, PaperView
 
 Keep = Callable[[TypedSheet], str]
@@ -234,11 +233,10 @@ class PaperTyping(QObject):
 
     kept = Signal(object, bool)
     """The `MatchId` of the match, and whether it is over."""
-    failed = Signal(str)
-    """Why earlier matches cannot be read, a sentence."""
 
-    def __init__(self, new_id: Callable[[], MatchId], window: QWidget) -> None:
+    def __init__(self, new_id: Callable[[], MatchId], window: QWidget, notify: Notify) -> None:
         super().__init__(window)
+        self._notify = notify
         self._new_id = new_id
         self._window = window
         self._agreed: SetUpForm | None = None
@@ -246,7 +244,7 @@ class PaperTyping(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask what was agreed, and then for the boards."""
-        known = KnownMatches(library, lambda _match_id: 0, self.failed.emit)
+        known = KnownMatches(library, lambda _match_id: 0, self._notify)
         form, note = self._agreed, ""
         if form is not None:
             note = say(TYPED_BEFORE)

@@ -37,8 +37,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed
-from .reading import PaperReading, Sums
+from .form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40

@@ -22,6 +22,7 @@ from carrom_desk.gui.panels.cards import words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
@@ -74,7 +75,6 @@ class PracticeBand(QWidget):
         self._told.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self.update()
 
@@ -115,8 +115,6 @@ class Practice(QObject):
     """Opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`."""
     asked = Signal(object)
     """An `ActionName` from the band."""
-    message = Signal(str)
-    """A sentence for the umpire."""
 
     def __init__(
         self,
@@ -125,6 +123,7 @@ class Practice(QObject):
         clock: UmpireClock,
         file: Path,
         window: QWidget,
+        notify: Notify,
     ) -> None:
         """Practise in a database at `file`, which is made when it is needed."""
         super().__init__(window)
@@ -132,6 +131,7 @@ class Practice(QObject):
         self._match, self._clock = match, clock
         self._file = file
         self._window = window
+        self._notify = notify
         self._real = ""
         self._to_return: MatchId | None = None
         self._marked: tuple[MatchId | None, StrokeDraft] = (None, StrokeDraft())
@@ -156,7 +156,7 @@ class Practice(QObject):
         self._page, self._theme, self._keys = page, theme, keys
         band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
         band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))
-        band.task_pressed.connect(self.message)
+        band.task_pressed.connect(self._notify)
         if self._guide is not None:
             self._guide.mark(page, theme, keys)
         self._show_mark()
@@ -237,7 +237,7 @@ class Practice(QObject):
         """Put a new match onto the desk; False where none can be kept."""
         library, why, before = self._library, in_language(self._database.service.held_by), self._match.match_id
         if why:
-            self.message.emit(why)
+            self._notify(why)
         elif library is not None:
             self.posed.emit(lambda: begin(library))
         return self._match.match_id != before
@@ -251,9 +251,9 @@ class Practice(QObject):
 
         entry = record.entries[record.standing[-1]].entry
         if is_same(entry, situation.act):
-            self.message.emit(self.tr("Entered just as it happened. The ruling stands beside the board."))
+            self._notify(self.tr("Entered just as it happened. The ruling stands beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
-            self.message.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
+            self._notify(self.tr("That is not what happened: take it back, and read the task above once more."))
 
     def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation

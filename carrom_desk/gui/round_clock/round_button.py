@@ -15,6 +15,7 @@ from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
@@ -73,8 +74,6 @@ class RoundButton(KeyButton):
 class RoundControl(QObject):
     """Follows the open match; its clock begins with the first "Play"."""
 
-    message = Signal(str)
-    """What the umpire has to know, a sentence."""
     rung = Signal()
     """The time is over, which is to be heard."""
 
@@ -83,9 +82,11 @@ class RoundControl(QObject):
         file: Path | None,
         monotonic_ms: Callable[[], int],
         wall_ms: Callable[[], int],
+        notify: Notify,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._notify = notify
         self._rounds = RoundStore(file)
         self.clock = RoundClock(self._rounds, monotonic_ms, wall_ms, self)
         self._button: RoundButton | None = None
@@ -149,11 +150,11 @@ class RoundControl(QObject):
     def _warn(self) -> None:
         reading = self.clock.reading
         left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
-        self.message.emit(self.tr("Minutes left of this round: {minutes}.").format(minutes=left))
+        self._notify(self.tr("Minutes left of this round: {minutes}.").format(minutes=left))
 
     def _expire(self) -> None:
         self.rung.emit()
-        self.message.emit(
+        self._notify(
             self.tr(
                 "The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”."
             )

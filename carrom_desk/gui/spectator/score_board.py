@@ -211,7 +211,6 @@ class SpectatorBoard(QFrame):
         self._ring.show_reading(reading)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self._rescale()
 

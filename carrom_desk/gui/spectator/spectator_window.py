@@ -11,6 +11,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.theme import Theme, load_theme
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.record import MatchRecord
 
 from .score_board import SpectatorBoard, SpectatorView, spectator_view
@@ -126,18 +127,19 @@ class SpectatorWindow(QWidget):
 
 
 class SpectatorController(QObject):
-    """Opens and closes the window for the hall, and shows in it whatever match is open.
-
-    Signals:
-        message: a sentence for the umpire.
-    """
-
-    message = Signal(str)
+    """Opens and closes the window for the hall, and shows in it whatever match is open."""
 
     def __init__(
-        self, clock: UmpireClock, settings: SettingsModel, screens: Screens, theme: Theme, desk: QWidget
+        self,
+        clock: UmpireClock,
+        settings: SettingsModel,
+        screens: Screens,
+        theme: Theme,
+        desk: QWidget,
+        notify: Notify,
     ) -> None:
         super().__init__(desk)
+        self._notify = notify
         self._clock = clock
         self._settings = settings
         self._screens = screens
@@ -159,7 +161,7 @@ class SpectatorController(QObject):
             return
         self._window = window = SpectatorWindow(self._hall_theme(), self._screens)
         window.closed.connect(self._forget)
-        window.screen_lost.connect(lambda: self.message.emit(self.tr("The screen for the hall was unplugged.")))
+        window.screen_lost.connect(lambda: self._notify(self.tr("The screen for the hall was unplugged.")))
         self._clock.changed.connect(window.board.show_clock)
         window.board.show_clock(self._clock.reading)
         self._show()
@@ -168,7 +170,7 @@ class SpectatorController(QObject):
             self._settings.put(replace(self._settings.current, spectator_screen=window.screen_name))
             self._desk.activateWindow()
         else:  # in front until the desk is used again, or nobody would know that it is there
-            self.message.emit(self.tr("There is one screen only: move the window for the hall to where it is seen."))
+            self._notify(self.tr("There is one screen only: move the window for the hall to where it is seen."))
 
     def leave(self) -> None:
         """Close the window."""
@@ -182,7 +184,6 @@ class SpectatorController(QObject):
         match.closed.connect(lambda: self._take(None))
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         self._theme = theme
         self._restyle()
 

@@ -111,7 +111,6 @@ class WhatNowBar(Spaced):
         return QSize(640, self.sizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
         super().set_theme(theme)
         self._measure = Measure(theme)
         self._share_out()

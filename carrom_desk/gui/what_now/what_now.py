@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.clock.face import ClockFace, SpaceDoes, is_play_awaited
+from carrom_desk.gui.clock.reading import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences

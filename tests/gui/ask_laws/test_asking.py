@@ -210,9 +210,8 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     assert "9 white and 9 black men on the board, and the Queen</title>" in html
     window = QWidget()
     qtbot.addWidget(window)
-    pages = OneDocument(window)
     heard: list[str] = []
-    pages.message.connect(heard.append)
+    pages = OneDocument(window, heard.append)
     for name in ("asked.pdf", "asked.html", "asked.txt"):
         pages.write(lambda options: document, tmp_path / name, Paper.A4)
 

@@ -32,6 +32,4 @@ def told() -> list[str]:
 def documents(qtbot: QtBot, told: list[str]) -> Documents:
     window = QWidget()
     qtbot.addWidget(window)
-    found = Documents("1.2.3", window, Printers(lambda: (), lambda _: QPrinter()))
-    found.message.connect(told.append)
-    return found
+    return Documents("1.2.3", window, told.append, Printers(lambda: (), lambda _: QPrinter()))

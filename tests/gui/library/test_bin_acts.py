@@ -15,11 +15,10 @@ class Acting:
     """Acts on a shelf of four matches, m0000 to m0003, the last at the desk."""
 
     def __init__(self) -> None:
-        self.store: MemoryStore = shelf(4)
-        self.acts = BinActions(library(self.store), MatchId("m0003"))
         self.said: list[str] = []
+        self.store: MemoryStore = shelf(4)
+        self.acts = BinActions(library(self.store), MatchId("m0003"), self.said.append)
         self.moved: list[tuple[str, ...]] = []
-        self.acts.message.connect(self.said.append)
         self.acts.moved.connect(self.moved.append)
 
     def of(self, *numbers: int) -> Sequence[MatchSummary]:

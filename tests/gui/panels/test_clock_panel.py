@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.face import ClockFace, SpaceDoes, clock_face
 from carrom_desk.gui.clock.panel import FLASH_MS, ClockPanel, ClockRing, Flash, RingShape
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.clock.reading import ClockFace, ClockReading, ClockState, SpaceDoes, clock_face
 from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.timing import ClockRule, CountsFrom

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.match.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import stroke
