@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLibraryInfo, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.languages import calls_file, language_of, spoken_languages, window_file
@@ -20,6 +20,9 @@ from tests.words_built import I18N, tool
 
 LANGUAGES = [code for code in languages() if code != SOURCE]
 FILES = [f"{name}_{code}" for name in ("carrom-desk", "calls") for code in LANGUAGES]
+QTS_FOLDER = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+OF_QT = [f"qt_{code}" for code in LANGUAGES]
+"""What Qt itself says, where Qt brings no words of its own."""
 FULL_STOPS = {"hi": "।", "mr": ".", "bn": "।", "ur": "۔"}
 """What ends a sentence, where it is another sign than in English."""
 CORE = {
@@ -63,7 +66,16 @@ def translations(name: str) -> Translated:
 
 
 def test_every_file_belongs_to_a_language() -> None:
-    assert sorted(path.stem for path in I18N.glob("*.ts")) == sorted(FILES)
+    assert sorted(path.stem for path in I18N.glob("*.ts")) == sorted(FILES + OF_QT)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_qt_says_is_translated_by_qt_or_by_us(code: str, qapp: QApplication) -> None:
+    of_qt = QTranslator()
+    of_qt.load(f"{QTS_FOLDER}/qtbase_{code}.qm")
+    wanted = set().union(*(translations(name) for name in OF_QT)) - set(translations(f"qt_{code}"))
+
+    assert [message for message in sorted(wanted) if not of_qt.translate(message.context, message.source)] == []
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -75,7 +87,7 @@ def test_what_is_translated_is_what_stands_in_the_sources(name: str) -> None:
     assert sorted(found - wanted) == [], HOW
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", FILES + OF_QT)
 def test_nothing_is_left_to_translate(name: str) -> None:
     unfinished = [message for message, element in read(I18N / f"{name}.ts") if element.get("type")]
     empty = [message for message, forms in translations(name).items() if not all(forms)]
@@ -84,7 +96,7 @@ def test_nothing_is_left_to_translate(name: str) -> None:
     assert empty == [], HOW
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", FILES + OF_QT)
 def test_every_form_holds_the_same_places_and_ends_alike(name: str) -> None:
     wrong, code = [], name.rpartition("_")[2]
     for message, forms in translations(name).items():

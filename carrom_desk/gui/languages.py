@@ -87,7 +87,9 @@ class Interpreter(QObject):
         QLocale.setDefault(locale_of(window_code))
         QGuiApplication.setLayoutDirection(QLocale(window_code).textDirection())
         if window_code != SOURCE:
+            # What Qt itself says: Qt has words of its own in some languages, and we in the others.
             self._load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{window_code}.qm")
+            self._load(f"{resource_path('i18n')}/qt_{window_code}.qm")
             self._load(str(resource_path(window_file(window_code))))
         if calls_code != SOURCE:
             self._load(str(resource_path(calls_file(calls_code))))

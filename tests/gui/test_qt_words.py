@@ -1,0 +1,63 @@
+"""What Qt itself says, where it asks for a file and in the menus of fields, is said in the window's language."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.file_dialogs import file_dialog, save_dialog
+from carrom_desk.gui.languages import Interpreter
+from carrom_desk.languages import SOURCE, languages
+
+OTHERS = ("QShortcut", "QGuiApplication", "QLibrary", "QIODevice")
+"""Keys are written as on the keyboard, the direction is set by us, and what goes wrong in Qt is nowhere shown."""
+
+
+class Listener(QTranslator):
+    """Hears what is to be translated, and leaves it to others."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.asked: set[tuple[str, str]] = set()
+
+    def isEmpty(self) -> bool:  # Qt asks only translators that have something
+        return False
+
+    def translate(self, context: str, text: str, _comment: str | None = None, _n: int = -1) -> str | None:
+        """Nothing, but remember what was asked."""
+        self.asked.add((context, text))
+        return None
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code != SOURCE])
+def test_whatever_qt_says_is_translated(code: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    interpreter, listener = Interpreter(list, ground), Listener(ground)
+    interpreter.use(code, "")
+    qapp.installTranslator(listener)
+    dialogs = [file_dialog(ground, "file", ""), save_dialog(ground, "saved", "", "a.pdf", (".pdf",))]
+    dialogs.append(file_dialog(ground, "folder", ""))
+    dialogs[-1].setFileMode(QFileDialog.FileMode.Directory)
+    for dialog in dialogs:
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setDirectory(str(tmp_path))
+        dialog.open()
+        dialog.reject()
+    QLineEdit(ground).createStandardContextMenu()
+    QTextBrowser(ground).createStandardContextMenu()
+    qapp.removeTranslator(listener)
+    spoken = interpreter.findChildren(QTranslator)
+    asked = {(context, text) for context, text in listener.asked if context[0] == "Q" and context not in OTHERS}
+    unsaid = [
+        (context, text)
+        for context, text in sorted(asked)
+        if text and not text.startswith("Alt+") and not any(each.translate(context, text) for each in spoken)
+    ]
+    interpreter.use(SOURCE, "")
+
+    assert ("QFileDialog", "&Open") in asked
+    assert ("QLineEdit", "Select All") in asked
+    assert unsaid == []
