@@ -136,11 +136,11 @@ class MainWindow(QMainWindow):
         self.dressed.emit(theme)
 
     def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() == QEvent.Type.WindowActivate and self._controller is not None:
+        handled, kind = super().event(event), event.type()
+        if kind == QEvent.Type.WindowActivate and self._controller is not None:
             # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
             QTimer.singleShot(0, self._focus_desk)
-        elif event.type() == QEvent.Type.Paint and not self._is_painted:
+        elif kind == QEvent.Type.Paint and not self._is_painted:
             self._is_painted = True
             # Once this event and the painting of everything within the window are through.
             QTimer.singleShot(0, self.first_painted.emit)

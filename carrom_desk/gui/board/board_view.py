@@ -105,6 +105,8 @@ class BoardView(QWidget):
             return
         self._picture, self._at_rest_picture = picture, picture.without_marks()
         self._popup.dismiss()
+        if picture.refusal != before.refusal:
+            self.setToolTip(plain_tip(picture.refusal))
         self._standings = standings(picture, self._standings, self._pressed, before)
         if (picture.is_mirrored, picture.striking_edge) != (before.is_mirrored, before.striking_edge):
             self._place(self._places.layout.square)
@@ -133,7 +135,6 @@ class BoardView(QWidget):
     def _show(self) -> None:
         self.setAccessibleName(say(words.BOARD_NAME))
         self.setAccessibleDescription(words.board_text(self._picture))
-        self.setToolTip(plain_tip(self._picture.refusal))
         self._group.show_pieces(self._picture, self._standings, self._places)
         self._tray.show_board(self._picture, self._palette)
 

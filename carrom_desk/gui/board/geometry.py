@@ -227,14 +227,16 @@ class BoardLayout:
     @property
     def surface(self) -> QRectF:
         """The playing surface, in pixels."""
-        return QRectF(self.square).adjusted(self.frame, self.frame, -self.frame, -self.frame)
+        breadth = self.frame
+        return QRectF(self.square).adjusted(breadth, breadth, -breadth, -breadth)
 
     @property
     def middle(self) -> QRectF:
         """The square about the outer circle, in pixels."""
-        radius = OUTER_CIRCLE_MM / 2 * self.scale
-        at = self.to_px(CENTRE)
-        return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        side = OUTER_CIRCLE_MM * self.scale
+        around = QRectF(0, 0, side, side)
+        around.moveCenter(QRectF(self.square).center())
+        return around
 
     @property
     def reach_mm(self) -> float:

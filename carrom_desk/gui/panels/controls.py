@@ -166,10 +166,10 @@ class Button(QPushButton):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSES:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _PRESSES:
             event.accept()  # the window's Space and Enter wait while this button has the keyboard
             return True
-        if event.type() == QEvent.Type.MouseButtonPress and self._blocked:
+        if self._blocked and event.type() == QEvent.Type.MouseButtonPress:
             self.refused.emit(self._blocked)
         return super().event(event)
 

@@ -170,7 +170,7 @@ class LogList(QListView):
         self.verticalScrollBar().valueChanged.connect(self._place_amend)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
             event.accept()  # the window's Enter waits while the log has the keyboard
             return True
         return super().event(event)

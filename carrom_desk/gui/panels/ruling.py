@@ -238,7 +238,9 @@ class RulingCard(Card):
             put(part, QRect(left, top, width, height))
             part.setVisible(height > 0)
             top += height + px(2) if height else 0
-        self.setToolTip("" if has_asides else self._asides.text())
+        tip = "" if has_asides else self._asides.text()
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
         width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
