@@ -3,8 +3,9 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
+from functools import cache
 from string import Template
 from types import MappingProxyType
 
@@ -148,11 +149,16 @@ def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
     least, greatest = SCALES
     if not least <= scale <= greatest:
         raise ValueError(f"not a scale from {least} to {greatest}: {scale}")
+    return replace(_shipped(name), scale=scale)
+
+
+@cache
+def _shipped(name: ThemeName) -> Theme:
     sheet = resource_path("themes/window.qss").read_text(encoding="utf-8")
-    return read_theme(name, resource_path(f"themes/{name}.toml").read_text(encoding="utf-8"), sheet, scale)
+    return read_theme(name, resource_path(f"themes/{name}.toml").read_text(encoding="utf-8"), sheet)
 
 
-def read_theme(name: ThemeName, text: str, sheet: str, scale: float = 1.0) -> Theme:
+def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
     """A theme from the text of its file.
 
     Raises:
@@ -172,7 +178,7 @@ def read_theme(name: ThemeName, text: str, sheet: str, scale: float = 1.0) -> Th
         if colour is None or not QColor.isValidColorName(colour):
             raise ThemeDamaged(name, f"{role} has no colour.")
         colours[role] = colour
-    return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet, scale)
+    return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet)
 
 
 def load_fonts() -> tuple[str, ...]:

@@ -1,8 +1,7 @@
 """What only the window says, and what several of its rooms say alike."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from html import escape
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,13 +27,12 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import StrokeDraft
-from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import counted, men
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .languages import in_language, say
 
@@ -179,44 +177,6 @@ def warnings_lines(record: MatchRecord) -> BySide[str]:
 def _counted(count: int) -> str:
     one, several = QT_TRANSLATE_NOOP("Warning", "1 warning"), QT_TRANSLATE_NOOP("Warning", "%n warnings", "", 1)
     return counted(say, count, one, several)
-
-
-# What nobody noticed
-
-_CASES: Mapping[Unnoticed, Words] = MappingProxyType(
-    {
-        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
-        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
-        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
-        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
-        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
-    }
-)
-_CASES_AT_LENGTH: Mapping[Unnoticed, Words] = MappingProxyType(
-    {
-        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
-        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
-        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
-        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP(
-            "Unnoticed", "Queen not covered, unnoticed: she counts as covered"
-        ),
-        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
-            "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
-        ),
-    }
-)
-
-
-def unnoticed_title(case: UnnoticedCase) -> str:
-    """What a case is called, with its law."""
-    title = QCoreApplication.translate("Unnoticed", "{case} ({law})")
-    return title.format(case=say(_CASES[case.kind]), law=case.law)
-
-
-def unnoticed_reason(case: UnnoticedCase) -> str:
-    """The reason of the decision, with the law: it is printed in the report."""
-    reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
-    return reason.format(case=say(_CASES_AT_LENGTH[case.kind]), law=case.law)
 
 
 # Before something ends

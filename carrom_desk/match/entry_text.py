@@ -54,6 +54,8 @@ _TOSS_CHOICES = {
 _TYPED_IN = QT_TRANSLATE_NOOP(
     "Entry", "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded"
 )
+NOT_COUNTED = QT_TRANSLATE_NOOP("Report", "Counts for nothing: this log was amended very often.")
+"""Of an entry of which the state before it is not known."""
 
 
 @dataclass(frozen=True, slots=True)

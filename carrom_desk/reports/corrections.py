@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone, is_on_paper
-from carrom_desk.match.entry_text import correction_words, what
+from carrom_desk.match.entry_text import NOT_COUNTED, correction_words, what
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import MadeEntry, Walk
@@ -41,9 +41,6 @@ class CorrectionLine:
     """Empty for undo and redo, which ask for none."""
     stands: bool
     """Whether it still holds; an amendment and an override can be taken back themselves."""
-
-
-NOT_COUNTED = QT_TRANSLATE_NOOP("Report", "Counts for nothing: this log was amended very often.")
 
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:

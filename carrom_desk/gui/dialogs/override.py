@@ -1,9 +1,11 @@
 """Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.gui.languages import say
@@ -13,17 +15,16 @@ from carrom_desk.gui.wording import (
     POINTS_OF_BOARD,
     REASON_IS_PRINTED,
     ending_question,
-    unnoticed_reason,
-    unnoticed_title,
 )
 from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
 from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
+from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
@@ -132,7 +133,7 @@ class OverrideDialog(AskDialog):
             self._place_queen.setChecked(decided.place.queen)
         if isinstance(decided, Override) and decided.queen is not None:
             self._queen.choose(decided.queen)
-        self._reason.setText(unnoticed_reason(case))
+        self._reason.setText(_reason(case))
         self._changed()
 
     def _mistakes(self) -> QGridLayout:
@@ -141,9 +142,9 @@ class OverrideDialog(AskDialog):
         grid.setSpacing(4)
         grid.addWidget(elided(self.tr("Mistake noticed after the next stroke")), 0, 0, 1, 2)
         for place, case in enumerate(self._cases):
-            words = unnoticed_title(case)
+            words = _title(case)
             button = plain_button(f"unnoticed_{case.kind}", words, partial(self._fill_in, case))
-            button.setToolTip(unnoticed_reason(case))
+            button.setToolTip(_reason(case))
             grid.addWidget(button, 1 + place // 2, place % 2)
         return grid
 
@@ -229,3 +230,41 @@ class OverrideDialog(AskDialog):
         form.addRow(self.tr("Points"), self._points)
         form.addRow(self.tr("Extra points"), self._demand)
         return page
+
+
+# What nobody noticed
+
+_CASES: Mapping[Unnoticed, Words] = MappingProxyType(
+    {
+        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
+        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
+        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
+        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
+        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
+    }
+)
+_AT_LENGTH: Mapping[Unnoticed, Words] = MappingProxyType(
+    {
+        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
+        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
+        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
+        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP(
+            "Unnoticed", "Queen not covered, unnoticed: she counts as covered"
+        ),
+        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
+            "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
+        ),
+    }
+)
+
+
+def _title(case: UnnoticedCase) -> str:
+    """What a case is called, with its law."""
+    title = QCoreApplication.translate("Unnoticed", "{case} ({law})")
+    return title.format(case=say(_CASES[case.kind]), law=case.law)
+
+
+def _reason(case: UnnoticedCase) -> str:
+    """The reason of the decision, with the law: it is printed in the report."""
+    reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
+    return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)

@@ -160,7 +160,9 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._amend = QPushButton(self.tr("Amend…"), self.viewport())
+        ground = QWidget()
+        self.setViewport(ground)  # to ask Qt for its own would load every kind of widget there is
+        self._amend = QPushButton(self.tr("Amend…"), ground)
         self._amend.setObjectName("amend_row")
         self._amend.setAccessibleName(self.tr("Amend this entry"))
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -10,14 +10,13 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QO
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
-from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
+from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.match_text import IN_TURN, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, state_before
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
-from carrom_desk.reports.corrections import NOT_COUNTED
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
