@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from carrom_desk.match.entries import ActEntry, Entry, StrokeMade, ViolationSeen
+from carrom_desk.match.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
+from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.ruling import Ruling
 
 from .day import Day
 from .faults import FaultKind
@@ -85,42 +86,61 @@ _BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
 BOARD_COLUMNS = tuple(_BOARD)
 """Sides are "a" and "b" as in a match file; times are ISO 8601; empty where there is nothing."""
 
-STROKE_COLUMNS = (
-    "number",
-    "at",
-    "elapsed_ms",
-    "game",
-    "board",
-    "side",
-    "player",
-    "happened",
-    "ruled",
-    "laws",
-    "men_after",
-    "status",
-    "by",
-    "was_happened",
-    "was_ruled",
-    "match",
-    "own",
-    "opponent",
-    "queen",
-    "striker",
-    "jumped_own",
-    "jumped_opponent",
-    "jumped_queen",
-    "jumped_striker",
-    "touched",
-    "improper",
-    "breach",
-    "turn",
-    "back_own",
-    "back_opponent",
-    "back_queen",
-    "due_own",
-    "due_opponent",
-    "clock_ms",
-)
+
+def _of_stroke(tell: Callable[[StrokeMade], Cell]) -> Callable[[ScoreSheet, LogLine], Cell]:
+    return lambda _, line: tell(line.entry) if isinstance(line.entry, StrokeMade) else None
+
+
+def _of_ruling(tell: Callable[[Ruling], Cell]) -> Callable[[ScoreSheet, LogLine], Cell]:
+    def cell(_: ScoreSheet, line: LogLine) -> Cell:
+        ruling = line.entry.ruling if isinstance(line.entry, ActEntry) else None
+        return None if ruling is None else tell(ruling)
+
+    return cell
+
+
+def _breach(_: ScoreSheet, line: LogLine) -> Cell:
+    breach = line.entry.breach if isinstance(line.entry, StrokeMade | ViolationSeen) else None
+    return None if breach is None else breach.value
+
+
+_STROKE: Mapping[str, Callable[[ScoreSheet, LogLine], Cell]] = {
+    "number": lambda _, line: line.number,
+    "at": lambda _, line: line.at,
+    "elapsed_ms": lambda _, line: line.elapsed_ms if line.at or line.elapsed_ms else None,
+    "game": lambda _, line: line.game,
+    "board": lambda _, line: line.board,
+    "side": lambda _, line: line.side and line.side.value,
+    "player": lambda sheet, line: sheet.names.full_who(line.side, line.seat),
+    "happened": lambda _, line: line.what,
+    "ruled": lambda _, line: line.ruled,
+    "laws": lambda _, line: ", ".join(line.laws),
+    "men_after": lambda _, line: line.men,
+    "status": lambda _, line: line.status.value,
+    "by": lambda _, line: line.by,
+    "was_happened": lambda _, line: line.was,
+    "was_ruled": lambda _, line: line.was_ruled,
+    "match": lambda sheet, _: sheet.match_id,
+    "own": _of_stroke(lambda made: made.stroke.pocketed.men.own),
+    "opponent": _of_stroke(lambda made: made.stroke.pocketed.men.opponent),
+    "queen": _of_stroke(lambda made: int(made.stroke.pocketed.queen)),
+    "striker": _of_stroke(lambda made: int(made.stroke.pocketed.striker)),
+    "jumped_own": _of_stroke(lambda made: made.stroke.jumped.men.own),
+    "jumped_opponent": _of_stroke(lambda made: made.stroke.jumped.men.opponent),
+    "jumped_queen": _of_stroke(lambda made: int(made.stroke.jumped.queen)),
+    "jumped_striker": _of_stroke(lambda made: int(made.stroke.jumped.striker)),
+    "touched": _of_stroke(lambda made: int(made.stroke.touched)),
+    "improper": _of_stroke(lambda made: int(made.stroke.improper)),
+    "breach": _breach,
+    "turn": _of_ruling(lambda ruling: ruling.turn.value),
+    "back_own": _of_ruling(lambda ruling: ruling.place.men.own),
+    "back_opponent": _of_ruling(lambda ruling: ruling.place.men.opponent),
+    "back_queen": _of_ruling(lambda ruling: int(ruling.place.queen)),
+    "due_own": _of_ruling(lambda ruling: ruling.due.own),
+    "due_opponent": _of_ruling(lambda ruling: ruling.due.opponent),
+    "clock_ms": lambda _, line: line.clock_ms,
+}
+STROKE_COLUMNS = tuple(_STROKE)
 """One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board.
 
 From `own` on they tell what a stroke pocketed and what off the board, from `turn` on what any act was ruled: own is who
@@ -137,59 +157,8 @@ def boards_table(sheet: ScoreSheet) -> TidyTable:
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
     """Every entry of the log, also those that were taken back."""
-    has_times = any(line.at or line.elapsed_ms for line in sheet.log)
-    rows = tuple(_stroke(sheet, line, has_times=has_times) for line in sheet.log)
-    return TidyTable("Strokes", STROKE_COLUMNS, rows)
-
-
-def _stroke(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> tuple[Cell, ...]:
-    return (
-        line.number,
-        line.at,
-        line.elapsed_ms if has_times else None,
-        line.game,
-        line.board,
-        None if line.side is None else line.side.value,
-        sheet.names.full_who(line.side, line.seat),
-        line.what,
-        line.ruled,
-        ", ".join(line.laws),
-        line.men,
-        line.status.value,
-        line.by,
-        line.was,
-        line.was_ruled,
-        sheet.match_id,
-        *_struck(line.entry),
-        *_ruled(line.entry),
-        line.clock_ms,
-    )
-
-
-def _struck(entry: Entry | None) -> tuple[Cell, ...]:
-    if not isinstance(entry, StrokeMade):
-        return (*(None,) * 10, entry.breach.value if isinstance(entry, ViolationSeen) else None)
-    stroke = entry.stroke
-    return (
-        *_pieces(stroke.pocketed),
-        *_pieces(stroke.jumped),
-        int(stroke.touched),
-        int(stroke.improper),
-        None if entry.breach is None else entry.breach.value,
-    )
-
-
-def _pieces(pieces: Pieces) -> tuple[Cell, ...]:
-    return pieces.men.own, pieces.men.opponent, int(pieces.queen), int(pieces.striker)
-
-
-def _ruled(entry: Entry | None) -> tuple[Cell, ...]:
-    ruling = entry.ruling if isinstance(entry, ActEntry) else None
-    if ruling is None:
-        return (None,) * 6
-    back = ruling.place
-    counts = (back.men.own, back.men.opponent, int(back.queen), ruling.due.own, ruling.due.opponent)
-    return ruling.turn.value, *counts
+    rows = (tuple(cell(sheet, line) for cell in _STROKE.values()) for line in sheet.log)
+    return TidyTable("Strokes", STROKE_COLUMNS, tuple(rows))
 
 
 def match_table(sheet: ScoreSheet) -> TidyTable:
@@ -224,74 +193,58 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
 
 # A day
 
-RESULT_COLUMNS = (
-    "id",
-    "event",
-    "round",
-    "category",
-    "table",
-    "umpire",
-    "chief_referee",
-    "started",
-    "finished",
-    "player_a1",
-    "player_a2",
-    "player_b1",
-    "player_b2",
-    "status",
-    "outcome",
-    "winner_side",
-    "winner",
-    "games_a",
-    "games_b",
-    "scores",
-    "laws",
-    "fingerprint",
-    *(f"{what}_{seat}" for seat in ("a1", "a2", "b1", "b2") for what in ("club", "country")),
-)
+
+def _player(seat: Seat, tell: Callable[[Player], Cell]) -> Callable[[ScoreSheet], Cell]:
+    """A cell about who sits there; nothing where nobody does."""
+
+    def cell(sheet: ScoreSheet) -> Cell:
+        players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
+        return tell(players[0]) if players else None
+
+    return cell
+
+
+def _winner(sheet: ScoreSheet) -> Cell:
+    return sheet.outcome.winner and sheet.names.full_side(sheet.outcome.winner)
+
+
+_SEATS = {seat.value: seat for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2)}
+
+_RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
+    "id": lambda sheet: sheet.match_id,
+    "event": lambda sheet: sheet.setup.event,
+    "round": lambda sheet: sheet.setup.round,
+    "category": lambda sheet: sheet.setup.category,
+    "table": lambda sheet: sheet.setup.table,
+    "umpire": lambda sheet: sheet.setup.umpire,
+    "chief_referee": lambda sheet: sheet.setup.chief_referee,
+    "started": lambda sheet: sheet.started,
+    "finished": lambda sheet: sheet.finished,
+    **{f"player_{name}": _player(seat, lambda player: player.name) for name, seat in _SEATS.items()},
+    "status": lambda sheet: sheet.status.value,
+    "outcome": lambda sheet: sheet.outcome.kind.value,
+    "winner_side": lambda sheet: sheet.outcome.winner and sheet.outcome.winner.value,
+    "winner": _winner,
+    "games_a": lambda sheet: sheet.outcome.games.a,
+    "games_b": lambda sheet: sheet.outcome.games.b,
+    "scores": lambda sheet: " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
+    "laws": lambda sheet: sheet.setup.laws.id,
+    "fingerprint": lambda sheet: sheet.fingerprint,
+    **{
+        f"{what}_{name}": _player(seat, tell)
+        for name, seat in _SEATS.items()
+        for what, tell in (("club", lambda player: player.club), ("country", lambda player: player.country))
+    },
+}
+RESULT_COLUMNS = tuple(_RESULT)
 """A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
 points first, such as "25:13 8:25"."""
 
 
 def results_table(day: Day) -> TidyTable:
     """The results under `RESULT_COLUMNS`."""
-    return TidyTable("Results", RESULT_COLUMNS, tuple(_result(sheet) for sheet in day.sheets))
-
-
-def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
-    setup, outcome = sheet.setup, sheet.outcome
-    return (
-        sheet.match_id,
-        setup.event,
-        setup.round,
-        setup.category,
-        setup.table,
-        setup.umpire,
-        setup.chief_referee,
-        sheet.started,
-        sheet.finished,
-        *(_player(sheet, seat)[0] for seat in _SEATS),
-        sheet.status.value,
-        outcome.kind.value,
-        None if outcome.winner is None else outcome.winner.value,
-        None if outcome.winner is None else sheet.names.full_side(outcome.winner),
-        outcome.games.a,
-        outcome.games.b,
-        " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
-        setup.laws.id,
-        sheet.fingerprint,
-        *(cell for seat in _SEATS for cell in _player(sheet, seat)[1:]),
-    )
-
-
-_SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
-_NOBODY = (None, None, None)
-
-
-def _player(sheet: ScoreSheet, seat: Seat) -> tuple[Cell, Cell, Cell]:
-    """Name, club and country; nothing where nobody sits."""
-    players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
-    return (players[0].name, players[0].club, players[0].country) if players else _NOBODY
+    rows = (tuple(cell(sheet) for cell in _RESULT.values()) for sheet in day.sheets)
+    return TidyTable("Results", RESULT_COLUMNS, tuple(rows))
 
 
 # Statistics
