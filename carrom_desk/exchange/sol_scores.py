@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from carrom_desk.match.course import initial_state
 from carrom_desk.match.entries import is_on_paper
-from carrom_desk.match.evolve import evolve, initial_state
+from carrom_desk.match.evolve import evolve
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side

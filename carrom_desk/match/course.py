@@ -1,4 +1,4 @@
-"""How a match goes on: boards, games and its end; turns, men to be placed, and what the umpire decides otherwise."""
+"""How a match goes on: boards, games and its end; turns, and men to be placed."""
 
 from dataclasses import replace
 
@@ -6,25 +6,62 @@ from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.judge import judge_pass
 from carrom_desk.rules.position import (
-    BREAK_TO_COME,
-    NO_MEN,
     ByParty,
     Party,
     Position,
-    QueenPlace,
     opening_position,
     seen_by_other,
 )
-from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Call, Ruling, Turn
+from carrom_desk.rules.ruling import Ruling, Turn
 
-from .entries import ActEntry, IncidentSeen, Override, PlacingOutcome, StrokeMade, ViolationSeen
-from .history import BoardRecord, GameRecord, Slam
+from .entries import ActEntry, IncidentSeen, PlacingOutcome, StrokeMade, ViolationSeen
+from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
 from .setup import ChangeSides, Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_after, side_of
 from .state import BoardState, GameState, LastBoard, LastRuled, MatchState, ToPlace
 
 BOARDS_BEFORE_CHANGE = 4
 POINTS_BEFORE_CHANGE = 13
+
+
+def initial_state(setup: Setup) -> MatchState:
+    """The state before the first entry: before the toss, or where the match was taken over."""
+    start = setup.start
+    if start is None:
+        return MatchState(setup)
+    game = GameState(
+        number=start.game_number,
+        first_breaker=start.first_breaker,
+        began_match=_began_match(start, setup),
+        score=start.score,
+        boards_before_start=start.boards_played,
+    )
+    state = MatchState(setup, games=start.games, game=game, history=start.history)
+    opened = open_board(state, start.board.number, start.board.breaker)
+    position = replace(start.board.position, score=start.score.seen_from(start.board.turn.side))
+    assert opened.board is not None
+    board = replace(
+        opened.board,
+        turn=start.board.turn,
+        position=position,
+        turns=_turns_at_start(start.board),
+        strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
+    )
+    return replace(opened, board=board)
+
+
+def _began_match(start: Start, setup: Setup) -> Seat:
+    """Who broke first in the first game, from who did in the game that was taken over (49)."""
+    if start.game_number % 2:
+        return start.first_breaker
+    return seat_after(start.first_breaker, -setup.laws.seats_to_next_turn, doubles=setup.doubles)
+
+
+def _turns_at_start(board: StartBoard) -> BySide[int]:
+    """A board under way has turns behind it that nobody recorded: no slam is claimed for it."""
+    if board.position.break_.made:
+        return BySide(2, 2)
+    return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
 
 
 def begin_match(state: MatchState, breaker: Seat) -> MatchState:
@@ -357,100 +394,3 @@ def _without(board: BoardState, men: BySide[int], *, owed: bool) -> BoardState:
     on_board = ByParty(position.on_board.own - gone.own, position.on_board.opponent - gone.opponent)
     due = ByParty(position.due.own + gone.own, position.due.opponent + gone.opponent) if owed else position.due
     return replace(board, position=replace(position, on_board=on_board, due=due))
-
-
-# The umpire's own decisions
-
-
-def correct_turn(state: MatchState, board: BoardState, seat: Seat) -> MatchState:
-    """Begin a new turn of this player (51, 125(b)); before the break is made he breaks, and his side is white.
-
-    What is owed or still to be placed stays so.
-    """
-    position = board.position
-    if position.queen.is_waiting:
-        position = replace(position, queen=QueenPlace.ON_BOARD)
-    if not position.break_.made:
-        position = replace(position, break_=BREAK_TO_COME)
-    if seat.side is not board.turn.side:
-        position = seen_by_other(position)
-    turns = board.turns.with_(seat.side, board.turns.of(seat.side) + 1)
-    after = replace(board, turn=seat, position=position, strokes_in_turn=0, turns=turns)
-    game = state.game
-    if not position.break_.made:
-        after = replace(after, breaker=seat, turns=NOUGHT.with_(seat.side, 1))
-        if game is not None and game.boards_played == 0:
-            began_match = seat if game.number == 1 else game.began_match
-            game = replace(game, first_breaker=seat, began_match=began_match)
-    return replace(state.without_memory(), board=after, game=game)
-
-
-def decide_otherwise(state: MatchState, override: Override, number: int) -> MatchState:
-    """The last act ruled on as the umpire decides it; what became of earlier men to be placed stays."""
-    last = state.last_ruled
-    assert last is not None
-    assert last.before.board is not None
-    ruling = overridden(last.ruling, override)
-    redone = apply_ruling(last.before, last.before.board, last.act, ruling, last.number, number)
-    redone = replace(redone, last_ruled=replace(last, ruling=ruling, override=override))
-    if redone.board is None or state.board is None:
-        return redone
-    board = redone.board
-    since = {each.number: each for each in state.board.placings if each.number != last.number}
-    for each in board.open_placings:
-        answered = since.get(each.number)
-        if answered is not None and answered.outcome is not None:
-            board = apply_placing(board, each, answered.outcome, answered.left)
-    return replace(redone, board=board)
-
-
-def overridden(ruling: Ruling, override: Override) -> Ruling:
-    """The ruling with what the umpire decides otherwise; men lie as the act left them, plus what is placed.
-
-    It is his decision: it cites no law, rests on no reading and calls nothing but the end of a board.
-    """
-    ruling = replace(ruling, laws=(), readings=(), calls=())
-    place = ruling.place if override.place is None else override.place
-    lying = ByParty(ruling.on_board.own - ruling.place.men.own, ruling.on_board.opponent - ruling.place.men.opponent)
-    if override.board is not None:
-        return replace(
-            ruling,
-            turn=Turn.BOARD_OVER,
-            place=NOTHING_TO_PLACE,
-            back=NO_MEN,
-            due=NO_MEN,
-            on_board=lying,
-            queen=override.queen or ruling.queen,
-            board=override.board,
-            calls=(Call.BOARD,),
-        )
-    turn = override.turn or ruling.turn
-    queen = _queen(ruling, override, turn)
-    is_over = turn is Turn.BOARD_OVER
-    return replace(
-        ruling,
-        turn=turn,
-        place=place,
-        back=ByParty(min(ruling.back.own, place.men.own), min(ruling.back.opponent, place.men.opponent)),
-        due=ruling.due if override.due is None else override.due,
-        on_board=ByParty(lying.own + place.men.own, lying.opponent + place.men.opponent),
-        queen=queen,
-        has_pocketed=_has_pocketed(ruling.has_pocketed, queen),
-        break_=BREAK_TO_COME if turn is Turn.PASSES and not ruling.break_.made else ruling.break_,
-        board=ruling.board if is_over else None,
-        calls=(Call.BOARD,) if is_over else (),
-    )
-
-
-def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
-    """She goes back when the umpire places her, and when the turn passes before she is covered (96)."""
-    if override.queen is not None:
-        return override.queen
-    if override.place is not None and override.place.queen:
-        return QueenPlace.ON_BOARD
-    return QueenPlace.ON_BOARD if turn is Turn.PASSES and ruling.queen.is_waiting else ruling.queen
-
-
-def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
-    """A side that the umpire gives the Queen counts as one that has pocketed a man, as she is covered with one."""
-    return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)

@@ -21,11 +21,9 @@ from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import Conceded, Disqualified, WalkedOver
-from .entry_codec import ROWS_BY_KIND
 from .entry_text import UMPIRES_DECISION
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .record import MatchRecord, latest_first
-from .refusal import is_between_boards
 from .ruling_text import may_claim, reason_words
 from .side import NOUGHT, BySide, Seat, Side, by_side
 from .state import GameState, MatchState
@@ -112,7 +110,7 @@ def end_card(record: MatchRecord, say: Say) -> EndCard | None:
     state = record.state
     if state.is_over:
         return _match_over(record, say)
-    if not is_between_boards(state):
+    if not state.is_between_boards:
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
         return _game_over(record, state.history[-1], say)
@@ -177,7 +175,7 @@ def _games(state: MatchState) -> tuple[str, ...]:
 
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
     """What ended the game or the match otherwise than by play; None where it was played to its end."""
-    ending = next((entry for entry in latest_first(record) if ROWS_BY_KIND[type(entry)].may_end), None)
+    ending = next((entry for entry in latest_first(record) if entry.about.may_end), None)
     return ending if isinstance(ending, WalkedOver | Disqualified | Conceded) else None
 
 

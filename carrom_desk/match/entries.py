@@ -1,16 +1,20 @@
 """Everything that is written to a match's log; each is also the command that asks for it.
 
-A command is an entry as the umpire enters it; `decide` gives it its ruling, if it is an act, before it is stored.
+A command is an entry as the umpire enters it; `decide` gives it its ruling, if it is an act, before it is stored. What
+is to be said of a kind of entry stands with its class; a test says what is missing.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Annotated
+from typing import Annotated, Any, ClassVar, get_args
 
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .shapes import Bounds
 from .side import BySide, Seat, Side
@@ -21,6 +25,29 @@ EntryNumber = Annotated[int, Bounds(0, 10**6)]
 """Place of an entry in its log."""
 MOST_POINTS = 99
 """More points than any board counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is to be said of a kind of entry beside its fields."""
+
+    name: str
+    """Its name in files."""
+    words: Words | Callable[[Any], Words] | None = None
+    """What happened, in words; None where that is put together from what it says, in `entry_text`."""
+    typed: str = ""
+    """The field with what somebody typed, which follows the words."""
+    may_end: bool = False
+    """Whether a board, a game or the match may end by it."""
+    laws: tuple[Law, ...] = ()
+    """What it follows from, where that is always the same; otherwise `entry_laws` has it."""
+
+
+class _Described:
+    """What an entry is told of by its class."""
+
+    __slots__ = ()
+    about: ClassVar[About]
 
 
 @unique
@@ -57,8 +84,10 @@ class TimedOut(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Toss:
+class Toss(_Described):
     """The toss at the start, or before an extra board (39, 56(b))."""
+
+    about = About("toss")
 
     winner: Side
     choice: TossChoice
@@ -67,13 +96,17 @@ class Toss:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCalled:
+class PlayCalled(_Described):
     """The umpire calls "Play" (46, 121)."""
+
+    about = About("play", words=QT_TRANSLATE_NOOP("Entry", "“Play”"))
 
 
 @dataclass(frozen=True, slots=True)
-class StrokeMade:
+class StrokeMade(_Described):
     """A stroke by the player in turn."""
+
+    about = About("stroke", may_end=True)
 
     stroke: Stroke
     breach: Breach | None = None
@@ -82,8 +115,10 @@ class StrokeMade:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacingDone:
+class PlacingDone(_Described):
     """What became of the men that one ruling puts back (78 to 88)."""
+
+    about = About("placing")
 
     outcome: PlacingOutcome
     of: EntryNumber | None = None
@@ -93,11 +128,13 @@ class PlacingDone:
 
 
 @dataclass(frozen=True, slots=True)
-class ViolationSeen:
+class ViolationSeen(_Described):
     """A breach that is no stroke: a technical foul or a foul by the moment.
 
     Placing too late also forfeits the oldest men still to be placed of the other side (87(a), 88(b)).
     """
+
+    about = About("violation", may_end=True)
 
     by: Side
     breach: Breach
@@ -107,8 +144,10 @@ class ViolationSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class IncidentSeen:
+class IncidentSeen(_Described):
     """An act that loses the board."""
+
+    about = About("incident", may_end=True)
 
     kind: IncidentKind
     by: Side
@@ -116,28 +155,40 @@ class IncidentSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(_Described):
     """The player in turn passes (137)."""
+
+    about = About("pass", words=QT_TRANSLATE_NOOP("Entry", "Passes"))
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCorrected:
+class TurnCorrected(_Described):
     """The umpire sets who is in turn, as a mistake went unnoticed (51, 125(b))."""
+
+    about = About("correct_turn", words=QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"), typed="reason")
 
     player: Seat
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class TimeOver:
+class TimeOver(_Described):
     """The game ends on time: the board in progress does not count."""
+
+    about = About(
+        "time_over",
+        words=QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"),
+        may_end=True,
+    )
 
     what: TimedOut = TimedOut.GAME
 
 
 @dataclass(frozen=True, slots=True)
-class Warned:
+class Warned(_Described):
     """A caution: it is reported, and rules nothing."""
+
+    about = About("warning", words=QT_TRANSLATE_NOOP("Entry", "Warning"), typed="reason")
 
     by: Side
     """Whose player is warned."""
@@ -147,8 +198,10 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
-class Demanded:
+class Demanded(_Described):
     """How many of the points on demand the winner takes, straight after the board (87(b))."""
+
+    about = About("demand")
 
     points: Annotated[int, Bounds(0, MOST_POINTS)]
 
@@ -161,8 +214,10 @@ TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the stroke
 
 
 @dataclass(frozen=True, slots=True)
-class Override:
+class Override(_Described):
     """The umpire decides otherwise than the last ruling; what is None stays as it was ruled."""
+
+    about = About("override", may_end=True)
 
     reason: str
     turn: Turn | None = None
@@ -175,66 +230,117 @@ class Override:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardReplayed:
+class BoardReplayed(_Described):
     """The board is cancelled and played again with the same breaker (137, 140, 142)."""
+
+    about = About("replay_board", words=QT_TRANSLATE_NOOP("Entry", "Board cancelled"), typed="reason")
 
     reason: str
 
 
+_CONCESSIONS = {
+    Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
+    Concession.MATCH: QT_TRANSLATE_NOOP("Entry", "Concedes the match"),
+}
+
+
 @dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(_Described):
     """A side gives up the game or the match (139)."""
+
+    about = About("concede", words=lambda conceded: _CONCESSIONS[conceded.what], laws=(Law.CONCESSION,), may_end=True)
 
     by: Side
     what: Concession
 
 
 @dataclass(frozen=True, slots=True)
-class Disqualified:
+class Disqualified(_Described):
     """A side loses the match (143)."""
+
+    about = About(
+        "disqualify",
+        words=QT_TRANSLATE_NOOP("Entry", "Disqualified"),
+        typed="reason",
+        laws=(Law.MATCH_LOST,),
+        may_end=True,
+    )
 
     by: Side
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class WalkedOver:
+class WalkedOver(_Described):
     """A side wins because the other does not appear or cannot play (143(i))."""
+
+    about = About("walkover", words=QT_TRANSLATE_NOOP("Entry", "Walkover"), typed="reason", may_end=True)
 
     winner: Side
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class SidesChanged:
+class SidesChanged(_Described):
     """The players have changed sides (60, 61)."""
 
+    about = About("change_sides", words=QT_TRANSLATE_NOOP("Entry", "Sides changed"), laws=(Law.CHANGE_OF_SIDES,))
+
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(_Described):
     """Time stands still (121)."""
 
+    about = About(
+        "pause",
+        words=QT_TRANSLATE_NOOP("Entry", "Play stopped"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    )
+
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(_Described):
     """Time goes on."""
 
+    about = About(
+        "resume",
+        words=QT_TRANSLATE_NOOP("Entry", "Play goes on"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    )
+
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class ProtestLodged:
+class ProtestLodged(_Described):
     """A protest: the result is withheld until it is decided (145 to 147)."""
+
+    about = About("protest", words=QT_TRANSLATE_NOOP("Entry", "Protest"), typed="text", laws=(Law.PLAY_AFTER_PROTEST,))
 
     by: Side
     text: str
 
 
+_DECISIONS = {
+    True: QT_TRANSLATE_NOOP("Entry", "Protest upheld"),
+    False: QT_TRANSLATE_NOOP("Entry", "Protest overruled"),
+}
+
+
 @dataclass(frozen=True, slots=True)
-class ProtestDecided:
+class ProtestDecided(_Described):
     """The chief referee's answer: upheld, play goes on from the start of that board; otherwise all stands (148)."""
+
+    about = About(
+        "protest_decided",
+        words=lambda decided: _DECISIONS[decided.upheld],
+        typed="reason",
+        laws=(Law.PROTEST_DECIDED,),
+    )
 
     upheld: bool
     reason: str = ""
@@ -243,25 +349,33 @@ class ProtestDecided:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(_Described):
     """A remark."""
+
+    about = About("note", words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text")
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(_Described):
     """The last standing entry is taken back."""
 
+    about = About("undo")
+
 
 @dataclass(frozen=True, slots=True)
-class Redone:
+class Redone(_Described):
     """The entry last taken back is given again."""
 
+    about = About("redo")
+
 
 @dataclass(frozen=True, slots=True)
-class Amended:
+class Amended(_Described):
     """An earlier entry is replaced; all acts after it are judged again."""
+
+    about = About("amend")
 
     number: EntryNumber
     with_: "PlainEntry"
@@ -302,6 +416,9 @@ Correction = Undone | Redone | Amended
 
 Entry = PlainEntry | Correction
 """Whatever a log holds."""
+
+KINDS: Mapping[str, type[Entry]] = {kind.about.name: kind for kind in get_args(Entry)}
+"""Every kind of entry by its name in files."""
 
 
 @dataclass(frozen=True, slots=True)

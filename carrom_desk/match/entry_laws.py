@@ -1,18 +1,23 @@
-"""Which laws an entry follows from, where that depends on the state before it or on what it says."""
+"""Which laws an entry follows from, also where that depends on the state before it or on what it says."""
 
 import re
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Law
+from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Citation, Law
 from carrom_desk.rules.position import NO_MEN
 
 from .entries import (
+    ActEntry,
     BoardReplayed,
     Demanded,
+    Override,
     Passed,
     PlacingDone,
     PlacingOutcome,
+    PlainEntry,
     PlayCalled,
     Toss,
     TurnCorrected,
@@ -28,22 +33,22 @@ _OF_PLACING = {
 }
 
 
-def of_placing(_: MatchState, done: PlacingDone) -> tuple[Law, ...]:
+def _of_placing(_: MatchState, done: PlacingDone) -> tuple[Law, ...]:
     """By what became of the men (78 to 87)."""
     return _OF_PLACING[done.outcome]
 
 
-def of_violation(_: MatchState, seen: ViolationSeen) -> tuple[Law, ...]:
+def _of_violation(_: MatchState, seen: ViolationSeen) -> tuple[Law, ...]:
     """Beside those of its ruling: men placed too late are forfeited (87(a))."""
     return (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else ()
 
 
-def of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
+def _of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
     """At the start (39), or before an extra board (56(b))."""
     return (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,)
 
 
-def of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
+def _of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
     """Before the break (46), or after an appeal (121(a))."""
     is_break = before.board is not None and not before.board.position.break_.made
     return (Law.BREAK_AFTER_PLAY,) if is_break else (Law.TIME_STANDS_DURING_APPEAL,)
@@ -55,7 +60,7 @@ def _queen_back(before: MatchState) -> tuple[Law, ...]:
     return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
 
 
-def of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
+def _of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
     """In the club editions owed men come back when the turn ends."""
     is_owed = before.board is not None and before.board.position.due != NO_MEN
     owed = (Law.CLUB_FOULS,) if is_owed and before.setup.laws.has_dues_at_turns_end else ()
@@ -68,7 +73,7 @@ def _named(before: MatchState, reason: str, laws: tuple[Law, ...]) -> tuple[Law,
     return tuple(law for law in laws if law in numbers and re.search(rf"\([^()]+ {re.escape(numbers[law])}\)", reason))
 
 
-def of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
+def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
     """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
     named = _named(before, corrected.reason, (Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED))
     act = before.last_ruled.act if before.last_ruled is not None else None
@@ -77,15 +82,45 @@ def of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
     return (*(named or both), *_queen_back(before))
 
 
-def of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
+def _of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
     """The ground that the reason names (137, 140, 142)."""
     grounds = (Law.BOARD_REPLAYED, Law.BASE_LINES_BLOCKED, Law.ALL_PASS)
     return _named(before, replayed.reason, grounds) or (Law.BOARD_REPLAYED,)
 
 
-def of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
+def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
     """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
     edition, last = before.setup.laws, before.last_ruled
     if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
         return (Law.DEMAND_AT_OPTION,)
     return tuple(law for law in Law if law in GRANTS_ON_DEMAND and edition.numbers.get(law) in last.ruling.laws)
+
+
+_BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
+    Toss: _of_toss,
+    PlayCalled: _of_play,
+    PlacingDone: _of_placing,
+    ViolationSeen: _of_violation,
+    Passed: _of_pass,
+    TurnCorrected: _of_turn,
+    BoardReplayed: _of_replayed_board,
+    Demanded: _of_demand,
+}
+
+
+def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
+    """The laws that an entry follows from, the deciding one first, as the match's edition numbers them.
+
+    An act has those of its ruling too. None for an override, which is the umpire's decision, and for what the laws do
+    not speak of.
+    """
+    by_state = _BY_STATE.get(type(entry))
+    cited = before.setup.laws.cite(*(entry.about.laws if by_state is None else by_state(before, entry)))
+    ruled = entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
+    return (*ruled, *(each for each in cited if each not in ruled))
+
+
+def is_of_the_laws(entry: PlainEntry) -> bool:
+    """Whether a law ought to say why it could be; otherwise somebody's words do, or the umpire decided."""
+    has_laws = type(entry) in _BY_STATE or entry.about.laws or not entry.about.typed
+    return bool(has_laws) and not isinstance(entry, Override)

@@ -38,7 +38,7 @@ from .entries import (
     Warned,
     is_on_paper,
 )
-from .entry_codec import ROWS_BY_KIND, laws_of
+from .entry_laws import laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .plain_text import plain
@@ -136,13 +136,14 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
         case Noted() if entry.text == TYPED_IN:
             return say(_TYPED_IN)
         case _:
-            return _as_its_row_says(say, entry)
+            return _as_its_kind_says(say, entry)
 
 
-def _as_its_row_says(say: Say, entry: PlainEntry) -> str:
-    row = ROWS_BY_KIND[type(entry)]
-    words, typed = row.worded(entry), getattr(entry, row.typed) if row.typed else ""
-    assert words is not None, "a kind of entry has its words on its row, or here"
+def _as_its_kind_says(say: Say, entry: PlainEntry) -> str:
+    about = entry.about
+    words, typed = about.words, getattr(entry, about.typed) if about.typed else ""
+    assert words is not None, "a kind of entry has its words with its class, or here"
+    words = words(entry) if callable(words) else words
     return f"{say(words)}: {plain(typed)}" if typed else say(words)
 
 

@@ -1,6 +1,13 @@
-"""The only change: a state and an entry make the next state."""
+"""What an entry does: whether it is possible in a state, the state that it leads to, and which can come next.
+
+A state and an entry make the next state; nothing else changes one.
+"""
 
 from dataclasses import replace
+
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.impossible import Problem, position_problems, problems_of
+from carrom_desk.rules.ruling import Turn
 
 from .course import (
     act_of,
@@ -11,14 +18,14 @@ from .course import (
     begin_match,
     board_to_judge,
     close_board,
-    correct_turn,
-    decide_otherwise,
     end_game_on_time,
     end_match,
     finish_game,
     open_board,
+    placed_late,
     replay_board,
 )
+from .decisions import correct_turn, decide_otherwise, leaves_impossible_board, overridden
 from .entries import (
     ActEntry,
     BoardReplayed,
@@ -47,50 +54,173 @@ from .entries import (
     WalkedOver,
     Warned,
 )
-from .history import Start, StartBoard
-from .setup import Setup
-from .side import NOUGHT, BySide, Seat, seat_after, seat_of
-from .state import BoardState, GameState, MatchState, Protest, ToPlace
+from .problems import Reason, Refusal
+from .side import seat_of
+from .state import BoardState, MatchState, Protest, ToPlace
+
+# Whether it is possible
 
 
-def initial_state(setup: Setup) -> MatchState:
-    """The state before the first entry: before the toss, or where the match was taken over."""
-    start = setup.start
-    if start is None:
-        return MatchState(setup)
-    game = GameState(
-        number=start.game_number,
-        first_breaker=start.first_breaker,
-        began_match=_began_match(start, setup),
-        score=start.score,
-        boards_before_start=start.boards_played,
-    )
-    state = MatchState(setup, games=start.games, game=game, history=start.history)
-    opened = open_board(state, start.board.number, start.board.breaker)
-    position = replace(start.board.position, score=start.score.seen_from(start.board.turn.side))
-    assert opened.board is not None
-    board = replace(
-        opened.board,
-        turn=start.board.turn,
-        position=position,
-        turns=_turns_at_start(start.board),
-        strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
-    )
-    return replace(opened, board=board)
+def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
+    """Why an entry is not possible in this state; None when it is."""
+    reason = _reason(state, entry)
+    if reason is not None:
+        return Refusal(reason)
+    problems: tuple[Problem, ...] = ()
+    if isinstance(entry, ActEntry):
+        assert state.board is not None
+        position = board_to_judge(state.board, entry).position
+        problems = problems_of(position, act_of(state, entry), state.setup.laws)
+    elif isinstance(entry, PlacingDone):
+        problems = _problems_after_placing(state, entry)
+    return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
 
 
-def _began_match(start: Start, setup: Setup) -> Seat:
-    """Who broke first in the first game, from who did in the game that was taken over (49)."""
-    if start.game_number % 2:
-        return start.first_breaker
-    return seat_after(start.first_breaker, -setup.laws.seats_to_next_turn, doubles=setup.doubles)
+def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
+    """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
+    assert state.board is not None
+    to_place = placing_of(state, entry)
+    assert to_place is not None
+    after = apply_placing(state.board, to_place, entry.outcome, entry.left)
+    return tuple(position_problems(after.position, state.setup.laws))
 
 
-def _turns_at_start(board: StartBoard) -> BySide[int]:
-    """A board under way has turns behind it that nobody recorded: no slam is claimed for it."""
-    if board.position.break_.made:
-        return BySide(2, 2)
-    return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
+def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            return act_reason(state, entry)
+        case Passed() | BoardReplayed() | PlayCalled():
+            return no_board_reason(state)
+        case TurnCorrected():
+            return no_board_reason(state) or _turn_reason(state, entry)
+        case Toss():
+            return _toss_reason(state, entry)
+        case PlacingDone():
+            return no_board_reason(state) or _placing_reason(state, entry)
+        case Demanded():
+            return _demand_reason(state, entry)
+        case Override():
+            return _override_reason(state, entry)
+        case Conceded():
+            return _conceded_reason(state, entry)
+        case Disqualified() | WalkedOver():
+            return Reason.MATCH_OVER if state.is_over else None
+        case SidesChanged() | TimeOver():
+            return _course_reason(state)
+        case Paused():
+            return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
+        case Resumed():
+            return None if state.is_paused else Reason.NOT_PAUSED
+        case ProtestLodged():
+            return _protest_reason(state)
+        case ProtestDecided():
+            return _decision_reason(state, entry)
+        case Warned():
+            return _player_reason(state, entry.player)
+        case Noted():
+            return None
+
+
+def _over(state: MatchState) -> Reason | None:
+    return Reason.MATCH_OVER if state.is_over else None
+
+
+def _course_reason(state: MatchState) -> Reason | None:
+    if state.is_over:
+        return Reason.MATCH_OVER
+    return Reason.TOSS_AWAITED if state.game is None else None
+
+
+def no_board_reason(state: MatchState) -> Reason | None:
+    """Why nothing can be done at the board; None while one is being played."""
+    if state.is_over:
+        return Reason.MATCH_OVER
+    return Reason.TOSS_AWAITED if state.board is None else None
+
+
+def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
+    """Why an act cannot be ruled on, whatever the position."""
+    reason = no_board_reason(state)
+    if reason is not None or not isinstance(entry, ViolationSeen):
+        return reason
+    assert state.board is not None
+    if entry.breach is Breach.PLACED_LATE and placed_late(state.board, entry.by) is None:
+        return Reason.NOTHING_PLACED_LATE
+    return _player_reason(state, entry.player)
+
+
+def _player_reason(state: MatchState, player: int | None) -> Reason | None:
+    is_there = player is None or 1 <= player <= (2 if state.setup.doubles else 1)
+    return None if is_there else Reason.NO_SUCH_PLAYER
+
+
+def _turn_reason(state: MatchState, entry: TurnCorrected) -> Reason | None:
+    if state.board is not None and entry.player is state.board.turn:
+        return Reason.ALREADY_IN_TURN
+    return _player_reason(state, entry.player.number)
+
+
+def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
+    if state.is_over:
+        return Reason.MATCH_OVER
+    if not state.is_toss_awaited:
+        return Reason.NO_TOSS_NOW
+    if not 1 <= toss.player <= (2 if state.setup.doubles else 1):
+        return Reason.NO_SUCH_PLAYER
+    is_extra_board = state.game is not None
+    return Reason.CHOICE_MUST_BE_BREAK if is_extra_board and toss.choice is not TossChoice.BREAK else None
+
+
+def _placing_reason(state: MatchState, entry: PlacingDone) -> Reason | None:
+    assert state.board is not None
+    placings = state.board.placings
+    if not placings:
+        return Reason.NOTHING_TO_PLACE
+    to_place = placing_of(state, entry)
+    if to_place is None:
+        is_known = entry.of is None or any(each.is_of(entry.of) for each in placings)
+        return Reason.PLACING_ANSWERED if is_known else Reason.NO_SUCH_PLACING
+    left, dues = entry.left, to_place.dues
+    is_too_many = left is not None and (left.a > dues.a or left.b > dues.b)
+    return Reason.MORE_LEFT_THAN_DUE if is_too_many else None
+
+
+def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
+    last = state.last_board
+    if last is None or not last.on_demand:
+        return Reason.NOTHING_TO_DEMAND
+    return None if 0 <= entry.points <= last.on_demand else Reason.DEMAND_TOO_HIGH
+
+
+def _override_reason(state: MatchState, entry: Override) -> Reason | None:
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return Reason.NOTHING_TO_OVERRIDE
+    decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
+    if all(value is None for value in decided) and not entry.board_goes_on:
+        return Reason.OVERRIDE_EMPTY
+    ruling = overridden(last.ruling, entry)
+    if ruling.turn is Turn.BOARD_OVER:
+        return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
+    is_impossible = leaves_impossible_board(last.before.board, last.act, ruling, state.setup.laws)
+    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
+
+
+def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
+    return _course_reason(state) if entry.what is Concession.GAME else _over(state)
+
+
+def _protest_reason(state: MatchState) -> Reason | None:
+    return no_board_reason(state) if state.board_start is None else None
+
+
+def _decision_reason(state: MatchState, entry: ProtestDecided) -> Reason | None:
+    if not state.protests:
+        return Reason.NO_PROTEST
+    return Reason.NO_SUCH_PROTEST if protest_of(state, entry) is None else None
+
+
+# What it leads to
 
 
 def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
@@ -232,3 +362,52 @@ def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
     start = protest.board_start
     earlier = {each.number for each in start.protests}
     return replace(start, protests=tuple(each for each in open_ if each.number in earlier))
+
+
+# Which can come next
+
+
+def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
+    """The entries that are possible in this state besides corrections, the expected one first."""
+    kinds: list[type[PlainEntry]] = []
+    if state.is_paused:
+        kinds.append(Resumed)
+    if state.last_board is not None and state.last_board.on_demand:
+        kinds.append(Demanded)
+    if state.is_change_of_sides_due and state.is_between_boards:
+        kinds.append(SidesChanged)
+    if state.is_toss_awaited:
+        kinds.append(Toss)
+    if state.board is not None:
+        kinds.extend(_at_the_board(state, state.board))
+    kinds.extend(_of_the_match(state))
+    return tuple(dict.fromkeys(kinds))
+
+
+def _at_the_board(state: MatchState, board: BoardState) -> list[type[PlainEntry]]:
+    kinds: list[type[PlainEntry]] = []
+    if board.open_placings:
+        kinds.append(PlacingDone)
+    if not board.position.break_.made and not board.is_play_called:
+        kinds.append(PlayCalled)
+    kinds += [StrokeMade, ViolationSeen]
+    if state.setup.laws.incidents:
+        kinds.append(IncidentSeen)
+    return [*kinds, Passed, TurnCorrected, BoardReplayed, PlayCalled]
+
+
+def _of_the_match(state: MatchState) -> list[type[PlainEntry]]:
+    kinds: list[type[PlainEntry]] = []
+    if state.last_ruled is not None:
+        kinds.append(Override)
+    if state.protests:
+        kinds.append(ProtestDecided)
+    if state.board is not None or state.board_start is not None:
+        kinds.append(ProtestLodged)
+    if not state.is_over:
+        kinds += [Conceded, Disqualified, WalkedOver]
+        if not state.is_paused:
+            kinds.append(Paused)
+        if state.game is not None:
+            kinds += [TimeOver, SidesChanged]
+    return [*kinds, Noted, Warned]

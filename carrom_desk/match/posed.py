@@ -15,9 +15,9 @@ from carrom_desk.rules.readings import Reading, ReadingText
 from carrom_desk.rules.ruling import Ruling
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
+from .course import initial_state
 from .entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
 from .entry_text import what
-from .evolve import initial_state
 from .history import Start, StartBoard
 from .match_text import IN_TURN, sentence
 from .ruling_text import preview_text

@@ -9,12 +9,11 @@ from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.ruling import Ruling
 
-from .course import act_of, board_to_judge
+from .course import act_of, board_to_judge, initial_state
 from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone, Warned
 from .entry_codec import is_readable
-from .evolve import evolve, initial_state
+from .evolve import act_reason, evolve, refusal
 from .problems import Reason, Refusal, Refused
-from .refusal import act_reason, refusal
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state import MatchState

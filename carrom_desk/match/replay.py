@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
-from .course import act_of, board_to_judge
+from .course import act_of, board_to_judge, initial_state
+from .decisions import leaves_impossible_board
 from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
-from .evolve import evolve, initial_state
+from .evolve import evolve, refusal
 from .problems import Reason, Refusal, Refused
 from .record import Log, MatchRecord, Step, amendment_reason, decided, fold, ruling_in, with_ruling
-from .refusal import leaves_impossible_board, refusal
 from .setup import Setup
 from .state import MatchState
 

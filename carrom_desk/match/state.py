@@ -237,6 +237,12 @@ class MatchState:
         """Whether nothing can happen before a toss: at the start and before an extra board."""
         return not self.is_over and self.board is None
 
+    @property
+    def is_between_boards(self) -> bool:
+        """Whether nothing has happened yet on the board to come."""
+        board = self.board
+        return board is None or not (board.is_begun or board.position.break_.made)
+
     def without_memory(self) -> "MatchState":
         """The same state without the last ruling and the last board, so that no chain of states is kept alive."""
         return replace(self, last_ruled=None, last_board=None)

@@ -9,9 +9,9 @@ from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Positio
 from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
-from .entries import MOST_POINTS
+from .entries import KINDS, MOST_POINTS, Correction
+from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
-from .refusal import EntryName, next_entries
 from .ruling_codec import BREAK, MOST_OWED, POINTS
 from .setup import Competition, Player, Setup
 from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
@@ -104,7 +104,7 @@ def write_state(state: MatchState) -> dict[str, object]:
         if state.game is None
         else _write_game(state.game.number, state.game.score, state.game.boards_played),
         "board": None if state.board is None else write_board(state.setup, state.board),
-        "next": [name.value for name in next_entries(state)],
+        "next": [kind.about.name for kind in next_entries(state)],
         "history": _HISTORY.write(state.history),
     }
 
@@ -192,8 +192,9 @@ def _check_state_only(fields: Members) -> None:
     if "winner" in fields and not fields["winner"].is_null():
         fields["winner"].fault("A match that is taken over has no winner yet.")
     if "next" in fields:
-        for each in fields["next"].items(most=len(EntryName)):
-            each.choice(EntryName, EntryName.NOTE)
+        known = {name: name for name, kind in KINDS.items() if not issubclass(kind, Correction)}
+        for each in fields["next"].items(most=len(known)):
+            each.one_of(known, "")
 
 
 def _check_counts(node: Node, start: Start, setup: Setup) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry, Redone, Undone, is_on_paper
-from carrom_desk.match.entry_codec import ROWS_BY_KIND, laws_of
+from carrom_desk.match.entry_laws import is_of_the_laws, laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.record import Step
 from carrom_desk.match.replay import MadeEntry, Walk, amendments_of, taken_back_by
@@ -213,9 +213,7 @@ def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchStat
     followed = ruled(names.say, names, before, entry, after)
     if followed:
         yield followed
-    row = ROWS_BY_KIND[type(entry)]
-    rests_on_laws = row.laws or row.laws_by or not row.typed
-    if rests_on_laws and not isinstance(entry, Override) and not laws_of(before, entry):
+    if is_of_the_laws(entry) and not laws_of(before, entry):
         yield names.say(_NO_LAW)
 
 

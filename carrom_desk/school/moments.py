@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
+from carrom_desk.match.course import initial_state
 from carrom_desk.match.entries import (
     Passed,
     PlainEntry,
@@ -16,7 +17,7 @@ from carrom_desk.match.entries import (
     Toss,
     TossChoice,
 )
-from carrom_desk.match.evolve import evolve, initial_state
+from carrom_desk.match.evolve import evolve
 from carrom_desk.match.posed import Posed
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side

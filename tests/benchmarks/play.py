@@ -16,7 +16,6 @@ from carrom_desk.match.entries import (
     TossChoice,
 )
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
-from carrom_desk.match.refusal import is_between_boards
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
@@ -56,7 +55,7 @@ def _expected(state: MatchState) -> PlainEntry | None:
         return None
     if board is None:
         return Toss(Side.A, TossChoice.BREAK)
-    if state.is_change_of_sides_due and is_between_boards(state):
+    if state.is_change_of_sides_due and state.is_between_boards:
         return SidesChanged()
     if board.to_place is not None and not board.to_place.is_answered:
         return PlacingDone(PlacingOutcome.PLACED)

@@ -13,7 +13,6 @@ from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.gui.theme import load_fonts
 from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.refusal import is_between_boards
 from tests.e2e.test_whole_match import recorded
 from tests.fakes import MemoryStore, StoppedNow, desk
 from tests.gui.at_match import FIRST
@@ -51,7 +50,7 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
     state = record.state
     if state.last_board is not None and state.last_board.on_demand:
         return [Demanded(state.last_board.on_demand)]
-    if state.board is not None and state.is_change_of_sides_due and is_between_boards(state):
+    if state.board is not None and state.is_change_of_sides_due and state.is_between_boards:
         return [SidesChanged()]
     return []
 

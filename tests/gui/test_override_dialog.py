@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.match.entries import Entry, Override, PlainEntry, PlayCalled
-from carrom_desk.match.refusal import refusal
+from carrom_desk.match.evolve import refusal
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import record_of, stroke

@@ -37,8 +37,8 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.evolve import next_entries, refusal
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, state_before
-from carrom_desk.match.refusal import EntryName, next_entries, refusal
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
@@ -55,13 +55,13 @@ STROKE_BREACHES = [entry.breach for entry in of_strokes()]
 OTHER_BREACHES = [entry.breach for entry in others()]
 
 OFTEN = {
-    EntryName.STROKE: 50,
-    EntryName.PLACING: 12,
-    EntryName.DEMAND: 12,
-    EntryName.TOSS: 20,
-    EntryName.OVERRIDE: 6,
-    EntryName.VIOLATION: 6,
-    EntryName.PASS: 4,
+    StrokeMade: 50,
+    PlacingDone: 12,
+    Demanded: 12,
+    Toss: 20,
+    Override: 6,
+    ViolationSeen: 6,
+    Passed: 4,
 }
 """How often an entry comes for each that comes once; most of a match is strokes."""
 
@@ -87,7 +87,7 @@ def plain_commands(draw: st.DrawFn, state: MatchState) -> PlainEntry:
     name = draw(st.sampled_from([name for name in names for _ in range(OFTEN.get(name, 1))]))
     command = draw(_COMMANDS[name](state))
     # What is offered by name may still be refused for what it says; then somebody notes it.
-    return command if refusal(state, command) is None else Noted(f"{name} was not possible")
+    return command if refusal(state, command) is None else Noted(f"{name.about.name} was not possible")
 
 
 @st.composite
@@ -219,58 +219,58 @@ def _always(entry: PlainEntry) -> st.SearchStrategy[PlainEntry]:
     return st.just(entry)
 
 
-_COMMANDS: Mapping[EntryName, Callable[[MatchState], st.SearchStrategy[PlainEntry]]] = {
-    EntryName.TOSS: _tosses,
-    EntryName.PLAY: lambda _: _always(PlayCalled()),
-    EntryName.STROKE: stroke_entries,
-    EntryName.PLACING: _placings,
-    EntryName.DEMAND: _demands,
-    EntryName.CHANGE_SIDES: lambda _: _always(SidesChanged()),
-    EntryName.VIOLATION: _violations,
-    EntryName.CORRECT_TURN: _turns,
-    EntryName.TIME_OVER: lambda _: _always(TimeOver()),
-    EntryName.WARNING: lambda _: st.builds(Warned, SIDES, st.just("too slow"), st.sampled_from((None, 1))),
-    EntryName.INCIDENT: _incidents,
-    EntryName.PASS: lambda _: _always(Passed()),
-    EntryName.OVERRIDE: overrides,
-    EntryName.REPLAY_BOARD: lambda _: _always(BoardReplayed("the light failed")),
-    EntryName.RESUME: lambda _: _always(Resumed()),
-    EntryName.PAUSE: lambda _: _always(Paused("appeal")),
-    EntryName.PROTEST: lambda _: st.builds(ProtestLodged, SIDES, st.just("the last ruling")),
-    EntryName.PROTEST_DECIDED: _decisions,
-    EntryName.CONCEDE: _concessions,
-    EntryName.DISQUALIFY: lambda _: st.builds(Disqualified, SIDES, st.just("unfair play")),
-    EntryName.WALKOVER: lambda _: st.builds(WalkedOver, SIDES, st.just("not present")),
-    EntryName.NOTE: lambda _: _always(Noted("lamp flickers")),
+_COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[PlainEntry]]] = {
+    Toss: _tosses,
+    PlayCalled: lambda _: _always(PlayCalled()),
+    StrokeMade: stroke_entries,
+    PlacingDone: _placings,
+    Demanded: _demands,
+    SidesChanged: lambda _: _always(SidesChanged()),
+    ViolationSeen: _violations,
+    TurnCorrected: _turns,
+    TimeOver: lambda _: _always(TimeOver()),
+    Warned: lambda _: st.builds(Warned, SIDES, st.just("too slow"), st.sampled_from((None, 1))),
+    IncidentSeen: _incidents,
+    Passed: lambda _: _always(Passed()),
+    Override: overrides,
+    BoardReplayed: lambda _: _always(BoardReplayed("the light failed")),
+    Resumed: lambda _: _always(Resumed()),
+    Paused: lambda _: _always(Paused("appeal")),
+    ProtestLodged: lambda _: st.builds(ProtestLodged, SIDES, st.just("the last ruling")),
+    ProtestDecided: _decisions,
+    Conceded: _concessions,
+    Disqualified: lambda _: st.builds(Disqualified, SIDES, st.just("unfair play")),
+    WalkedOver: lambda _: st.builds(WalkedOver, SIDES, st.just("not present")),
+    Noted: lambda _: _always(Noted("lamp flickers")),
 }
 
 
-def representative(name: EntryName, state: MatchState) -> PlainEntry:
+def representative(name: type[PlainEntry], state: MatchState) -> PlainEntry:
     """An entry of this name that nothing in what it says makes impossible."""
     in_turn = state.board.turn.side if state.board is not None else Side.A
     kinds = sorted(state.setup.laws.incidents) or [IncidentKind.LEFT_SEAT]
-    representatives: dict[EntryName, PlainEntry] = {
-        EntryName.TOSS: Toss(Side.A, TossChoice.BREAK),
-        EntryName.PLAY: PlayCalled(),
-        EntryName.STROKE: StrokeMade(Stroke()),
-        EntryName.PLACING: PlacingDone(PlacingOutcome.PLACED),
-        EntryName.DEMAND: Demanded(0),
-        EntryName.CHANGE_SIDES: SidesChanged(),
-        EntryName.VIOLATION: ViolationSeen(in_turn.other, Breach.POWDER),
-        EntryName.INCIDENT: IncidentSeen(kinds[0], in_turn),
-        EntryName.PASS: Passed(),
-        EntryName.CORRECT_TURN: TurnCorrected(Seat.B1 if in_turn is Side.A else Seat.A1, "unnoticed"),
-        EntryName.TIME_OVER: TimeOver(),
-        EntryName.WARNING: Warned(Side.B, "too slow"),
-        EntryName.OVERRIDE: Override("counted again", board=BoardResult(Party.OWN, 3)),
-        EntryName.REPLAY_BOARD: BoardReplayed("the light failed"),
-        EntryName.RESUME: Resumed(),
-        EntryName.PAUSE: Paused("appeal"),
-        EntryName.PROTEST: ProtestLodged(Side.A, "the last ruling"),
-        EntryName.PROTEST_DECIDED: ProtestDecided(upheld=False),
-        EntryName.CONCEDE: Conceded(Side.A, Concession.MATCH),
-        EntryName.DISQUALIFY: Disqualified(Side.A, "unfair play"),
-        EntryName.WALKOVER: WalkedOver(Side.A, "not present"),
-        EntryName.NOTE: Noted("lamp flickers"),
+    representatives: dict[type[PlainEntry], PlainEntry] = {
+        Toss: Toss(Side.A, TossChoice.BREAK),
+        PlayCalled: PlayCalled(),
+        StrokeMade: StrokeMade(Stroke()),
+        PlacingDone: PlacingDone(PlacingOutcome.PLACED),
+        Demanded: Demanded(0),
+        SidesChanged: SidesChanged(),
+        ViolationSeen: ViolationSeen(in_turn.other, Breach.POWDER),
+        IncidentSeen: IncidentSeen(kinds[0], in_turn),
+        Passed: Passed(),
+        TurnCorrected: TurnCorrected(Seat.B1 if in_turn is Side.A else Seat.A1, "unnoticed"),
+        TimeOver: TimeOver(),
+        Warned: Warned(Side.B, "too slow"),
+        Override: Override("counted again", board=BoardResult(Party.OWN, 3)),
+        BoardReplayed: BoardReplayed("the light failed"),
+        Resumed: Resumed(),
+        Paused: Paused("appeal"),
+        ProtestLodged: ProtestLodged(Side.A, "the last ruling"),
+        ProtestDecided: ProtestDecided(upheld=False),
+        Conceded: Conceded(Side.A, Concession.MATCH),
+        Disqualified: Disqualified(Side.A, "unfair play"),
+        WalkedOver: WalkedOver(Side.A, "not present"),
+        Noted: Noted("lamp flickers"),
     }
     return representatives[name]

@@ -8,8 +8,8 @@ import pytest
 from carrom_desk.match.document import Node, is_storable, kind, parse_json, quoted
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.refusal import EntryName
 from carrom_desk.match.state_codec import read_setup
+from carrom_desk.rules.breaches import Breach
 
 
 class Few(StrEnum):
@@ -275,7 +275,7 @@ def test_a_name_that_is_not_known_is_refused_with_those_that_are(value: object) 
 
 def test_of_very_many_names_none_is_listed() -> None:
     node = Node("x")
-    node.choice(EntryName, EntryName.NOTE)
+    node.choice(Breach, Breach.PUSH)
 
     assert node.problems[0].problem == '"x" is not known here.'
 

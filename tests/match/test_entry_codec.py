@@ -8,6 +8,7 @@ import pytest
 
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import (
+    KINDS,
     Amended,
     Entry,
     IncidentSeen,
@@ -22,7 +23,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.entry_codec import NAMES, ROWS_BY_KIND, read_logged, write_entry, write_logged
+from carrom_desk.match.entry_codec import RECORDS, read_logged, write_entry, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -107,7 +108,7 @@ ROWS: list[tuple[Entry, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("entry", "text"), ROWS, ids=[f"{NAMES[type(row[0])]}" for row in ROWS])
+@pytest.mark.parametrize(("entry", "text"), ROWS, ids=[row[0].about.name for row in ROWS])
 def test_an_entry_is_written_by_its_name_and_read_back(entry: Entry, text: str) -> None:
     document = json.loads(text)
 
@@ -116,10 +117,11 @@ def test_an_entry_is_written_by_its_name_and_read_back(entry: Entry, text: str) 
 
 
 def test_every_kind_of_entry_is_described_with_all_its_fields() -> None:
-    assert {type(row[0]) for row in ROWS} == set(NAMES) == set(get_args(Entry))
-    for kind, row in ROWS_BY_KIND.items():
-        described = {member.attribute for member in row.record.members}
-        of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(row.name, set())
+    assert {type(row[0]) for row in ROWS} == set(KINDS.values()) == set(get_args(Entry))
+    assert len(KINDS) == len(get_args(Entry))
+    for kind, record in RECORDS.items():
+        described = {member.attribute for member in record.members}
+        of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(kind.about.name, set())
         assert described | of_its_own == {field.name for field in fields(kind)}
         assert not described & of_its_own
 

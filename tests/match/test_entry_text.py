@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import (
+    KINDS,
     ON_PAPER,
     Amended,
     Correction,
@@ -17,7 +18,6 @@ from carrom_desk.match.entries import (
     StrokeMade,
     Undone,
 )
-from carrom_desk.match.entry_codec import ROWS
 from carrom_desk.match.entry_text import EntryText, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import FullNames
@@ -284,7 +284,7 @@ def test_an_act_without_its_ruling_cites_nothing() -> None:
 
 def test_every_kind_of_entry_has_its_words() -> None:
     plain = [made for made in walk(every_entry()).entries if not isinstance(made.entry, Correction)]
-    assert {type(made.entry) for made in plain} | {Undone, Redone, Amended} == {row.kind for row in ROWS}
+    assert {type(made.entry) for made in plain} | {Undone, Redone, Amended} == set(KINDS.values())
     for made in plain:
         assert not isinstance(made.entry, Correction)
         assert what(in_english, made.before, made.entry)

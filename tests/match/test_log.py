@@ -3,8 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from carrom_desk.match.entries import Amended, LoggedEntry, Noted, StrokeMade, Undone
-from carrom_desk.match.entry_codec import NAMES
+from carrom_desk.match.entries import KINDS, Amended, LoggedEntry, Noted, StrokeMade, Undone
 from carrom_desk.match.record import Log, MatchRecord
 from tests.fakes import record_of
 from tests.match.every_entry import every_entry
@@ -22,7 +21,7 @@ def test_a_log_is_the_entries_in_order(course: list[MatchRecord]) -> None:
         assert hash(before.entries) == hash(Log(entries))
         assert before.entries[1:-1] == entries[1:-1]
         assert [logged.number for logged in entries] == list(range(len(before.entries)))
-        for kind in NAMES:
+        for kind in KINDS.values():
             assert list(before.entries.of_kind(kind)) == [each for each in entries if isinstance(each.entry, kind)]
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carrom_desk.match.refusal import EntryName, next_entries
+from carrom_desk.match.entries import Demanded, IncidentSeen, SidesChanged
+from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
@@ -49,20 +50,20 @@ UNDECIDED = a_setup(games=1, points=99, boards=4, change_sides=ChangeSides.AT_13
     ],
 )
 def test_the_expected_entry_comes_first(setup: Setup, entries: str, expected: str) -> None:
-    assert next_entries(play(entries, setup).state)[0] == expected
+    assert next_entries(play(entries, setup).state)[0].about.name == expected
 
 
 def test_the_points_on_demand_come_before_the_change_of_sides() -> None:
     record = play("toss a break; p8; p1 X", a_setup(points=4, change_sides=ChangeSides.AT_13))
 
-    assert next_entries(record.state)[:2] == (EntryName.DEMAND, EntryName.CHANGE_SIDES)
+    assert next_entries(record.state)[:2] == (Demanded, SidesChanged)
 
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_an_act_that_loses_the_board_is_offered_only_where_the_edition_knows_one(laws: Edition) -> None:
     names = next_entries(play("toss a break", a_setup(laws)).state)
 
-    assert (EntryName.INCIDENT in names) is bool(laws.incidents)
+    assert (IncidentSeen in names) is bool(laws.incidents)
 
 
 def test_nothing_is_named_twice() -> None:

@@ -1,18 +1,17 @@
 """What holds of every match, however it is played and corrected."""
 
 from itertools import pairwise
+from typing import get_args
 
 import hypothesis.strategies as st
 from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.course import board_to_judge
-from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
-from carrom_desk.match.entry_codec import ROWS_BY_KIND
-from carrom_desk.match.evolve import initial_state
+from carrom_desk.match.course import board_to_judge, initial_state
+from carrom_desk.match.entries import Amended, PlainEntry, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
-from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import MatchState
@@ -61,7 +60,7 @@ def ended(state: MatchState) -> tuple[bool, int, int]:
 def test_only_entries_whose_row_says_so_end_something(course: list[MatchRecord]) -> None:
     for step in standing_entries(course[-1]):
         if any(after > before for after, before in zip(ended(step.after), ended(step.before), strict=True)):
-            assert ROWS_BY_KIND[type(step.entry)].may_end
+            assert step.entry.about.may_end
 
 
 @fewer
@@ -177,10 +176,11 @@ class AnyMatch(RuleBasedStateMachine):
     def what_is_named_next_is_exactly_what_is_not_refused(self) -> None:
         state = self.record.state
         names = next_entries(state)
-        possible = {name for name in EntryName if refusal_of(self.record, representative(name, state)) is None}
+        kinds = get_args(PlainEntry)
+        possible = {name for name in kinds if refusal_of(self.record, representative(name, state)) is None}
         assert len(names) == len(set(names))
         assert set(names) == possible
-        assert names[0] == expected_next(state)
+        assert names[0].about.name == expected_next(state)
 
     @invariant()
     def men_are_conserved(self) -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from carrom_desk.match.refusal import next_entries
+from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.state_codec import write_state
 from tests.match.playing import a_setup, play
 
@@ -39,7 +39,7 @@ def test_a_match_in_progress() -> None:
             "due": {"a": 1, "b": 0},
             "break": {"made": True, "attempt": 1},
         },
-        "next": [name.value for name in next_entries(state)],
+        "next": [kind.about.name for kind in next_entries(state)],
         "history": [
             {
                 "number": 1,

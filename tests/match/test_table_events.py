@@ -13,7 +13,7 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
-from carrom_desk.match.entry_codec import laws_of
+from carrom_desk.match.entry_laws import laws_of
 from carrom_desk.match.record import refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side

@@ -16,6 +16,7 @@ from carrom_desk.match.entries import (
     Conceded,
     Concession,
     Demanded,
+    Disqualified,
     Entry,
     IncidentSeen,
     LoggedEntry,
@@ -28,16 +29,18 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     Redone,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
     Undone,
     ViolationSeen,
+    WalkedOver,
     Warned,
 )
+from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
-from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state_codec import write_state
@@ -106,24 +109,24 @@ def _side(random: Random) -> Side:
     return random.choice(list(Side))
 
 
-MAKERS: dict[EntryName, Make] = {
-    EntryName.STROKE: _stroke,
-    EntryName.OVERRIDE: _override,
-    EntryName.PLACING: _placing,
-    EntryName.VIOLATION: _violation,
-    EntryName.TOSS: lambda _, random: Toss(_side(random), random.choice(list(TossChoice))),
-    EntryName.DEMAND: lambda _, random: Demanded(random.randint(0, 2)),
-    EntryName.INCIDENT: lambda _, random: IncidentSeen(random.choice(list(IncidentKind)), _side(random)),
-    EntryName.PROTEST: lambda _, random: ProtestLodged(_side(random), random.choice(TEXTS)),
-    EntryName.PROTEST_DECIDED: lambda _, random: ProtestDecided(random.random() < 0.5, random.choice(TEXTS)),
-    EntryName.CORRECT_TURN: lambda _, random: TurnCorrected(random.choice(list(Seat)), random.choice(TEXTS)),
-    EntryName.WARNING: lambda _, random: Warned(_side(random), random.choice(TEXTS)),
-    EntryName.NOTE: lambda _, random: Noted(random.choice(TEXTS)),
-    EntryName.CONCEDE: lambda _, random: Conceded(_side(random), Concession.GAME),
+MAKERS: dict[type[PlainEntry], Make] = {
+    StrokeMade: _stroke,
+    Override: _override,
+    PlacingDone: _placing,
+    ViolationSeen: _violation,
+    Toss: lambda _, random: Toss(_side(random), random.choice(list(TossChoice))),
+    Demanded: lambda _, random: Demanded(random.randint(0, 2)),
+    IncidentSeen: lambda _, random: IncidentSeen(random.choice(list(IncidentKind)), _side(random)),
+    ProtestLodged: lambda _, random: ProtestLodged(_side(random), random.choice(TEXTS)),
+    ProtestDecided: lambda _, random: ProtestDecided(random.random() < 0.5, random.choice(TEXTS)),
+    TurnCorrected: lambda _, random: TurnCorrected(random.choice(list(Seat)), random.choice(TEXTS)),
+    Warned: lambda _, random: Warned(_side(random), random.choice(TEXTS)),
+    Noted: lambda _, random: Noted(random.choice(TEXTS)),
+    Conceded: lambda _, random: Conceded(_side(random), Concession.GAME),
 }
 """What is not here says nothing that could be extreme."""
-WEIGHTS = {EntryName.STROKE: 40, EntryName.PLACING: 8, EntryName.VIOLATION: 6, EntryName.OVERRIDE: 5}
-SELDOM = {EntryName.DISQUALIFY, EntryName.WALKOVER, EntryName.CONCEDE, EntryName.TIME_OVER, EntryName.PROTEST}
+WEIGHTS = {StrokeMade: 40, PlacingDone: 8, ViolationSeen: 6, Override: 5}
+SELDOM = {Disqualified, WalkedOver, Conceded, TimeOver, ProtestLodged}
 
 
 def walked(seed: int) -> MatchRecord:

@@ -38,7 +38,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
-from carrom_desk.match.refusal import is_between_boards
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
@@ -134,7 +133,7 @@ def _expected(state: MatchState, random: Random) -> PlainEntry | None:
     if board is None:
         choice = TossChoice.BREAK if state.game is not None else random.choice(tuple(TossChoice))
         return Toss(random.choice(tuple(Side)), choice, random.choice((1, 2)) if state.setup.doubles else 1)
-    if state.is_change_of_sides_due and is_between_boards(state):
+    if state.is_change_of_sides_due and state.is_between_boards:
         return SidesChanged()
     if board.to_place is not None and not board.to_place.is_answered and random.random() < 0.8:
         return PlacingDone(PlacingOutcome.PLACED)

@@ -243,15 +243,3 @@ def test_no_upgrade_without_its_backup(file: Path, database: Database, next_vers
 def schema_of_new(folder: Path) -> dict[str, str]:
     open_database(str(folder / "new.sqlite3")).close()
     return schema_of(folder / "new.sqlite3")
-
-
-def test_a_step_can_be_taken_back(tmp_path: Path) -> None:
-    engine = migrated(tmp_path / "migrated.sqlite3")
-    config = Config()
-    config.set_main_option("script_location", str(VERSIONS.folder))
-
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-
-    assert schema_of(tmp_path / "migrated.sqlite3").keys() == {"alembic_version"}

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.wording import refusal_sentences
 from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.evolve import refusal
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.refusal import refusal
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule
 

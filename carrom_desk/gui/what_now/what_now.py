@@ -24,9 +24,9 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
+from carrom_desk.match.evolve import no_board_reason
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.refusal import is_between_boards, no_board_reason
 from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
@@ -68,7 +68,7 @@ def _at_the_board(
     record: MatchRecord, board: BoardState, draft: StrokeDraft, preview: Preview, *, is_time_over: bool
 ) -> Now:
     to_place = board.to_place
-    if record.state.is_change_of_sides_due and is_between_boards(record.state):
+    if record.state.is_change_of_sides_due and record.state.is_between_boards:
         return _change_of_sides(record)
     if to_place is not None and not to_place.is_answered:
         return _placing(record, board, to_place)

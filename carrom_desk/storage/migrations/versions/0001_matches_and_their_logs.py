@@ -109,9 +109,3 @@ def _make_players() -> None:
     )
     if op.get_bind().dialect.name == "sqlite":
         op.create_index("ix_players_folded", "players", ["folded"])
-
-
-def downgrade() -> None:
-    op.drop_table("players")
-    op.drop_table("entries")
-    op.drop_table("matches")

@@ -34,13 +34,9 @@ def upgrade() -> None:
         column = sa.Column(name, _WORDS, nullable=False, server_default=sa.text("''"), comment=comment)
         op.add_column("matches", column)
     _fill()
-    for name, columns in _indices().items():
-        op.create_index(name, "matches", columns)
-
-
-def _indices() -> dict[str, list[str]]:
-    """PostgreSQL takes no text of any length into an index."""
-    return _INDICES if op.get_bind().dialect.name == "sqlite" else {}
+    if op.get_bind().dialect.name == "sqlite":  # PostgreSQL takes no text of any length into an index
+        for name, columns in _INDICES.items():
+            op.create_index(name, "matches", columns)
 
 
 def _fill() -> None:
@@ -64,21 +60,3 @@ def _fill() -> None:
 
 def _folded(words: str) -> str:
     return " ".join(words.split()).casefold()
-
-
-def downgrade() -> None:
-    for name in _indices():
-        op.drop_index(name, "matches")
-    connection = op.get_bind()
-    columns = _MATCHES.c
-    change = sa.update(_MATCHES).where(columns.id == sa.bindparam("match_id")).values(search=sa.bindparam("found_by"))
-    for match_id, event, side_a, side_b in connection.execute(
-        sa.select(columns.id, columns.event, columns.side_a, columns.side_b)
-    ).all():
-        found_by = "\n".join((event, side_a, side_b)).casefold()
-        connection.execute(change, {"match_id": match_id, "found_by": found_by})
-    op.drop_column("matches", "sides_folded")
-    op.drop_column("matches", "event_folded")
-    if _indices():
-        columns_then = ["binned_at", "started_ms", "id", "search"]
-        op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", columns_then)

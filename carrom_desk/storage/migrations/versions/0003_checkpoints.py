@@ -23,7 +23,3 @@ def upgrade() -> None:
             onupdate="CASCADE",
         ),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("checkpoints")

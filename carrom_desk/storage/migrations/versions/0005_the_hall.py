@@ -43,8 +43,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match_id", name="pk_hall_matches"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    for name in ("hall_matches", "hall_tables", "hall_settings"):
-        op.drop_table(name)

@@ -38,8 +38,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("learner_id", "edition", "law", name="pk_law_progress"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("law_progress")
-    op.drop_table("learners")

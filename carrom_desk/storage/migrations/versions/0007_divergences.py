@@ -20,7 +20,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match_id", name="pk_hall_divergences"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("hall_divergences")

@@ -17,8 +17,3 @@ def upgrade() -> None:
     op.add_column("hall_matches", sa.Column("clock_ends_ms", sa.BigInteger(), nullable=True, comment=_ENDS))
     left = sa.Column("clock_left_ms", sa.BigInteger(), nullable=True, comment="what is left while it stands")
     op.add_column("hall_matches", left)
-
-
-def downgrade() -> None:
-    for name in ("clock_left_ms", "clock_ends_ms", "clock_since"):
-        op.drop_column("hall_matches", name)
