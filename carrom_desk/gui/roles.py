@@ -93,7 +93,6 @@ class Role(StrEnum):
     # The board and its pieces
     BOARD_FRAME = auto()
     BOARD_FRAME_EDGE = auto()
-    BOARD_FRAME_LIGHT = auto()
     BOARD_FRAME_TEXT = auto()
     BOARD_SURFACE = auto()
     BOARD_LINE = auto()

@@ -84,6 +84,11 @@ class Theme:
         """The colour of a role."""
         return QColor(self.colours[role])
 
+    @property
+    def is_flat(self) -> bool:
+        """Whether nothing is painted as wood, light or shadow: contrast is all that counts."""
+        return self.name is ThemeName.HIGH_CONTRAST
+
     def px(self, designed: int) -> int:
         """A length in pixels at this scale; a text size is one as well."""
         return round(designed * self.scale)
@@ -138,6 +143,7 @@ _PALETTE: Mapping[QPalette.ColorRole, Role] = MappingProxyType(
 )
 
 
+@cache
 def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
     """A theme that shipped, at a scale within `SCALES`.
 

@@ -16,9 +16,11 @@ from PySide6.QtGui import (
     qRgba,
 )
 
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme
+
 from . import geometry
 from .geometry import CENTRE, SURFACE_MM, BoardEdge, BoardLayout, Line, Pocket, Point
-from .piece_painting import BoardPalette
 
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
@@ -31,24 +33,24 @@ _GRAIN_TINTS = 32
 _GRAIN_STRENGTH = 0.2
 
 
-def paint_board(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -> None:
+def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     """The bare board, in the square of the layout."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    _paint_frame(painter, layout, palette)
+    _paint_frame(painter, layout, theme)
     # From here on in millimetres.
     painter.translate(layout.surface.topLeft())
     painter.scale(layout.scale, layout.scale)
-    _paint_surface(painter, palette)
+    _paint_surface(painter, theme)
     thin = max(_THIN_MM, 1.0 / layout.scale)
     for pocket in Pocket:
-        _paint_arrow(painter, pocket, palette, thin)
+        _paint_arrow(painter, pocket, theme, thin)
     for edge in BoardEdge:
-        _paint_base_lines(painter, edge, palette, thin)
-    _paint_circles(painter, palette, thin)
+        _paint_base_lines(painter, edge, theme, thin)
+    _paint_circles(painter, theme, thin)
     for pocket in Pocket:
-        _paint_pocket(painter, pocket, palette, thin)
+        _paint_pocket(painter, pocket, theme, thin)
     painter.restore()
 
 
@@ -56,20 +58,20 @@ _LIT = {BoardEdge.TOP: 122, BoardEdge.LEFT: 110, BoardEdge.RIGHT: 92, BoardEdge.
 """How bright each rail is, in per cent: light falls from the top left."""
 
 
-def _paint_frame(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -> None:
+def _paint_frame(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:
     whole, inner = QRectF(layout.square), layout.surface
     corner = _FRAME_CORNER_MM * layout.scale
     outline = QPainterPath()
     outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-    painter.fillPath(outline, palette.frame)
-    if not palette.is_plain:
+    painter.fillPath(outline, theme.colour(Role.BOARD_FRAME))
+    if not theme.is_flat:
         painter.save()
         painter.setClipPath(outline)
         for edge in BoardEdge:
-            _paint_rail(painter, layout, edge, palette)
+            _paint_rail(painter, layout, edge, theme)
         painter.restore()
     # The mitres, from every corner of the frame to the corner of the surface within.
-    painter.setPen(QPen(palette.frame_edge, max(1.0, 1.6 * layout.scale)))
+    painter.setPen(QPen(theme.colour(Role.BOARD_FRAME_EDGE), max(1.0, 1.6 * layout.scale)))
     for start, end in (
         (whole.topLeft(), inner.topLeft()),
         (whole.topRight(), inner.topRight()),
@@ -79,11 +81,11 @@ def _paint_frame(painter: QPainter, layout: BoardLayout, palette: BoardPalette) 
         cut = QLineF(end, start)
         cut.setLength(cut.length() - corner * 0.42)
         painter.drawLine(cut)
-    painter.strokePath(outline, QPen(palette.frame_edge, max(1.0, 3.0 * layout.scale)))
+    painter.strokePath(outline, QPen(theme.colour(Role.BOARD_FRAME_EDGE), max(1.0, 3.0 * layout.scale)))
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, palette: BoardPalette) -> None:
+def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, theme: Theme) -> None:
     """One of the four rails between its mitres, with its grain along it."""
     side, breadth = layout.square.width(), geometry.FRAME_MM * layout.scale
     painter.save()
@@ -95,12 +97,14 @@ def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, palette
         QPolygonF([QPointF(breadth, 0), QPointF(side - breadth, 0), QPointF(side, breadth), QPointF(0, breadth)])
     )
     painter.setClipPath(rail, Qt.ClipOperation.IntersectClip)
-    wood = palette.frame.lighter(_LIT[edge])
+    wood = theme.colour(Role.BOARD_FRAME).lighter(_LIT[edge])
     gradient = QLinearGradient(0, 0, 0, breadth)
     for at, light in ((0.0, 88), (0.1, 104), (0.5, 100), (0.92, 96), (1.0, 82)):
         gradient.setColorAt(at, wood.lighter(light))
     painter.fillRect(QRectF(0, 0, side, breadth), gradient)
-    _paint_grain(painter, QRectF(0, 0, side, breadth), palette.frame_edge, streaks=26, seed=_GRAIN + edge.value)
+    _paint_grain(
+        painter, QRectF(0, 0, side, breadth), theme.colour(Role.BOARD_FRAME_EDGE), streaks=26, seed=_GRAIN + edge.value
+    )
     painter.restore()
 
 
@@ -125,31 +129,31 @@ def _paint_grain(painter: QPainter, box: QRectF, colour: QColor, *, streaks: int
     painter.restore()
 
 
-def _paint_surface(painter: QPainter, palette: BoardPalette) -> None:
+def _paint_surface(painter: QPainter, theme: Theme) -> None:
     whole = QRectF(0, 0, SURFACE_MM, SURFACE_MM)
     outline = QPainterPath()
     outline.addRoundedRect(whole, _CORNERS, _CORNERS)
-    painter.fillPath(outline, _surface_brush(palette))
-    if not palette.is_plain:
+    painter.fillPath(outline, _surface_brush(theme))
+    if not theme.is_flat:
         painter.save()
         painter.setClipPath(outline)
-        _paint_grain(painter, whole, palette.frame, streaks=240, seed=_GRAIN)
-        _paint_cushion_shadow(painter, palette)
+        _paint_grain(painter, whole, theme.colour(Role.BOARD_FRAME), streaks=240, seed=_GRAIN)
+        _paint_cushion_shadow(painter, theme)
         painter.restore()
-    painter.strokePath(outline, QPen(palette.frame_edge, 4.0))
+    painter.strokePath(outline, QPen(theme.colour(Role.BOARD_FRAME_EDGE), 4.0))
 
 
-def _surface_brush(palette: BoardPalette) -> QBrush:
-    if palette.is_plain:
-        return QBrush(palette.surface)
+def _surface_brush(theme: Theme) -> QBrush:
+    if theme.is_flat:
+        return QBrush(theme.colour(Role.BOARD_SURFACE))
     gradient = QRadialGradient(QPointF(CENTRE.x, CENTRE.y * 0.9), SURFACE_MM * 0.75)
-    gradient.setColorAt(0.0, palette.surface.lighter(104))
-    gradient.setColorAt(0.55, palette.surface)
-    gradient.setColorAt(1.0, palette.surface.darker(108))
+    gradient.setColorAt(0.0, theme.colour(Role.BOARD_SURFACE).lighter(104))
+    gradient.setColorAt(0.55, theme.colour(Role.BOARD_SURFACE))
+    gradient.setColorAt(1.0, theme.colour(Role.BOARD_SURFACE).darker(108))
     return QBrush(gradient)
 
 
-def _paint_cushion_shadow(painter: QPainter, palette: BoardPalette) -> None:
+def _paint_cushion_shadow(painter: QPainter, theme: Theme) -> None:
     """The frame stands above the surface and throws a shadow on it, a longer one from the top and the left."""
     for edge in BoardEdge:
         depth = 15.0 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 7.0
@@ -158,7 +162,7 @@ def _paint_cushion_shadow(painter: QPainter, palette: BoardPalette) -> None:
         painter.rotate(-90 * edge.value)
         painter.translate(-CENTRE.x, CENTRE.y - depth)
         gradient = QLinearGradient(0, 0, 0, depth)
-        clear, dark = QColor(palette.frame_edge), QColor(palette.frame_edge)
+        clear, dark = theme.colour(Role.BOARD_FRAME_EDGE), theme.colour(Role.BOARD_FRAME_EDGE)
         clear.setAlphaF(0.0)
         dark.setAlphaF(0.38)
         gradient.setColorAt(0.0, clear)
@@ -167,46 +171,51 @@ def _paint_cushion_shadow(painter: QPainter, palette: BoardPalette) -> None:
         painter.restore()
 
 
-def _paint_base_lines(painter: QPainter, edge: BoardEdge, palette: BoardPalette, thin: float) -> None:
+def _paint_base_lines(painter: QPainter, edge: BoardEdge, theme: Theme, thin: float) -> None:
     lines = geometry.base_lines(edge)
     painter.setPen(
-        QPen(palette.line, max(geometry.LOWER_BASE_LINE_MM, 2 * thin), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        QPen(
+            theme.colour(Role.BOARD_LINE),
+            max(geometry.LOWER_BASE_LINE_MM, 2 * thin),
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.FlatCap,
+        )
     )
     painter.drawLine(_line(lines.lower))
-    painter.setPen(QPen(palette.line, thin))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
     painter.drawLine(_line(lines.upper))
     for centre in lines.circles:
-        _paint_base_circle(painter, centre, palette, thin)
+        _paint_base_circle(painter, centre, theme, thin)
 
 
-def _paint_base_circle(painter: QPainter, centre: Point, palette: BoardPalette, thin: float) -> None:
+def _paint_base_circle(painter: QPainter, centre: Point, theme: Theme, thin: float) -> None:
     at, radius = _at(centre), geometry.BASE_CIRCLE_MM / 2
-    painter.setPen(QPen(palette.line, thin))
-    painter.setBrush(palette.surface)
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
+    painter.setBrush(theme.colour(Role.BOARD_SURFACE))
     painter.drawEllipse(at, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.disc)
+    painter.setBrush(theme.colour(Role.BOARD_DISC))
     painter.drawEllipse(at, geometry.BASE_DISC_MM / 2, geometry.BASE_DISC_MM / 2)
 
 
-def _paint_circles(painter: QPainter, palette: BoardPalette, thin: float) -> None:
+def _paint_circles(painter: QPainter, theme: Theme, thin: float) -> None:
     at = _at(CENTRE)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(palette.line, thin * 1.2))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin * 1.2))
     painter.drawEllipse(at, geometry.OUTER_CIRCLE_MM / 2, geometry.OUTER_CIRCLE_MM / 2)
-    painter.setBrush(palette.disc)
-    painter.setPen(QPen(palette.line, thin))
+    painter.setBrush(theme.colour(Role.BOARD_DISC))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
     painter.drawEllipse(at, geometry.CENTRE_CIRCLE_MM / 2, geometry.CENTRE_CIRCLE_MM / 2)
 
 
-def _paint_arrow(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:
+def _paint_arrow(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -> None:
     arrow = geometry.arrow(pocket)
     shaft = QLineF(_at(arrow.inner_end), _at(arrow.tip))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(palette.line, thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawLine(shaft)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.line)
+    painter.setBrush(theme.colour(Role.BOARD_LINE))
     painter.drawPolygon(_head(shaft, 5 * thin + 8))
 
 
@@ -221,16 +230,16 @@ def _head(shaft: QLineF, length: float) -> QPolygonF:
     return QPolygonF([shaft.p2(), left.p2(), back.p2(), right.p2()])
 
 
-def _paint_pocket(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:
+def _paint_pocket(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -> None:
     at, radius = _at(pocket.centre), geometry.POCKET_MM / 2
-    painter.setPen(QPen(palette.frame_edge, 2 * thin))
-    if palette.is_plain:
-        painter.setBrush(palette.pocket)
+    painter.setPen(QPen(theme.colour(Role.BOARD_FRAME_EDGE), 2 * thin))
+    if theme.is_flat:
+        painter.setBrush(theme.colour(Role.BOARD_POCKET))
     else:
         gradient = QRadialGradient(at + QPointF(radius * 0.25, radius * 0.3), radius * 1.3)
-        gradient.setColorAt(0.0, palette.pocket.lighter(190))
-        gradient.setColorAt(0.65, palette.pocket)
-        gradient.setColorAt(1.0, palette.pocket.darker(160))
+        gradient.setColorAt(0.0, theme.colour(Role.BOARD_POCKET).lighter(190))
+        gradient.setColorAt(0.65, theme.colour(Role.BOARD_POCKET))
+        gradient.setColorAt(1.0, theme.colour(Role.BOARD_POCKET).darker(160))
         painter.setBrush(gradient)
     painter.drawEllipse(at, radius - thin, radius - thin)
 

@@ -14,6 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme, load_theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -24,7 +26,7 @@ from .geometry import CENTRE, BoardEdge, BoardLayout, Pocket, nearest, pocket_at
 from .picture import BoardPicture
 from .piece_controls import PieceGroup
 from .piece_painting import (
-    BoardPalette,
+    focus_colour,
     paint_hole,
     paint_hover,
     paint_mark,
@@ -32,7 +34,6 @@ from .piece_painting import (
     paint_placing_ring,
     paint_return,
     paint_ring,
-    palette_of,
 )
 from .pieces import ALL_PIECES, STRIKER, PieceId, Standing, Standings, places, returning, standings, wishes
 from .pocket_popup import PocketPopup
@@ -81,7 +82,7 @@ class BoardView(QWidget):
         self._finger_at: QPointF | None = None
         self._is_jump_key_down = False
         self._group = PieceGroup(self)
-        self._tray = BoardTray(self._palette, self)
+        self._tray = BoardTray(self._theme, self)
         self._popup = PocketPopup(self)
         self._long_touch = long_touch or long_touch_timer(self)
         self.setObjectName("board")
@@ -136,34 +137,34 @@ class BoardView(QWidget):
         self.setAccessibleName(say(words.BOARD_NAME))
         self.setAccessibleDescription(words.board_text(self._picture))
         self._group.show_pieces(self._picture, self._standings, self._places)
-        self._tray.show_board(self._picture, self._palette)
+        self._tray.show_board(self._picture, self._theme)
 
     @property
-    def _palette(self) -> BoardPalette:
-        return palette_of(self._picture.theme)
+    def _theme(self) -> Theme:
+        return load_theme(self._picture.theme)
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, palette, picture = self._places.layout, self._palette, self._picture
+        layout, theme, picture = self._places.layout, self._theme, self._picture
         with QPainter(self) as painter:
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            captions = Captions(painter, layout, palette, self._text_px)
+            captions = Captions(painter, layout, theme, self._text_px)
             self._paint_returning(painter)
             captions.paint_to_place(picture)
             for piece, standing in self._standings.items():
                 if standing.mark is not None:
                     disc = self._places.discs[piece]
-                    paint_mark(painter, disc.centre, disc.radius, standing.mark, palette)
+                    paint_mark(painter, disc.centre, disc.radius, standing.mark, theme)
             self._paint_returning_marked(painter)
             captions.paint_marks(picture, self._places.discs[STRIKER], self._standings[STRIKER].mark)
             if self._hovered is not None:
                 disc = self._places.discs[self._hovered]
-                paint_hover(painter, disc.centre, disc.radius, palette.line)
+                paint_hover(painter, disc.centre, disc.radius, theme.colour(Role.BOARD_LINE))
             if self._group.focused is not None:
                 disc = self._places.discs[self._group.focused]
-                paint_ring(painter, disc.centre, disc.radius, palette.focus, palette.line)
+                paint_ring(painter, disc.centre, disc.radius, focus_colour(theme), theme.colour(Role.BOARD_LINE))
 
     def _bare_board(self) -> QPixmap:
         layout, ratio = self._places.layout, self.devicePixelRatioF()
@@ -175,7 +176,7 @@ class BoardView(QWidget):
             pixmap.fill(ground)  # nothing shines through: it is copied, not mixed
             with QPainter(pixmap) as painter:
                 side = layout.square.width()
-                paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._palette)
+                paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._theme)
             self._bare = (wanted, pixmap)
         return self._bare[1]
 
@@ -189,7 +190,7 @@ class BoardView(QWidget):
             with QPainter(pixmap) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(-layout.square.topLeft())
-                Captions(painter, layout, self._palette, self._text_px).paint_seats(self._picture)
+                Captions(painter, layout, self._theme, self._text_px).paint_seats(self._picture)
                 for piece in ALL_PIECES:
                     self._paint_piece(painter, piece)
             self._at_rest = (wanted, pixmap)
@@ -197,22 +198,22 @@ class BoardView(QWidget):
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
         """A piece, or the hole that it left; the striker is dim where nobody is to strike."""
-        disc, palette = self._places.discs[piece], self._palette
+        disc, theme = self._places.discs[piece], self._theme
         is_there = self._standings[piece] is not Standing.OFF_BOARD
         if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:
             is_there = False
         paint = paint_piece if is_there else paint_hole
-        paint(painter, disc.centre, disc.radius, piece.kind, palette)
+        paint(painter, disc.centre, disc.radius, piece.kind, theme)
 
     def _paint_returning(self, painter: QPainter) -> None:
         middle = self._places.layout.middle
         if self._picture.is_placing:
-            paint_placing_ring(painter, middle.center(), middle.width() / 2, self._palette)
+            paint_placing_ring(painter, middle.center(), middle.width() / 2, self._theme)
 
     def _paint_returning_marked(self, painter: QPainter) -> None:
         for piece in returning(self._picture, self._standings):
             disc, is_small = self._places.discs[piece], self._standings[piece].is_marked
-            paint_return(painter, disc.centre, disc.radius, self._palette, is_small=is_small)
+            paint_return(painter, disc.centre, disc.radius, self._theme, is_small=is_small)
 
     # Layout
 
@@ -353,7 +354,7 @@ class BoardView(QWidget):
             self.update()
 
     def _open_popup(self, pocket: Pocket) -> None:
-        self._popup.show_counts(self._picture, self._palette)
+        self._popup.show_counts(self._picture, self._theme)
         # Beyond the pocket's inner edge, so that a second fast press does not fall on a button.
         layout = self._places.layout
         edge, centre = layout.to_px(pocket.centre), layout.to_px(CENTRE)

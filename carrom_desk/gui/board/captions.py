@@ -5,12 +5,14 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import fitting_name
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
 from .geometry import CENTRE, BoardEdge, BoardLayout, Disc, base_lines
 from .picture import BoardPicture, Colour, SeatPicture
-from .piece_painting import BoardPalette, paint_piece
+from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
@@ -20,10 +22,10 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 class Captions:
     """Paints the words of a picture; text is as high as the window's, within what the board has room for."""
 
-    def __init__(self, painter: QPainter, layout: BoardLayout, palette: BoardPalette, text_px: int) -> None:
+    def __init__(self, painter: QPainter, layout: BoardLayout, theme: Theme, text_px: int) -> None:
         self._painter = painter
         self._layout = layout
-        self._palette = palette
+        self._theme = theme
         side, frame = layout.square.width(), layout.frame
         self._seat_px = round(min(0.5 * frame, max(text_px, 0.34 * frame)))
         self._px = round(min(0.036 * side, max(0.9 * text_px, 0.0225 * side)))
@@ -64,7 +66,7 @@ class Captions:
         if not items:
             return
         self._use_font(self._px, bold=True)
-        painter, px, palette = self._painter, self._px, self._palette
+        painter, px, theme = self._painter, self._px, self._theme
         coin, gap, metrics = 0.62 * px, 0.45 * px, painter.fontMetrics()
         widths = [2 * coin + gap * 0.6 + metrics.horizontalAdvance(number) + gap for _, number in items]
         word = say(words.TO_PLACE)
@@ -74,15 +76,15 @@ class Captions:
         height = 1.9 * px
         pill = QRectF(0, self._layout.middle.bottom() + 0.3 * height, sum(widths) + text + 2 * gap, height)
         pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
-        painter.setPen(QPen(palette.label_text, max(1.0, px * 0.1)))
-        painter.setBrush(palette.label)
+        painter.setPen(QPen(theme.colour(Role.BOARD_LINE), max(1.0, px * 0.1)))
+        painter.setBrush(theme.colour(Role.WHITE_MAN))
         painter.drawRoundedRect(pill, height / 2, height / 2)
         x = pill.left() + 1.2 * gap
         painter.drawText(QRectF(x, pill.top(), text, height), _TEXT, word)
         x += text
         for (kind, number), width in zip(items, widths, strict=True):
-            paint_piece(painter, QPointF(x + coin, pill.center().y()), coin, kind, palette, has_shadow=False)
-            painter.setPen(palette.label_text)
+            paint_piece(painter, QPointF(x + coin, pill.center().y()), coin, kind, theme, has_shadow=False)
+            painter.setPen(theme.colour(Role.BOARD_LINE))
             painter.drawText(QRectF(x + 2 * coin + gap * 0.6, pill.top(), width, height), _TEXT, number)
             x += width
 
@@ -95,25 +97,25 @@ class Captions:
         self._painter.setFont(font)
 
     def _paint_seat(self, seat: SeatPicture, length: float, breadth: float, *, points_up: bool) -> None:
-        painter, px, palette = self._painter, self._seat_px, self._palette
+        painter, px, theme = self._painter, self._seat_px, self._theme
         coin, gap = px * 0.46, px * 0.45
         arrow = px * 0.8 + gap if seat.is_in_turn else 0.0
         extra = arrow + 2 * coin + gap + 3 * gap
         text = _fitting(painter.fontMetrics(), seat, int(length - extra - gap), px)
         width, height = painter.fontMetrics().horizontalAdvance(text) + extra, min(breadth - 4, px * 1.62)
         box = QRectF(-width / 2, -height / 2, width, height)
-        colour = palette.frame_text
+        colour = theme.colour(Role.BOARD_FRAME_TEXT)
         if seat.is_in_turn:
-            colour = palette.frame
+            colour = theme.colour(Role.BOARD_FRAME)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.frame_text)
+            painter.setBrush(theme.colour(Role.BOARD_FRAME_TEXT))
             painter.drawRoundedRect(box, height / 2, height / 2)
             at = QPointF(box.left() + 1.5 * gap + px * 0.4, 0)
             half, tip = px * 0.38, px * (0.34 if points_up else -0.34)
             painter.setBrush(colour)
             painter.drawPolygon(QPolygonF([at + QPointF(0, -tip), at + QPointF(half, tip), at + QPointF(-half, tip)]))
         x = box.left() + 1.5 * gap + arrow
-        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour.kind, palette, has_shadow=False)
+        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour.kind, theme, has_shadow=False)
         painter.setPen(colour)
         painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), _TEXT, text)
 
@@ -122,10 +124,10 @@ class Captions:
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(self._room - 2 * pad))
         pill = QRectF(0, area.top() + 1, painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, area.height() - 2)
         pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
-        painter.setPen(QPen(self._palette.on_mark, max(1.0, self._px * 0.1)))
-        painter.setBrush(self._palette.marks[mark])
+        painter.setPen(QPen(ON_MARK, max(1.0, self._px * 0.1)))
+        painter.setBrush(self._theme.colour(MARKS[mark]))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(self._palette.on_mark)
+        painter.setPen(ON_MARK)
         painter.drawText(pill, _MIDDLE, shown)
 
     def _paint_striker_word(self, text: str, mark: Mark, disc: Disc, striking_edge: BoardEdge) -> None:
@@ -138,9 +140,9 @@ class Captions:
         ground = QRectF(left, disc.y - height / 2, width, height)
         if edge in (BoardEdge.LEFT, BoardEdge.RIGHT):  # it lies across a line, which gives way
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._palette.surface)
+            painter.setBrush(self._theme.colour(Role.BOARD_SURFACE))
             painter.drawRoundedRect(ground, pad, pad)
-        painter.setPen(self._palette.marks[mark])
+        painter.setPen(self._theme.colour(MARKS[mark]))
         painter.drawText(ground, _MIDDLE, shown)
 
 

@@ -1,8 +1,6 @@
 """The colours of the board, and single pieces and the marks on them painted in these. Shapes differ as colours do."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
 
@@ -20,87 +18,25 @@ from PySide6.QtGui import (
 )
 
 from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
-
-@dataclass(frozen=True, slots=True)
-class PieceColours:
-    """A piece's own colour, and that of its edge and rings."""
-
-    body: QColor
-    edge: QColor
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPalette:
-    """What has which colour on the board."""
-
-    frame: QColor
-    frame_edge: QColor
-    frame_light: QColor
-    frame_text: QColor
-    surface: QColor
-    line: QColor
-    pocket: QColor
-    disc: QColor
-    """The discs of the base circles and the centre circle."""
-    on_mark: QColor
-    """The sign within a mark."""
-    label: QColor
-    label_text: QColor
-    tray_text: QColor
-    """What is written beside the board."""
-    focus: QColor
-    """The ring around the piece that has the keyboard; a ring of `line` stands outside it."""
-    pieces: Mapping[PieceKind, PieceColours] = field(hash=False)
-    marks: Mapping[Mark, QColor] = field(hash=False)
-    is_plain: bool = False
-    """Whether colours are flat: no grain, no gloss, no shadow."""
+PIECES: Mapping[PieceKind, tuple[Role, Role]] = MappingProxyType(
+    {
+        PieceKind.WHITE: (Role.WHITE_MAN, Role.WHITE_MAN_EDGE),
+        PieceKind.BLACK: (Role.BLACK_MAN, Role.BLACK_MAN_EDGE),
+        PieceKind.QUEEN: (Role.QUEEN, Role.QUEEN_EDGE),
+        PieceKind.STRIKER: (Role.STRIKER, Role.STRIKER_EDGE),
+    }
+)
+"""The colours of every kind: its body, and its edge and rings."""
+MARKS: Mapping[Mark, Role] = MappingProxyType({Mark.POCKETED: Role.BOARD_MARK, Mark.JUMPED: Role.BOARD_MARK_JUMPED})
+ON_MARK = QColor("#ffffff")
 
 
-@cache
-def palette_of(name: ThemeName) -> BoardPalette:
-    """The board's colours in a theme that shipped."""
-    return board_palette(load_theme(name))
-
-
-def board_palette(theme: Theme) -> BoardPalette:
-    """The board's colours in a theme."""
-    return BoardPalette(
-        frame=theme.colour(Role.BOARD_FRAME),
-        frame_edge=theme.colour(Role.BOARD_FRAME_EDGE),
-        frame_light=theme.colour(Role.BOARD_FRAME_LIGHT),
-        frame_text=theme.colour(Role.BOARD_FRAME_TEXT),
-        surface=theme.colour(Role.BOARD_SURFACE),
-        line=theme.colour(Role.BOARD_LINE),
-        pocket=theme.colour(Role.BOARD_POCKET),
-        disc=theme.colour(Role.BOARD_DISC),
-        on_mark=QColor("#ffffff"),
-        label=theme.colour(Role.WHITE_MAN),
-        label_text=theme.colour(Role.BOARD_LINE),
-        tray_text=theme.colour(Role.TEXT),
-        focus=QColor("#ffe100") if theme.name is ThemeName.HIGH_CONTRAST else QColor("#7fd4ff"),
-        pieces=MappingProxyType(
-            {
-                PieceKind.WHITE: _piece(theme, Role.WHITE_MAN, Role.WHITE_MAN_EDGE),
-                PieceKind.BLACK: _piece(theme, Role.BLACK_MAN, Role.BLACK_MAN_EDGE),
-                PieceKind.QUEEN: _piece(theme, Role.QUEEN, Role.QUEEN_EDGE),
-                PieceKind.STRIKER: _piece(theme, Role.STRIKER, Role.STRIKER_EDGE),
-            }
-        ),
-        marks=MappingProxyType(
-            {
-                Mark.POCKETED: theme.colour(Role.BOARD_MARK),
-                Mark.JUMPED: theme.colour(Role.BOARD_MARK_JUMPED),
-            }
-        ),
-        is_plain=theme.name is ThemeName.HIGH_CONTRAST,
-    )
-
-
-def _piece(theme: Theme, body: Role, edge: Role) -> PieceColours:
-    return PieceColours(theme.colour(body), theme.colour(edge))
+def focus_colour(theme: Theme) -> QColor:
+    """The ring about the piece that has the keyboard."""
+    return QColor("#ffe100") if theme.is_flat else QColor("#7fd4ff")
 
 
 # Pieces
@@ -109,12 +45,12 @@ _HOLE_OPACITY = 0.22
 
 
 def paint_piece(
-    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette, *, has_shadow: bool = True
+    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool = True
 ) -> None:
     """A piece, in pixels: a white man has one broad ring, a black one two fine ones, the Queen a star, the striker
     a cross-hair. It is drawn once in each size and then copied."""
-    ratio, side, colours = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2, palette.pieces[kind]
-    key = f"{kind} {radius:.2f} {ratio} {colours.body.name()} {palette.is_plain} {has_shadow}"
+    ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
+    key = f"{kind} {radius:.2f} {ratio} {theme.name} {has_shadow}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(QSize(side, side) * ratio)
@@ -122,102 +58,102 @@ def paint_piece(
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as drawing:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw_piece(drawing, QPointF(side / 2, side / 2), radius, kind, palette, has_shadow=has_shadow)
+            _draw_piece(drawing, QPointF(side / 2, side / 2), radius, kind, theme, has_shadow=has_shadow)
         QPixmapCache.insert(key, pixmap)
     painter.drawPixmap(at - QPointF(side / 2, side / 2), pixmap)
 
 
 def _draw_piece(
-    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette, *, has_shadow: bool
+    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool
 ) -> None:
-    colours = palette.pieces[kind]
-    if has_shadow and not palette.is_plain:
+    body, edge = (theme.colour(role) for role in PIECES[kind])
+    if has_shadow and not theme.is_flat:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 60))
         painter.drawEllipse(at + QPointF(radius * 0.06, radius * 0.12), radius, radius)
     line = max(1.0, radius * 0.09)
-    painter.setPen(QPen(colours.edge, line))
-    painter.setBrush(_body(at, radius, colours, palette))
+    painter.setPen(QPen(edge, line))
+    painter.setBrush(_brush(at, radius, body, theme))
     painter.drawEllipse(at, radius - line / 2, radius - line / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match kind:
         case PieceKind.WHITE:
-            painter.setPen(QPen(colours.edge, max(1.0, radius * 0.1)))
+            painter.setPen(QPen(edge, max(1.0, radius * 0.1)))
             painter.drawEllipse(at, radius * 0.55, radius * 0.55)
         case PieceKind.BLACK:
-            painter.setPen(QPen(colours.edge, max(0.8, radius * 0.06)))
+            painter.setPen(QPen(edge, max(0.8, radius * 0.06)))
             painter.drawEllipse(at, radius * 0.7, radius * 0.7)
             painter.drawEllipse(at, radius * 0.4, radius * 0.4)
         case PieceKind.QUEEN:
-            _paint_star(painter, at, radius * 0.62, colours.edge)
+            _paint_star(painter, at, radius * 0.62, edge)
         case PieceKind.STRIKER:
-            _paint_cross_hair(painter, at, radius, colours.edge)
+            _paint_cross_hair(painter, at, radius, edge)
 
 
-def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette) -> None:
+def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme) -> None:
     """Where a piece lay that is off the board now."""
     if kind is PieceKind.QUEEN:
         # Her circle on the board is as red as she is.
-        veil = QColor(palette.surface)
+        veil = theme.colour(Role.BOARD_SURFACE)
         veil.setAlphaF(0.75)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil)
         painter.drawEllipse(at, radius, radius)
     painter.save()
     painter.setOpacity(painter.opacity() * _HOLE_OPACITY)
-    paint_piece(painter, at, radius, kind, palette, has_shadow=False)
+    paint_piece(painter, at, radius, kind, theme, has_shadow=False)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    outline = QColor(palette.line)
+    outline = theme.colour(Role.BOARD_LINE)
     outline.setAlphaF(0.45)
     painter.setPen(QPen(outline, max(0.8, radius * 0.06), Qt.PenStyle.DotLine))
     painter.drawEllipse(at, radius * 0.94, radius * 0.94)
 
 
-def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, palette: BoardPalette) -> None:
+def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
     """The mark a piece bears in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
-    colour = palette.marks[mark]
+    colour = theme.colour(MARKS[mark])
     width = max(1.6, radius * 0.17)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(palette.on_mark, width * 1.9))
+    painter.setPen(QPen(ON_MARK, width * 1.9))
     painter.drawEllipse(at, radius * 1.06, radius * 1.06)
     painter.setPen(QPen(colour, width))
     painter.drawEllipse(at, radius * 1.06, radius * 1.06)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawEllipse(at, radius * 0.62, radius * 0.62)
-    painter.setPen(QPen(palette.on_mark, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(ON_MARK, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mark is Mark.POCKETED:
         arm = radius * 0.27
         painter.drawLine(QLineF(at.x() - arm, at.y() - arm, at.x() + arm, at.y() + arm))
         painter.drawLine(QLineF(at.x() - arm, at.y() + arm, at.x() + arm, at.y() - arm))
     else:
-        _paint_leap(painter, at, radius, palette.on_mark)
+        _paint_leap(painter, at, radius, ON_MARK)
 
 
-def paint_return(painter: QPainter, at: QPointF, radius: float, palette: BoardPalette, *, is_small: bool) -> None:
+def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *, is_small: bool) -> None:
     """A piece that comes back: a plus on a light disc, at its upper right where it bears another mark."""
     size = radius * (0.46 if is_small else 0.66)
     if is_small:
         at = at + QPointF(radius * 0.72, -radius * 0.72)
     width = max(1.2, size * 0.26)
-    painter.setPen(QPen(palette.label_text, max(1.0, width * 0.6)))
-    painter.setBrush(palette.label)
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), max(1.0, width * 0.6)))
+    painter.setBrush(theme.colour(Role.WHITE_MAN))
     painter.drawEllipse(at, size, size)
-    painter.setPen(QPen(palette.label_text, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     arm = size * 0.55
     painter.drawLine(QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()))
     painter.drawLine(QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm))
 
 
-def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, palette: BoardPalette) -> None:
+def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     """A broken light ring on a dark one, around where the men are placed."""
     width = max(2.0, radius * 0.05)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(palette.line, width * 1.6))
+    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), width * 1.6))
     painter.drawEllipse(at, radius, radius)
-    painter.setPen(QPen(palette.label, width, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.colour(Role.WHITE_MAN), width, Qt.PenStyle.DashLine))
     painter.drawEllipse(at, radius, radius)
 
 
@@ -238,13 +174,13 @@ def paint_hover(painter: QPainter, at: QPointF, radius: float, colour: QColor) -
     painter.drawEllipse(at, radius * 1.1, radius * 1.1)
 
 
-def _body(at: QPointF, radius: float, colours: PieceColours, palette: BoardPalette) -> QBrush:
-    if palette.is_plain:
-        return QBrush(colours.body)
+def _brush(at: QPointF, radius: float, body: QColor, theme: Theme) -> QBrush:
+    if theme.is_flat:
+        return QBrush(body)
     gradient = QRadialGradient(at, radius * 1.25, at - QPointF(radius * 0.4, radius * 0.45))
-    gradient.setColorAt(0.0, colours.body.lighter(116))
-    gradient.setColorAt(0.55, colours.body)
-    gradient.setColorAt(1.0, colours.body.darker(118))
+    gradient.setColorAt(0.0, body.lighter(116))
+    gradient.setColorAt(0.55, body)
+    gradient.setColorAt(1.0, body.darker(118))
     return QBrush(gradient)
 
 

@@ -5,11 +5,12 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import PieceKind
 
 from . import words
 from .picture import BoardPicture
-from .piece_painting import BoardPalette, paint_piece
+from .piece_painting import paint_piece
 
 _ICON_PX = 34
 _LEAST_PX = 64
@@ -47,7 +48,7 @@ class PocketPopup(QFrame):
         for place, button in enumerate(self._buttons.values()):
             grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
 
-    def show_counts(self, picture: BoardPicture, palette: BoardPalette) -> None:
+    def show_counts(self, picture: BoardPicture, theme: Theme) -> None:
         """Say how many of each kind are left to fall."""
         self.setAccessibleName(say(words.POCKET_NAME))
         for kind, button in self._buttons.items():
@@ -55,7 +56,7 @@ class PocketPopup(QFrame):
             button.setText(words.kind_and_left(kind, left))
             button.setAccessibleName(say(words.KINDS[kind]))
             button.setAccessibleDescription(say(words.LEFT, count=left))
-            button.setIcon(_icon(kind, palette, self.devicePixelRatioF()))
+            button.setIcon(_icon(kind, theme, self.devicePixelRatioF()))
             button.setEnabled(left > 0)
 
     def open_beside(self, pocket: QPoint, towards: QPoint) -> None:
@@ -138,13 +139,13 @@ class _KindButton(QToolButton):
             super().keyPressEvent(event)
 
 
-def _icon(kind: PieceKind, palette: BoardPalette, ratio: float) -> QIcon:
+def _icon(kind: PieceKind, theme: Theme, ratio: float) -> QIcon:
     pixmap = QPixmap(QSize(_ICON_PX, _ICON_PX) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = _ICON_PX / 2 - 1
-    paint_piece(painter, QPointF(_ICON_PX / 2, _ICON_PX / 2), radius, kind, palette, has_shadow=False)
+    paint_piece(painter, QPointF(_ICON_PX / 2, _ICON_PX / 2), radius, kind, theme, has_shadow=False)
     painter.end()
     return QIcon(pixmap)

@@ -1,17 +1,19 @@
 """The trays under the board: the men of each colour that are off it, those owed, the Queen, and all of it in words."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from . import words
 from .picture import BoardPicture, Colour
-from .piece_painting import BoardPalette, paint_piece
+from .piece_painting import paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
@@ -22,39 +24,39 @@ _LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
 class BoardTray(QWidget):
     """Nine places for the men of each colour, filled as they leave the board."""
 
-    def __init__(self, palette: BoardPalette, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._palette = palette
+        self._theme = theme
         self._picture = BoardPicture()
         self._px = _LEAST_PX
-        self._shown: tuple[str, BoardPalette, int] | None = None
+        self._shown: tuple[str, Theme, int] | None = None
         """What it says, in which colours and how large."""
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setObjectName("board_count")
         self.setObjectName("board_tray")
-        self.show_board(self._picture, palette)
+        self.show_board(self._picture, theme)
 
-    def show_board(self, picture: BoardPicture, palette: BoardPalette) -> None:
+    def show_board(self, picture: BoardPicture, theme: Theme) -> None:
         """Show what is off the board, and say it in words."""
         text = words.tray_text(picture)
-        shown = (text, palette, self._px)
+        shown = (text, theme, self._px)
         if shown == self._shown:
             return
-        self._picture, self._palette, self._shown = picture, palette, shown
+        self._picture, self._theme, self._shown = picture, theme, shown
         self.setAccessibleName(say(words.TRAY_NAME))
         self.setAccessibleDescription(text)
         self.setToolTip(plain_tip(text))
         self._label.setAccessibleName(text)
         self._label.setToolTip(plain_tip(text))
-        self._label.setStyleSheet(f"font-size: {self._px}px; color: {palette.tray_text.name()};")
+        self._label.setStyleSheet(f"font-size: {self._px}px; color: {theme.colour(Role.TEXT).name()};")
         self._fit()
         self.update()
 
     def set_text_px(self, px: int) -> None:
         """How high text is, in pixels; all else grows with it."""
         self._px = max(_LEAST_PX, px)
-        self.show_board(self._picture, self._palette)
+        self.show_board(self._picture, self._theme)
 
     @property
     def wanted_height(self) -> int:
@@ -101,7 +103,7 @@ class BoardTray(QWidget):
         for place in range(MEN_OF_A_SIDE):
             at = QPointF(box.left() + radius + place * 2 * radius, y)
             if place < off:
-                paint_piece(painter, at, radius * 0.92, colour.kind, self._palette, has_shadow=False)
+                paint_piece(painter, at, radius * 0.92, colour.kind, self._theme, has_shadow=False)
             else:
                 self._paint_place(painter, at, radius)
         room = box.adjusted((2 * MEN_OF_A_SIDE + 0.8) * radius, 0, 0, 0)
@@ -109,14 +111,14 @@ class BoardTray(QWidget):
             room.setRight(self._paint_owed(painter, room, colour, owed, radius))
         if picture.queen.holder is colour:
             at = QPointF(room.left() + radius, y)
-            paint_piece(painter, at, radius * 0.92, PieceKind.QUEEN, self._palette, has_shadow=False)
+            paint_piece(painter, at, radius * 0.92, PieceKind.QUEEN, self._theme, has_shadow=False)
             text, rest = say(words.QUEEN_TAGS[picture.queen.lies]), room.adjusted(2.4 * radius, 0, 0, 0)
             if painter.fontMetrics().horizontalAdvance(text) <= rest.width():
-                painter.setPen(self._palette.tray_text)
+                painter.setPen(self._theme.colour(Role.TEXT))
                 painter.drawText(rest, _TEXT, text)
 
     def _paint_place(self, painter: QPainter, at: QPointF, radius: float) -> None:
-        outline = QColor(self._palette.tray_text)
+        outline = self._theme.colour(Role.TEXT)
         outline.setAlphaF(0.4)
         painter.setPen(QPen(outline, 1, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -135,11 +137,11 @@ class BoardTray(QWidget):
                 text = f"{owed} ×"
                 width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
         frame = QRectF(room.right() - width, room.top() + 1, width, room.height() - 2)
-        painter.setPen(QPen(self._palette.tray_text, 1.2))
+        painter.setPen(QPen(self._theme.colour(Role.TEXT), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, 4, 4)
         painter.drawText(frame.adjusted(4, 0, 0, 0), _TEXT, text)
         for place in range(shown):
             at = QPointF(frame.right() - 4 - radius - place * step, frame.center().y())
-            paint_piece(painter, at, radius * 0.92, colour.kind, self._palette, has_shadow=False)
+            paint_piece(painter, at, radius * 0.92, colour.kind, self._theme, has_shadow=False)
         return frame.left() - 6

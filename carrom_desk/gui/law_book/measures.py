@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carrom_desk.gui.board import geometry
 from carrom_desk.gui.board.board_painting import paint_board
 from carrom_desk.gui.board.geometry import BoardEdge, BoardLayout, Pocket, Point
-from carrom_desk.gui.board.piece_painting import palette_of
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 _SIDE = geometry.SURFACE_MM
@@ -119,7 +118,7 @@ class MeasuredBoard(QWidget):
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
         layout = BoardLayout(square)
         with QPainter(self) as painter:
-            paint_board(painter, layout, palette_of(self._theme))
+            paint_board(painter, layout, load_theme(self._theme))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number, measure in enumerate(MEASURES):
                 if number != self._chosen:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
+from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import PAIR, clubs_of, given_names
 from carrom_desk.gui.roles import Role, TextSize
@@ -153,8 +153,8 @@ class PieceDisc(QWidget):
         kind = PieceKind.WHITE if self._is_white else PieceKind.BLACK
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle, palette = QRectF(self.rect()).center(), board_palette(self._theme)
-            paint_piece(painter, middle, self.width() / 2 - 1, kind, palette, has_shadow=False)
+            middle = QRectF(self.rect()).center()
+            paint_piece(painter, middle, self.width() / 2 - 1, kind, self._theme, has_shadow=False)
 
 
 class ClubLabel(NameLabel):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
+from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
@@ -150,7 +150,7 @@ class PieceButton(ToggleButton):
     def _paint(self, painter: QPainter, size: QSize) -> None:
         radius, badge = self._theme.px(_PIECE) / 2, self._theme.px(_BADGE)
         middle, right = QPointF(radius, size.height() / 2), size.width() - badge
-        paint_piece(painter, middle, radius - 1, self._kind, board_palette(self._theme), has_shadow=False)
+        paint_piece(painter, middle, radius - 1, self._kind, self._theme, has_shadow=False)
         if self._pocketed:
             self._paint_badge(painter, QRectF(right, 0, badge, badge), Role.ACCENT, Icon.CHECK, self._pocketed)
         if self._jumped:

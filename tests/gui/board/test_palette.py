@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from carrom_desk.gui.board.piece_painting import BoardPalette, board_palette
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.board.piece_painting import MARKS, ON_MARK, PIECES, focus_colour
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 TEXT, SHAPE = 4.5, 3.0
@@ -25,38 +26,40 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.fixture(params=list(ThemeName))
-def palette(request: pytest.FixtureRequest) -> BoardPalette:
-    return board_palette(load_theme(request.param))
+def theme(request: pytest.FixtureRequest) -> Theme:
+    return load_theme(request.param)
 
 
-def test_words_can_be_read(palette: BoardPalette) -> None:
-    assert contrast(palette.frame_text, palette.frame) >= TEXT
-    assert contrast(palette.label_text, palette.label) >= TEXT
+def test_words_can_be_read(theme: Theme) -> None:
+    assert contrast(theme.colour(Role.BOARD_FRAME_TEXT), theme.colour(Role.BOARD_FRAME)) >= TEXT
+    assert contrast(theme.colour(Role.BOARD_LINE), theme.colour(Role.WHITE_MAN)) >= TEXT
     for mark in Mark:
-        assert contrast(palette.marks[mark], palette.surface) >= TEXT
-        assert contrast(palette.on_mark, palette.marks[mark]) >= TEXT
+        assert contrast(theme.colour(MARKS[mark]), theme.colour(Role.BOARD_SURFACE)) >= TEXT
+        assert contrast(ON_MARK, theme.colour(MARKS[mark])) >= TEXT
 
 
-def test_white_and_black_men_are_far_apart(palette: BoardPalette) -> None:
-    white, black = palette.pieces[PieceKind.WHITE], palette.pieces[PieceKind.BLACK]
+def test_white_and_black_men_are_far_apart(theme: Theme) -> None:
+    (white, edge), (black, _) = (
+        [theme.colour(role) for role in PIECES[kind]] for kind in (PieceKind.WHITE, PieceKind.BLACK)
+    )
 
-    assert contrast(white.body, black.body) >= 7
-    assert contrast(black.body, palette.surface) >= SHAPE
-    assert contrast(white.edge, white.body) >= SHAPE
+    assert contrast(white, black) >= 7
+    assert contrast(black, theme.colour(Role.BOARD_SURFACE)) >= SHAPE
+    assert contrast(edge, white) >= SHAPE
 
 
-def test_the_ring_of_the_keyboard_is_seen_on_every_ground(palette: BoardPalette) -> None:
+def test_the_ring_of_the_keyboard_is_seen_on_every_ground(theme: Theme) -> None:
     # Its two colours differ, so one of them stands out wherever it lies.
-    assert contrast(palette.focus, palette.line) >= SHAPE
-    assert contrast(palette.line, palette.surface) >= SHAPE
+    assert contrast(focus_colour(theme), theme.colour(Role.BOARD_LINE)) >= SHAPE
+    assert contrast(theme.colour(Role.BOARD_LINE), theme.colour(Role.BOARD_SURFACE)) >= SHAPE
 
 
-def test_every_kind_and_every_mark_has_a_colour_of_its_own(palette: BoardPalette) -> None:
-    assert len({palette.pieces[kind].body.rgb() for kind in PieceKind}) == 4
-    assert len({palette.marks[mark].rgb() for mark in Mark}) == 2
+def test_every_kind_and_every_mark_has_a_colour_of_its_own(theme: Theme) -> None:
+    assert len({theme.colours[PIECES[kind][0]] for kind in PieceKind}) == 4
+    assert len({theme.colour(MARKS[mark]).rgb() for mark in Mark}) == 2
 
 
 def test_only_high_contrast_is_flat() -> None:
-    flat = [name for name in ThemeName if board_palette(load_theme(name)).is_plain]
+    flat = [name for name in ThemeName if load_theme(name).is_flat]
 
     assert flat == [ThemeName.HIGH_CONTRAST]
