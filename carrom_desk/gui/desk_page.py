@@ -5,13 +5,13 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from .action_table import ActionName
 from .actions import Actions
-from .arrangement import Bars, Box, Row, arrange
+from .arrangement import spacing
 from .board.board_view import BoardView
 from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
@@ -80,6 +80,7 @@ class DeskPage(QWidget):
         self.board.setFont(theme.font(TextSize.BODY))
         self.view: MatchView | None = None
         """What is shown."""
+        self._lay_out()
         self._order_tabs()
 
     def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
@@ -179,37 +180,62 @@ class DeskPage(QWidget):
         for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
+    def _lay_out(self) -> None:
+        column, middle, layout = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for card, share in zip((self.score, self.clock, self.stroke, self.ruling), _SHARES, strict=True):
+            column.addWidget(card, share)
+        middle.addWidget(self.board)
+        middle.addLayout(column, 1)
+        middle.addWidget(self.log)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.now)
+        # Laid out when there is other room for all, never because one part says something else: nothing moves.
+        layout.setEnabled(False)
+        self._column, self._middle, self._layout = column, middle, layout
+        for part in self._match_parts:
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+
+    @property
+    def _match_parts(self) -> tuple[QWidget, ...]:
+        """What a match is shown by: the rest is there without one."""
+        return (self.board, self.score, self.clock, self.stroke, self.ruling, self.log)
+
     def _place(self) -> None:
         """The board is at the side where reading begins."""
-        column = (self.score, self.clock, self.stroke, self.ruling)
-        rows = tuple(Row(share, card.minimumSizeHint().height()) for share, card in zip(_SHARES, column, strict=True))
-        bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height(), self.board.tray_height)
-        places = arrange(self.width(), self.height(), bars, rows, self._theme.scale)
-        for part, box in zip(
-            (self.top, self.board, *column, self.log, self.now),
-            (places.top, places.board, *places.rows, places.log, places.now),
-            strict=True,
-        ):
-            put(part, _rect(box))
-        put(self.reasons, _rect(places.log).adjusted(0, 0, 0, -self.log.foot_height))
+        bars = self.top.sizeHint().height() + self.now.sizeHint().height()
+        room = spacing(self.width(), self.height(), bars, self.board.tray_height, self._theme.scale)
+        self._middle.setContentsMargins(room.side, room.gap, room.side, room.gap)
+        self._middle.setSpacing(room.gap)
+        self._column.setSpacing(room.gap)
+        self.board.setFixedWidth(room.board)
+        self.log.setFixedWidth(room.log)
+        self._layout.invalidate()
+        self._layout.setGeometry(self.rect())
+        log, stroke, now = self.log.geometry(), self.stroke.geometry(), self.now.geometry()
+        self.reasons.setGeometry(log.adjusted(0, 0, 0, -self.log.foot_height))
         self.notice.set_room(self.board.geometry())
-        upper, lower = places.rows[2], places.rows[3]
-        put(self.end, QRect(upper.x, upper.y, upper.width, lower.bottom - upper.y))
-        gap = places.board.y - places.top.bottom
-        width, height = places.log.right - places.board.x, places.now.y - gap - places.board.y
-        put(self.start, QRect(places.board.x, places.board.y, width, height))
+        self.end.setGeometry(stroke.united(self.ruling.geometry()))
+        self.start.setGeometry(self.board.geometry().united(log))
         if self.side.form is not None:
-            above, below = places.rows[1], places.rows[2]
-            put(self.side, QRect(below.x, below.y, places.log.right - below.x, places.now.bottom - below.y))
-            self.log.resize(self.log.width(), above.bottom - places.log.y)
-            put(self.side.caption, QRect(places.now.x, places.now.y, below.x - places.now.x, places.now.height))
+            place = stroke.united(log)
+            place.setTop(stroke.top())
+            place.setBottom(now.bottom())
+            self.side.setGeometry(place)
+            self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
+            beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+            put(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
             self.now.lower()
 
     def show_start(self, view: StartView | None) -> None:
         """Show what there is to begin with, in place of an empty desk; None: the desk again."""
         if view is not None:
             self.start.show_view(view)
-        for part in (self.board, self.score, self.clock, self.stroke, self.ruling, self.log):
+        for part in self._match_parts:
             part.setVisible(view is None)
         self.start.setVisible(view is not None)
 
@@ -222,14 +248,13 @@ class DeskPage(QWidget):
         if not has_form:
             self.setFocus()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize()  # the window has its own
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
         self.resized.emit()
-
-
-def _rect(box: Box) -> QRect:
-    return QRect(box.x, box.y, box.width, box.height)
 
 
 SHOWN_MS = 5_000

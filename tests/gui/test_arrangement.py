@@ -3,60 +3,66 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, Arrangement, Bars, Box, Row, arrange, window_scale
+from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
+from carrom_desk.gui.desk_page import DeskPage
+from carrom_desk.gui.theme import ThemeName, load_theme
 
-ROWS = (Row(116, 94), Row(108, 94), Row(164, 145), Row(196, 110))
-BARS = Bars(41, 55, 44)
-
-
-def boxes(found: Arrangement) -> list[Box]:
-    return [found.top, found.board, *found.rows, found.log, found.now]
-
-
-@given(width=st.integers(LEAST_WIDTH, 7680), height=st.integers(LEAST_HEIGHT, 4320))
-def test_nothing_lies_over_another_or_beyond_the_window(width: int, height: int) -> None:
-    found = boxes(arrange(width, height, BARS, ROWS, window_scale(width, height)))
-
-    for number, box in enumerate(found):
-        assert 0 <= box.x < box.right <= width
-        assert 0 <= box.y < box.bottom <= height
-        for other in found[number + 1 :]:
-            assert box.right <= other.x or other.right <= box.x or box.bottom <= other.y or other.bottom <= box.y, (
-                box,
-                other,
-            )
+BARS, TRAY = 96, 44
+SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
 
 
 @given(width=st.integers(LEAST_WIDTH, 7680), height=st.integers(LEAST_HEIGHT, 4320))
-def test_every_card_has_what_it_needs(width: int, height: int) -> None:
-    found = arrange(width, height, BARS, ROWS, window_scale(width, height))
+def test_board_and_log_leave_room_for_the_cards(width: int, height: int) -> None:
+    scale = window_scale(width, height)
+    found = spacing(width, height, BARS, TRAY, scale)
 
-    assert all(box.height >= row.least for box, row in zip(found.rows, ROWS, strict=True))
-    assert min(box.width for box in found.rows) >= 340
-    assert found.board.width >= 356
-    assert found.log.width >= 200
+    assert found.board >= 356
+    assert found.log >= 200
+    assert width - 2 * found.side - 2 * found.gap - found.board - found.log >= round(405 * scale)
+    assert found.board + TRAY + 2 * found.gap + BARS <= height
 
 
 @given(width=st.integers(LEAST_WIDTH, 3840), height=st.integers(LEAST_HEIGHT, 2160))
 def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> None:
-    before, after = (boxes(arrange(width + more, height + more, BARS, ROWS, 0.85)) for more in (0, 1))
-    steps = {1200, 700, 1000}
-    if {width + 1, height + 1} & steps:
+    before, after = (spacing(width + more, height + more, BARS, TRAY, 0.85) for more in (0, 1))
+    if {width + 1, height + 1} & {1200, 700, 1000}:
         return  # here the gaps grow once
 
-    for one, other in zip(before, after, strict=True):
-        assert abs(one.x - other.x) <= 3
-        assert abs(one.y - other.y) <= 3
-        assert abs(one.width - other.width) <= 3
-        assert abs(one.height - other.height) <= 3
+    assert abs(before.board - after.board) <= 3
+    assert abs(before.log - after.log) <= 3
 
 
-def test_the_column_is_filled() -> None:
-    found = arrange(1366, 768, BARS, ROWS, 1.0)
+def page_of(qtbot: QtBot, width: int, height: int) -> tuple[DeskPage, list[QWidget]]:
+    page = DeskPage(load_theme(ThemeName.LIGHT, window_scale(width, height)))
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    return page, [page.top, page.board, page.score, page.clock, page.stroke, page.ruling, page.log, page.now]
 
-    assert found.rows[0].y == found.board.y
-    assert found.rows[-1].bottom == found.board.bottom == found.log.bottom
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_lies_over_another_or_beyond_the_window(qtbot: QtBot, width: int, height: int) -> None:
+    page, parts = page_of(qtbot, width, height)
+    places = [part.geometry() for part in parts]
+
+    for number, place in enumerate(places):
+        assert QRect(0, 0, width, height).contains(place)
+        assert not any(place.intersects(other) for other in places[number + 1 :])
+    assert page.board.y() == page.score.y() == page.log.y()
+    assert page.board.geometry().bottom() == page.ruling.geometry().bottom() == page.log.geometry().bottom()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_card_has_what_it_needs(qtbot: QtBot, width: int, height: int) -> None:
+    page, _ = page_of(qtbot, width, height)
+
+    for card in (page.score, page.clock, page.stroke, page.ruling):
+        assert card.height() >= card.minimumSizeHint().height()
+        assert card.width() >= 340
 
 
 @pytest.mark.parametrize(

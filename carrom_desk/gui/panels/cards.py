@@ -117,6 +117,9 @@ class Card(Spaced):
         super().__init__(theme, parent)
         self.setProperty("card", True)
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # however much its words need, it has the height that is given to it
+
 
 def words(
     name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
