@@ -12,7 +12,7 @@ from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
-from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.match.replay import ImpossibleEntry, Walk, replay
 from carrom_desk.match.store import (
     BackupReason,
     MatchId,
@@ -67,7 +67,10 @@ class MatchDesk:
         self._id = match_id
         self._store = store
         self._now = now
-        self._record = replay(stored.setup, log).record
+        played = replay(stored.setup, log)
+        self._record = played.record
+        self.walk: Walk | None = played.walk
+        """The way through the log as it was read; None once there is more of it."""
         self._apart: Path | None = None
         """The file that this match was written to when its database was lost."""
         entries = self._record.entries
@@ -118,7 +121,7 @@ class MatchDesk:
             words = QT_TRANSLATE_NOOP("Storage", "{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
             raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
-        self._record, self._room = after, room
+        self._record, self._room, self.walk = after, room, None
         self._weigh()
         return logged
 

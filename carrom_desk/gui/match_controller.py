@@ -143,7 +143,7 @@ class MatchController(QObject):
             self._forget_match()
             self.desk, self.read_only = desk, read_only
             record = plain_record(desk.record)
-            self._rows = log_rows(record) if rows is None else rows
+            self._rows = log_rows(record, desk.walk) if rows is None else rows
             self._follow(record)
         self.opened.emit()
 

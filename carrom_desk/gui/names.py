@@ -1,6 +1,7 @@
 """Names as the window shortens them: to first names in lists, to initials where there is little room."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
@@ -34,13 +35,18 @@ def short_names(setup: Setup) -> Mapping[str, str]:
 class GivenNames(FullNames):
     """Everybody as the log calls him: by the first name, where no two are alike."""
 
+    @cached_property
+    def by_letters(self) -> Mapping[str, str]:
+        """Players by their seats and sides by their letters, as in `short_names`."""
+        return short_names(self.setup)
+
     def player(self, seat: Seat) -> str:
         """Who sits at a seat."""
-        return short_names(self.setup)[str(seat).upper()]
+        return self.by_letters[str(seat).upper()]
 
     def side(self, side: Side) -> str:
         """The players of a side."""
-        return short_names(self.setup)[str(side).upper()]
+        return self.by_letters[str(side).upper()]
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:

@@ -458,7 +458,7 @@ class WindowController(QObject):
 
         def work(progress: Progress) -> tuple[MatchDesk, tuple[LogRow, ...]]:
             desk = library.open(match_id, progress)
-            return desk, log_rows(plain_record(desk.record))
+            return desk, log_rows(plain_record(desk.record), desk.walk)
 
         def done(found: tuple[MatchDesk, tuple[LogRow, ...]]) -> None:
             desk, rows = found

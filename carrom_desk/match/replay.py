@@ -119,12 +119,16 @@ class Course:
         """Every standing entry that is no correction, as it counts now."""
         return tuple(self._steps) if self.is_counted else fold(self.setup, self.entries, self.standing)[1]
 
-    def record(self) -> MatchRecord:
-        """The match as far as it has been walked through."""
-        steps = self.steps()
+    def record(self, steps: tuple[Step, ...] | None = None) -> MatchRecord:
+        """The match as far as it has been walked through; `steps` where they are known already."""
+        steps = self.steps() if steps is None else steps
         state = steps[-1].after if steps else self._start
         impossible = tuple(step.number for step in steps if step.is_impossible)
         return MatchRecord(self.setup, Log(self.entries), state, tuple(self.standing), tuple(self.undone), impossible)
+
+    def walk(self, made: Iterable[MadeEntry]) -> Walk:
+        """The whole way, of the entries that were taken."""
+        return Walk(self.steps(), tuple(made), frozenset(self.standing))
 
     def _take(self, logged: LoggedEntry) -> tuple[int | None, Step | None]:
         """Take it, and answer the entry that it is about."""
@@ -212,8 +216,7 @@ def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
 def walk(record: MatchRecord) -> Walk:
     """Walk through a match from its first entry."""
     course = Course(record.setup)
-    entries = tuple(course.take(logged) for logged in record.entries)
-    return Walk(course.steps(), entries, frozenset(course.standing))
+    return course.walk([course.take(logged) for logged in record.entries])
 
 
 def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
@@ -258,6 +261,8 @@ class Replay:
 
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
+    walk: Walk
+    """The way through the log on which it was read."""
 
 
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
@@ -267,16 +272,18 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
             known, what is not possible has no effect, as what an amendment makes impossible.
     """
-    course, differences = Course(setup), []
+    course, all_made, differences = Course(setup), [], []
     for logged in entries:
-        difference = go_on(course, logged, rejudge=rejudge)
+        made, difference = go_on(course, logged, rejudge=rejudge)
+        all_made.append(made)
         if difference is not None:
             differences.append(difference)
-    return Replay(course.record(), tuple(differences))
+    walked = course.walk(all_made)
+    return Replay(course.record(walked.steps), tuple(differences), walked)
 
 
-def go_on(course: Course, logged: LoggedEntry, *, rejudge: bool = False) -> RulingDifference | None:
-    """Take one entry of a log more, and answer where today's rules would rule otherwise.
+def go_on(course: Course, logged: LoggedEntry, *, rejudge: bool = False) -> tuple[MadeEntry, RulingDifference | None]:
+    """Take one entry of a log more, and answer it, and where today's rules would rule otherwise.
 
     Raises:
         ImpossibleEntry: it is not possible where it stands; the course is as it was.
@@ -285,8 +292,7 @@ def go_on(course: Course, logged: LoggedEntry, *, rejudge: bool = False) -> Ruli
         entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
     except Refused as refused:
         raise ImpossibleEntry(logged.number, refused.refusal) from refused
-    course.take(replace(logged, entry=entry))
-    return difference
+    return course.take(logged if entry is logged.entry else replace(logged, entry=entry)), difference
 
 
 def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:

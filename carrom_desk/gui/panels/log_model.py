@@ -14,7 +14,7 @@ from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, e
 from carrom_desk.match.match_text import IN_TURN, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, state_before
-from carrom_desk.match.replay import walk
+from carrom_desk.match.replay import Walk, walk
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
 
@@ -119,15 +119,17 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
 # From a record to rows
 
 
-def log_rows(record: MatchRecord) -> tuple[LogRow, ...]:
-    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written."""
-    walked, rows, names = walk(record), list[LogRow](), short_names(record.setup)
+def log_rows(record: MatchRecord, walked: Walk | None = None) -> tuple[LogRow, ...]:
+    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written.
+
+    `walked` is the way through the match, where it is known already.
+    """
+    walked, rows, names = walked or walk(record), list[LogRow](), GivenNames(record.setup)
     steps = {step.number: step for step in walked.steps if not step.is_impossible}
     for made in walked.entries:
         number, entry, step = made.number, made.entry, steps.get(made.number)
         if step is not None:
-            row = _plain(number, step.entry, step.before, step.after, names)
-            rows.append(replace(row, is_amended=step.is_amended))
+            rows.append(_plain(number, step.entry, step.before, step.after, names, is_amended=step.is_amended))
         elif isinstance(entry, Correction):
             heading = rows[-1].heading if rows else _heading(made.before, names)
             now = ""
@@ -148,7 +150,7 @@ def following_rows(rows: Sequence[LogRow], before: MatchRecord, after: MatchReco
     is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
     if last is None or not is_next or _changes_others(last.entry, before):
         return log_rows(after)
-    names = short_names(after.setup)
+    names = GivenNames(after.setup)
     if not isinstance(last.entry, Correction):
         return (*rows, _plain(last.number, last.entry, before.state, after.state, names))
     about = before.standing[-1] if isinstance(last.entry, Undone) else before.undone[-1]
@@ -169,11 +171,19 @@ def _changes_others(entry: Entry, before: MatchRecord) -> bool:
             return False
 
 
-def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState, names: Mapping[str, str]) -> LogRow:
-    text, letters = entry_text(say, GivenNames(before.setup), before, entry, after), who(before, entry)
+def _plain(
+    number: int,
+    entry: PlainEntry,
+    before: MatchState,
+    after: MatchState,
+    names: GivenNames,
+    *,
+    is_amended: bool = False,
+) -> LogRow:
+    text, letters = entry_text(say, names, before, entry, after), who(before, entry)
     laws = text.laws[0] if text.laws else ""
-    shown = names.get(letters, letters)
-    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(_about(before, entry), names, after))
+    shown, heading = names.by_letters.get(letters, letters), _heading(_about(before, entry), names, after)
+    return LogRow(number, shown, text.what, text.ruled, laws, is_amended=is_amended, heading=heading)
 
 
 def _about(before: MatchState, entry: PlainEntry) -> MatchState:
@@ -199,7 +209,7 @@ def _correction(number: int, entry: Correction, about: int | None, now: str, hea
     return LogRow(number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
 
-def _heading(state: MatchState, names: Mapping[str, str], after: MatchState | None = None) -> Heading:
+def _heading(state: MatchState, names: GivenNames, after: MatchState | None = None) -> Heading:
     """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
     if game is None or board is None:
@@ -210,7 +220,7 @@ def _heading(state: MatchState, names: Mapping[str, str], after: MatchState | No
     return Heading(
         game.number,
         board.number,
-        title.format(number=board.number, name=names[str(board.breaker).upper()]),
+        title.format(number=board.number, name=names.player(board.breaker)),
         f"{score.a} – {score.b}",
     )
 
@@ -218,14 +228,12 @@ def _heading(state: MatchState, names: Mapping[str, str], after: MatchState | No
 def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
     """Say of each row whether it was taken back, or made impossible."""
     standing, impossible = set(record.standing), set(record.impossible)
-    return tuple(
-        replace(
-            row,
-            is_undone=row.number not in standing and not row.is_folded,
-            is_impossible=row.number in impossible,
-        )
-        for row in rows
-    )
+    flagged = []
+    for row in rows:
+        is_undone, is_impossible = row.number not in standing and not row.is_folded, row.number in impossible
+        is_so = (row.is_undone, row.is_impossible) == (is_undone, is_impossible)
+        flagged.append(row if is_so else replace(row, is_undone=is_undone, is_impossible=is_impossible))
+    return tuple(flagged)
 
 
 # The item model
