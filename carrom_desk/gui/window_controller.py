@@ -266,7 +266,7 @@ class WindowController(QObject):
             ActionName.SITUATIONS: self._practise,
             ActionName.GUIDED_MATCH: self._in_practice(ActionName.GUIDED_MATCH, Practice.begin_guided),
             ActionName.SCHOOL: self._in_practice(ActionName.SCHOOL, self._show_school),
-            ActionName.EXAM: self.window_dialogs.show_exam,
+            ActionName.EXAM: lambda: self.window_dialogs.show_exam(self.dialogs.laws),
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,
@@ -326,6 +326,7 @@ class WindowController(QObject):
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
             self.practice.posed.connect(self._open)
             self.practice.asked.connect(self.actions.trigger)
+            self.practice.law_wanted.connect(self.dialogs.laws.show_at)
         database.opened.connect(self.use_library)
         database.failed.connect(self.show_trouble)
         database.upgrading.connect(lambda: self.match.close(self._while_upgrading))

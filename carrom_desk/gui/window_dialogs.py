@@ -109,13 +109,14 @@ class WindowDialogs(QObject):
         dialog.law_wanted.connect(laws.show_at)
         open_dialog(dialog)
 
-    def show_exam(self) -> None:
+    def show_exam(self, laws: LawBooks) -> None:
         """Open a mock examination; its papers are printed or saved."""
         from .documents.documents import OneDocument
         from .school.exam_dialog import ExamDialog
 
-        seed, laws, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
-        dialog = ExamDialog(lambda: datetime.now(UTC), seed, laws, self._facts.version, theme, self._window)
+        seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
+        dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
+        dialog.law_wanted.connect(laws.show_at)
         dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
         open_dialog(dialog)
 

@@ -18,7 +18,7 @@ Laws = Callable[[str], str]
 
 
 def paper_document(paper: Paper, options: Options, version: str) -> Document:
-    """The questions, with boxes to tick, and the check lists of viva and practical."""
+    """The questions, if it has them yet, and the check lists of viva and practical."""
     say = options.say
     words = QT_TRANSLATE_NOOP("Exam", "{laws}. Paper {seed}. {marks} marks, {minutes} minutes; half of the marks pass.")
     terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=FULL_MARKS, minutes=MINUTES)
@@ -27,7 +27,10 @@ def paper_document(paper: Paper, options: Options, version: str) -> Document:
     for section, part in PARTS.items():
         rows = tuple(_question_rows(paper, section, say))
         columns = (Column("", 6), Column("", 94))
-        parts += [Heading(say(part.title)), Table(say(part.title), columns, rows, has_label=False)]
+        counts = f"{part.questions} × {part.marks} = {part.questions * part.marks}"
+        parts.append(Heading(f"{say(part.title)}: {counts}"))
+        if rows:
+            parts.append(Table(say(part.title), columns, rows, has_label=False))
     parts += _check_lists(say)
     return _document(paper, say(_KIND), "paper", parts, options, version)
 

@@ -295,10 +295,25 @@ def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
     if not found:
         return None
     question, fact, changed = random.choice(found)
+    return _asked(random, law, question, fact, changed, case)
+
+
+def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Case, case: Case) -> Exercise:
+    """A question about a case, its wrong answers beside the right one."""
     right = case.answers[question]
     options = [right, *_distractors(case, question, random)[: _MOST_OPTIONS - 1]]
     random.shuffle(options)
     return Exercise(law, question, case, fact, changed, tuple(options), options.index(right))
+
+
+def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
+    """All that matters of a case, one question after another; none about a Queen that nothing happens to."""
+    law = next(laws_shown(case))
+    return tuple(
+        _asked(random, law, question, Fact.OTHER, case, case)
+        for question in (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
+        if case.answers.get(question, QueenFate.STAYS) is not QueenFate.STAYS
+    )
 
 
 def _deciding(case: Case, law: str) -> list[tuple[Question, Fact, Case]]:

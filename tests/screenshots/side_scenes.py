@@ -3,9 +3,7 @@
 from datetime import UTC, date, datetime
 from random import Random
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QTabWidget, QWidget
 
 from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
@@ -27,6 +25,7 @@ from carrom_desk.gui.preferences.dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.school.exam_dialog import ExamDialog
+from carrom_desk.gui.school.exercise_view import ExerciseView
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
@@ -54,17 +53,21 @@ def situations(hands: Hands) -> QWidget:
 
 
 def situation(hands: Hands) -> QWidget:
-    return _opened(SituationDialog(_situation("jumped_men"), hands.window))
+    return _opened(SituationDialog(_situation("jumped_men"), hands.window.theme().name, hands.window))
 
 
 def compared(hands: Hands) -> QWidget:
-    dialog = SituationDialog(_situation("opponents_due_placed"), hands.window)
+    dialog = SituationDialog(_situation("opponents_due_placed"), hands.window.theme().name, hands.window)
     _opened(dialog)
-    player = dialog.findChild(QComboBox, "next")
-    assert player is not None
-    player.setCurrentIndex(player.findData(Seat.A1))
-    dialog.compare()
+    answer(dialog.view, is_right=False)
     return dialog
+
+
+def answer(view: ExerciseView, *, is_right: bool) -> None:
+    """Give a right or a wrong answer."""
+    made = view.exercise
+    assert made is not None
+    view.press((made.right + (not is_right)) % len(made.options))
 
 
 def system_check(hands: Hands) -> QWidget:
@@ -188,9 +191,7 @@ def school(hands: Hands) -> QWidget:
     needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
-    made = dialog.exercise
-    assert made is not None
-    QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + (made.right + 1) % len(made.options)))
+    answer(dialog.view, is_right=False)
     return dialog
 
 

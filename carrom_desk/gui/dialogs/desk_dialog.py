@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -166,10 +166,18 @@ class DeskDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         return way_out
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def setVisible(self, visible: bool) -> None:
+        """Its size is known before it is shown: a frame is put around a window where that is when it comes."""
+        if visible and not self.isVisible():
+            self._prepare()
+        super().setVisible(visible)
+
+    def _prepare(self) -> None:
         for label in self.findChildren(QLabel):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
+            if label.textFormat() is Qt.TextFormat.AutoText:
+                label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
             font = button.font()
             font.setBold(True)

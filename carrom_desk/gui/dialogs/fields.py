@@ -126,6 +126,8 @@ def side_question(name: str, title: str, setup: Setup) -> OneOf:
 _AROUND_LINES = 24
 """Room in pixels for the frame and a scroll bar."""
 _FEWEST_LETTERS = 8
+_MOST_LINES = 14
+"""Of a list that drops down, before it is scrolled."""
 
 
 class ChoiceBox(QComboBox):
@@ -135,6 +137,7 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         # The delegate that a combo box has by itself does not know the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
+        self.setMaxVisibleItems(_MOST_LINES)
 
     def choose(self, value: object) -> None:
         """Choose the line for a value; the first where there is none for it."""

@@ -69,7 +69,6 @@ class LawBookDialog(DeskDialog):
         self._search.setClearButtonEnabled(True)
         self._tree = named(QTreeWidget(), "laws", self.tr("Laws by chapter"))
         self._tree.setHeaderHidden(True)
-        self._tree.setStyleSheet("QTreeWidget::item { padding: 5px 0px; }")  # a line for a thumb
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
         self._equipment = self._measures(theme)

@@ -53,7 +53,7 @@ def law_page(book: LawBook, row: LawRow, other: LawBook | None) -> str:
         _paragraph(law.summary, is_wanted=row is law),
         *(_part(part, is_wanted=part is row) for part in law.parts),
         *_applied(book.edition, (law, *law.parts)),
-        *_compared(law, other.counterpart(law) if other is not None else None, other),
+        *_compared(book.edition, law, other),
         _aside(_OWN_WORDS),
     ).text
 
@@ -140,11 +140,11 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 
 
-def _compared(law: LawRow, twin: LawRow | None, other: LawBook | None) -> Iterator[Markup]:
+def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[Markup]:
     """Both texts side by side; words that only one of them has are bold and underlined."""
     if other is None:
         return
-    name = say(other.edition.short)
+    name, twin = say(other.edition.short), other.counterpart(law)
     if twin is None:
         yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "{edition} has no such law."), edition=name))
         return
@@ -155,8 +155,9 @@ def _compared(law: LawRow, twin: LawRow | None, other: LawBook | None) -> Iterat
     differing = QT_TRANSLATE_NOOP("LawBook", "What differs is bold and underlined.")
     yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "Beside {edition}"), edition=name))
     yield _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "Both say the same.") if is_same else differing))
+    heads = element("tr", *(element("th", each, width="50%", align="left") for each in (say(edition.short), name)))
     rows = (_row(one, two) for one, two in pairs_of_all)
-    yield element("table", *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
+    yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
 
 
 def _row(first: LawRow | None, second: LawRow | None) -> Markup:
@@ -177,7 +178,8 @@ def set_apart(words: str) -> Markup:
 
 
 def _part(row: LawRow, *, is_wanted: bool) -> Markup:
-    return element("p", element("b", "▸ " if is_wanted else "", row.number), " ", row.summary)
+    number = element("b", row.number)
+    return element("p", number, " ", element("b", row.summary) if is_wanted else row.summary)
 
 
 def _aside(words: Words) -> Markup:

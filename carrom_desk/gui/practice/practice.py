@@ -115,6 +115,8 @@ class Practice(QObject):
     """Opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`."""
     asked = Signal(object)
     """An `ActionName` from the band."""
+    law_wanted = Signal(object, str)
+    """An edition, and an address in the law book."""
 
     def __init__(
         self,
@@ -220,7 +222,8 @@ class Practice(QObject):
         """Ask what the umpire would rule, and let him compare."""
         from .dialogs import SituationDialog
 
-        dialog = SituationDialog(situation, self._window)
+        dialog = SituationDialog(situation, self._match.view.board.theme, self._window)
+        dialog.law_wanted.connect(self.law_wanted)
         dialog.solved.connect(lambda: self._solved.add(situation.name))
         dialog.other_wanted.connect(self.ask_situation)
         dialog.answered.connect(self._take_up)

@@ -8,8 +8,10 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import Situation, load_situations
 from carrom_desk.gui.languages import say
+from carrom_desk.match.course import act_of
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.school.cases import Judged
 
 SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = MappingProxyType(
     {
@@ -282,6 +284,15 @@ def find_situations() -> tuple[Situation, ...]:
     found = load_situations(resource_path("practice/situations.toml").read_text(encoding="utf-8"))
     order = list(SITUATION_WORDS)
     return tuple(sorted(found, key=lambda situation: order.index(situation.name)))
+
+
+def judged(situation: Situation) -> Judged:
+    """The situation as exercises ask about it."""
+    state, setup = situation.before.state, situation.setup
+    board = state.board
+    assert board is not None
+    act = act_of(state, situation.act)
+    return Judged(setup.laws, board.position, act, setup.doubles, board.turn, board.breaker)
 
 
 def begun(library: MatchLibrary, situation: Situation) -> MatchDesk:

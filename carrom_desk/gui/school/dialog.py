@@ -64,7 +64,6 @@ class SchoolDialog(DeskDialog):
 
     def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
         super().__init__("school_dialog", self.tr("Umpires' school"), parent)
-        self._no_learner = self.tr("Choose a learner first.")
         self._needs = needs
         self._known: dict[LawKey, Progress] = {}
         self._recent: list[LawKey] = []
@@ -85,6 +84,7 @@ class SchoolDialog(DeskDialog):
         self._map.setRootIsDecorated(False)
         self._tabs = named(QTabWidget(), "school_tabs", self.tr("Exercises and map"))
         self._next = plain_button("next_exercise", self.tr("Next"), self._go_on)
+        self._export = plain_button("export_learner", self.tr("Save progress…"), self._ask_to_export)
         self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
         self._said = voiced("", "muted", "school_said")
         self._lay_out()
@@ -100,9 +100,9 @@ class SchoolDialog(DeskDialog):
         self._view.take_keyboard()
 
     @property
-    def exercise(self) -> Exercise | None:
+    def view(self) -> ExerciseView:
         """What is asked now."""
-        return self._view.exercise
+        return self._view
 
     # Exercises
 
@@ -118,6 +118,7 @@ class SchoolDialog(DeskDialog):
         self._view.show_exercise(made)
 
     def _go_on(self) -> None:
+        self._tabs.setCurrentIndex(0)
         self.show_next()
         self._view.take_keyboard()
 
@@ -155,13 +156,11 @@ class SchoolDialog(DeskDialog):
         self._fill_map()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
-        is_at_work = self._tabs.currentIndex() == 0 and not self._name.hasFocus()
-        if is_at_work and 0 <= number < 9:
-            self._view.press(number)
-        elif is_at_work and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._view.is_answered:
+        """Enter goes on once an answer was given, and closes nothing."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._tabs.currentIndex() == 0 and self._view.is_answered:
             self._go_on()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif not is_enter:
             super().keyPressEvent(event)
 
     # What is learnt
@@ -227,8 +226,9 @@ class SchoolDialog(DeskDialog):
         learner = self._who()
         self._known, self._recent, self._is_to_be_deleted = {}, [], False
         self._delete.setText(self.tr("Delete learner"))
-        self._delete.setEnabled(learner is not None)
-        self._delete.setToolTip("" if learner is not None else self._no_learner)
+        for button in (self._export, self._delete):
+            button.setEnabled(learner is not None)
+            button.setToolTip("" if learner is not None else self.tr("Choose a learner first."))
         if learner is not None:
             self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
         self._fill_map()
@@ -236,16 +236,14 @@ class SchoolDialog(DeskDialog):
     def export(self, path: Path) -> None:
         """Write all that is known of the learner to a file."""
         learner = self._who()
-        if learner is not None:
-            text = learners.written(learner, tuple(self._known.values()))
-            done = self.tr("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
-            self._said.setText(written(path, lambda: text.encode("utf-8"), done))
+        assert learner is not None
+        text = learners.written(learner, tuple(self._known.values()))
+        done = self.tr("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
+        self._said.setText(written(path, lambda: text.encode("utf-8"), done))
 
     def _ask_to_export(self) -> None:
         learner = self._who()
-        if learner is None:
-            self._said.setText(self._no_learner)
-            return
+        assert learner is not None
         name = f"{file_stem(learner.name) or 'learner'}.json"
         dialog = save_dialog(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",))
         dialog.fileSelected.connect(lambda path: self.export(Path(path)))
@@ -254,8 +252,7 @@ class SchoolDialog(DeskDialog):
     def _ask_to_delete(self) -> None:
         """The second press deletes."""
         learner = self._who()
-        if learner is None:
-            return
+        assert learner is not None
         if not self._is_to_be_deleted:
             self._is_to_be_deleted = True
             self._delete.setText(self.tr("Delete for good: press again"))
@@ -282,7 +279,7 @@ class SchoolDialog(DeskDialog):
         line = QHBoxLayout()
         line.addWidget(self._name, 1)
         line.addWidget(plain_button("add_learner", self.tr("Add learner"), self.add_learner))
-        line.addWidget(plain_button("export_learner", self.tr("Save progress…"), self._ask_to_export))
+        line.addWidget(self._export)
         line.addWidget(self._delete)
         kept.addLayout(line)
         kept.addWidget(self._map, 1)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QTextBrowser, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField
@@ -15,20 +15,11 @@ from carrom_desk.gui.law_book.books import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
-from carrom_desk.reports.exam_paper import UNOFFICIAL, answers_document, paper_document, result_document
+from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
+from carrom_desk.reports.html import as_html
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.school.exam import (
-    FULL_MARKS,
-    MINUTES,
-    ORAL_SECONDS,
-    PARTS,
-    Paper,
-    Result,
-    make_paper,
-    mark,
-    oral,
-)
+from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, make_paper, mark, oral
 from carrom_desk.school.exercises import Exercise
 
 from .exercise_view import ExerciseView, subject_of
@@ -38,12 +29,14 @@ _TICK_MS = 250
 
 
 class ExamDialog(DeskDialog):
-    """One paper at a time.
+    """One paper at a time: what it is, its questions, and the page with the result.
 
     Signals:
+        law_wanted: an edition, and an address in the law book.
         print_wanted: a function that makes a document for `Options`, and what its file is called.
     """
 
+    law_wanted = Signal(object, str)
     print_wanted = Signal(object, str)
 
     def __init__(
@@ -59,9 +52,10 @@ class ExamDialog(DeskDialog):
         self._now = now
         self._version = version
         self._paper: Paper | None = None
-        self._spoken: tuple[Exercise, ...] = ()
+        self._asked: tuple[Exercise, ...] = ()
+        self._is_oral = False
         self._answers: list[int | None] = []
-        self._begun: datetime | None = None
+        self._begun = now()
         self._result: Result | None = None
         self._edition = edition_box("exam_laws", self.tr("Laws"), edition)
         self._seed = NumberField("exam_seed", self.tr("Number of the paper"), 1, _HIGHEST_SEED)
@@ -70,11 +64,12 @@ class ExamDialog(DeskDialog):
         self._name.setPlaceholderText(self._name.accessibleName())
         self._written = plain_button("begin_written", self.tr("Begin the written paper"), self.begin_written)
         self._oral = plain_button("begin_oral", self.tr("Begin the oral"), self.begin_oral)
-        self._where = voiced(say(UNOFFICIAL), "muted", "exam_said")
+        self._where = voiced("", "muted", "exam_said")
+        self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
         self._view = ExerciseView(theme, is_exam=True)
-        self._view.setVisible(False)
-        self._right = plain_button("oral_right", self.tr("1   I was right"), lambda: self._mark_spoken(is_right=True))
-        self._wrong = plain_button("oral_wrong", self.tr("2   I was not"), lambda: self._mark_spoken(is_right=False))
+        self._pages = QStackedWidget()
+        self._right = plain_button("oral_right", self.tr("1   I was right"), partial(self._mark_spoken, True))
+        self._wrong = plain_button("oral_wrong", self.tr("2   I was not"), partial(self._mark_spoken, False))
         self._reveal = plain_button("oral_reveal", self.tr("Show the answer"), self.reveal)
         self._prints = tuple(
             plain_button(name, title, partial(self.print_wanted.emit, make, name))
@@ -84,121 +79,109 @@ class ExamDialog(DeskDialog):
                 ("exam-result", self.tr("Result…"), self._result_document),
             )
         )
-        self._timer = QTimer(self)
-        self._timer.setInterval(_TICK_MS)
+        self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.tick)
         self._view.answered.connect(self._take)
+        self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self._edition.currentIndexChanged.connect(self._choose_paper)
+        self._seed.valueChanged.connect(self._choose_paper)
         self._lay_out()
+        self._choose_paper()
 
-    # The written paper
-
-    def begin_written(self) -> None:
-        """Ask the paper of the number, against the clock."""
-        self._paper = self._make_paper()
-        self._spoken, self._answers, self._result = (), [], None
-        self._start()
-        self._show_question()
-
-    def _make_paper(self) -> Paper:
-        return make_paper(self._seed.value(), subject_of(self._laws()))
-
-    def _take(self, place: int) -> None:
-        self._answers.append(place)
-        assert self._paper is not None
-        if len(self._answers) < len(self._paper.questions):
-            self._show_question()
-        else:
-            self._finish()
-
-    def _show_question(self) -> None:
-        assert self._paper is not None
-        self._view.show_exercise(self._paper.questions[len(self._answers)].exercise)
-        self.tick()
-
-    def _finish(self) -> None:
-        """Mark the paper; what was not answered counts nothing."""
-        paper = self._paper
-        assert paper is not None
-        self._timer.stop()
-        unanswered = [None] * (len(paper.questions) - len(self._answers))
-        self._result = mark(paper, [*self._answers, *unanswered])
-        self._view.setVisible(False)
-        outcome = self.tr("Passed.") if self._result.is_passed else self.tr("Not passed.")
-        lines = [self.tr("{marks} of {full} marks.").format(marks=self._result.total, full=FULL_MARKS), outcome]
-        for section, part in PARTS.items():
-            lines.append(f"{say(part.title)}: {self._result.marks[section]} / {part.questions * part.marks}")
-        self._where.setText("\n".join((*lines, say(UNOFFICIAL))))
-        self._show_parts()
+    @property
+    def view(self) -> ExerciseView:
+        """The question that is asked now."""
+        return self._view
 
     @property
     def reached(self) -> Result | None:
         """What was reached; None while the paper is not marked."""
         return self._result
 
-    # The oral
+    def _choose_paper(self) -> None:
+        """Tell of the paper of the number before it is begun: its sections, and the check lists."""
+        self._result = None
+        without_questions = Paper(self._laws(), self._seed.value(), ())
+        self._show_page(paper_document(without_questions, Options(say=say), self._version))
+
+    def begin_written(self) -> None:
+        """Ask the paper of the number, against the clock."""
+        self._paper, self._is_oral = self._make_paper(), False
+        self._begin(tuple(each.exercise for each in self._paper.questions))
 
     def begin_oral(self) -> None:
         """Ask questions to be answered aloud."""
-        self._paper, self._result, self._answers = None, None, []
-        self._spoken = oral(self._seed.value(), subject_of(self._laws()))
-        self._ask_spoken()
+        self._is_oral = True
+        self._begin(oral(self._seed.value(), subject_of(self._laws())))
 
-    def _ask_spoken(self) -> None:
-        self._start()
-        self._view.show_exercise(self._spoken[len(self._answers)], is_spoken=True)
+    def _begin(self, asked: tuple[Exercise, ...]) -> None:
+        self._asked, self._answers, self._result = asked, [], None
+        self._begun = self._now()
+        self._pages.setCurrentWidget(self._view)
+        self._ask()
+
+    def _ask(self) -> None:
+        """The next question; after the last one the answers are marked."""
+        if len(self._answers) == len(self._asked):
+            self._finish()
+            return
+        if self._is_oral:
+            self._begun = self._now()
+        self._view.show_exercise(self._asked[len(self._answers)], is_spoken=self._is_oral)
+        self._timer.start()
         self.tick()
+        self._show_parts()
+        (self._reveal if self._is_oral else self._view.take_keyboard()).setFocus()
+
+    def _take(self, place: int) -> None:
+        self._answers.append(place)
+        self._ask()
 
     def reveal(self) -> None:
         """Show the answer: say yourself whether you were right."""
         self._timer.stop()
+        self._where.setText("")
         self._view.reveal()
         self._show_parts()
+        self._right.setFocus()
 
-    def _mark_spoken(self, *, is_right: bool) -> None:
-        self._answers.append(int(is_right))
-        if len(self._answers) < len(self._spoken):
-            self._ask_spoken()
+    def _mark_spoken(self, is_right: bool) -> None:
+        self._take(int(is_right))
+
+    def _finish(self) -> None:
+        """Mark what was answered; what was not counts nothing."""
+        self._timer.stop()
+        self._where.setText("")
+        if self._is_oral:
+            told = self.tr("{right} of {count} answers were right, by your own word.")
+            self._where.setText(told.format(right=sum(filter(None, self._answers)), count=len(self._asked)))
+            self._pages.setCurrentWidget(self._page)
+            self._show_parts()
             return
-        self._view.setVisible(False)
-        right = sum(each or 0 for each in self._answers)
-        told = self.tr("{right} of {count} answers were right, by your own word.")
-        self._where.setText(told.format(right=right, count=len(self._spoken)))
-        self._spoken = ()
-        self._show_parts()
-
-    # The clock
+        assert self._paper is not None
+        unanswered = [None] * (len(self._asked) - len(self._answers))
+        self._result = mark(self._paper, [*self._answers, *unanswered])
+        self._show_page(self._result_document(Options(say=say)))
 
     def tick(self) -> None:
         """Show the time that is left, and end what is over."""
-        if self._begun is None:
-            return
         gone = int((self._now() - self._begun).total_seconds())
-        left = (ORAL_SECONDS if self._spoken else MINUTES * 60) - gone
+        left = (ORAL_SECONDS if self._is_oral else MINUTES * 60) - gone
         if left <= 0:
-            self.reveal() if self._spoken else self._finish()
+            self.reveal() if self._is_oral else self._finish()
             return
-        number = len(self._answers) + 1
-        count = len(self._spoken) if self._spoken or self._paper is None else len(self._paper.questions)
         words = self.tr("Question {number} of {count}; time left {time}")
+        number, count = len(self._answers) + 1, len(self._asked)
         self._where.setText(words.format(number=number, count=count, time=f"{left // 60}:{left % 60:02}"))
 
-    def _start(self) -> None:
-        self._begun = self._now()
-        self._view.setVisible(True)
-        self._timer.start()
-        self._show_parts()
-        self.setFocus()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
-        is_revealed = bool(self._spoken) and self._view.is_answered
-        if is_revealed and number in (0, 1):
-            self._mark_spoken(is_right=number == 0)
-        elif self._spoken and not is_revealed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_revealed = self._right.isVisible()
+        if is_revealed and event.key() in (Qt.Key.Key_1, Qt.Key.Key_2):
+            self._mark_spoken(event.key() == Qt.Key.Key_1)
+        elif is_enter and self._reveal.isVisible():
             self.reveal()
-        elif self._paper is not None and self._result is None and 0 <= number < 9:
-            self._view.press(number)
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif not is_enter:
             super().keyPressEvent(event)
 
     # Parts
@@ -206,20 +189,29 @@ class ExamDialog(DeskDialog):
     def _laws(self) -> Edition:
         return EDITIONS[self._edition.currentIndex()]
 
+    def _show_page(self, document: Document) -> None:
+        self._page.setHtml(as_html(document))
+        self._page.setAccessibleDescription(self._page.toPlainText())
+        self._pages.setCurrentWidget(self._page)
+        self._show_parts()
+
     def _show_parts(self) -> None:
-        is_running = self._view.isVisibleTo(self)
-        is_revealed = bool(self._spoken) and self._view.is_answered
+        is_running = self._pages.currentWidget() is self._view
+        is_revealed = self._is_oral and self._view.is_answered
         why = self.tr("The examination has begun: answer it first, or close it.") if is_running else ""
         for part in (self._edition, self._seed, self._name, self._written, self._oral):
             part.setEnabled(not is_running)
             part.setToolTip(why)
-        self._reveal.setVisible(bool(self._spoken) and not is_revealed)
+        self._reveal.setVisible(is_running and self._is_oral and not is_revealed)
         for part in (self._right, self._wrong):
-            part.setVisible(is_revealed)
+            part.setVisible(is_running and is_revealed)
         for part in self._prints:
             part.setVisible(not is_running)
         self._prints[2].setEnabled(self._result is not None)
         self._prints[2].setToolTip("" if self._result is not None else self.tr("No examination was taken yet."))
+
+    def _make_paper(self) -> Paper:
+        return make_paper(self._seed.value(), subject_of(self._laws()))
 
     def _paper_document(self, options: Options) -> Document:
         return paper_document(self._make_paper(), options, self._version)
@@ -239,12 +231,12 @@ class ExamDialog(DeskDialog):
             top.addWidget(part, 1)
         for button in (self._written, self._oral):
             top.addWidget(button)
+        for page in (self._page, self._view):
+            self._pages.addWidget(page)
         self.body.addLayout(top)
         self.body.addWidget(self._where)
-        self.body.addWidget(self._view, 1)
-        self.body.addStretch(0)
+        self.body.addWidget(self._pages, 1)
         for button in (self._reveal, self._right, self._wrong, *self._prints):
             self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))
-        self._show_parts()

@@ -1,13 +1,15 @@
 """An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QTextDocumentFragment
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
-from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, scrolled, voiced
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.law_book.books import law_book
 from carrom_desk.gui.law_book.page import LAW, law_title, reading_link
@@ -23,7 +25,6 @@ from carrom_desk.school.exercises import Exercise, Subject, subject
 from carrom_desk.school.words import DIFFICULTIES, QUESTIONS, TOPICS, option_words, otherwise, story
 
 MOST_ANSWERS = 4
-_LEAST_WHY = 120
 
 
 class ExerciseView(QWidget):
@@ -43,66 +44,78 @@ class ExerciseView(QWidget):
         self._theme = theme
         self._is_exam = is_exam
         self._made: Exercise | None = None
+        self._lesson = ""
         self._is_answered = False
         self._board = BoardView()
         self._board.setObjectName("exercise_board")
         self._kind = voiced("", "muted", "exercise_kind")
-        self._kind.setHidden(is_exam)
         self._story = voiced("", "", "exercise_story")
         self._question = voiced("", "heading", "exercise_question")
         self._buttons = tuple(self._button(number) for number in range(MOST_ANSWERS))
         self._verdict = voiced("", "heading", "exercise_verdict")
-        self._why = named(QTextBrowser(), "exercise_why", self.tr("Why it is so"))
-        self._why.setOpenLinks(False)
-        self._why.anchorClicked.connect(lambda link: self.law_wanted.emit(QUrl(link).toString()))
-        self._why.setMinimumHeight(_LEAST_WHY)
+        self._why = voiced("", "", "exercise_why")
+        self._why.setTextFormat(Qt.TextFormat.RichText)
+        self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._why.linkActivated.connect(self.law_wanted)
         told, answers = QWidget(), QGridLayout()
         right = QVBoxLayout(told)
         right.setContentsMargins(0, 0, 8, 0)
-        right.addWidget(self._kind)
-        right.addWidget(self._story)
-        right.addWidget(self._question)
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
+        for label in (self._kind, self._story, self._question):
+            right.addWidget(label)
         right.addLayout(answers)
         right.addWidget(self._verdict)
-        right.addWidget(self._why, 1)
-        right.addStretch(0)
+        right.addWidget(self._why)
+        right.addStretch(1)
+        area = scrolled(told)
+        area.verticalScrollBar().rangeChanged.connect(
+            lambda: area.ensureWidgetVisible(self._verdict if self._is_answered else self._kind)
+        )
         layout = QHBoxLayout(self)
         layout.setSpacing(16)
         layout.addWidget(self._board, 2)
-        layout.addWidget(scrolled(told), 3)
+        layout.addWidget(area, 3)
 
     @property
     def exercise(self) -> Exercise | None:
         """What is shown."""
         return self._made
 
-    def take_keyboard(self) -> None:
-        """Let digits answer, and Tab go from one answer to the next."""
-        self._buttons[0].setFocus()
-
     @property
     def is_answered(self) -> bool:
         """Whether the answer was given."""
         return self._is_answered
 
-    def show_exercise(self, made: Exercise, *, is_spoken: bool = False) -> None:
-        """Show an exercise that waits for its answer; one that is spoken has nothing to choose from."""
-        self._made, self._is_answered = made, False
-        self._board.show_board(exercise_picture(made, self._theme))
-        self._kind.setText(f"{say(TOPICS[made.topic])} · {say(DIFFICULTIES[made.difficulty])}")
-        self._story.setText(" ".join(story(say, made.case)))
+    def take_keyboard(self) -> QWidget:
+        """Let digits answer, and Tab go from one answer to the next; gives what has the keyboard then."""
+        self._buttons[0].setFocus()
+        return self._buttons[0]
+
+    def show_exercise(
+        self, made: Exercise, *, told: Sequence[str] = (), lesson: str = "", is_spoken: bool = False
+    ) -> None:
+        """Show an exercise that waits for its answer; one that is spoken has nothing to choose from.
+
+        `told` stands in place of its own story; the lesson is given with the answer.
+        """
+        self._made, self._lesson, self._is_answered = made, lesson, False
+        self._board.setVisible(isinstance(made.case, Judged))
+        if isinstance(made.case, Judged):
+            self._board.show_board(exercise_picture(made.case, self._theme))
+        is_plain = self._is_exam or bool(told)
+        self._kind.setText("" if is_plain else f"{say(TOPICS[made.topic])} · {say(DIFFICULTIES[made.difficulty])}")
+        self._kind.setHidden(is_plain)
+        self._story.setText(" ".join(told or story(say, made.case)))
         self._question.setText(say(QUESTIONS[made.question]))
         words = option_words(say, made)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(words) and not is_spoken)
-            title = f"{number + 1}   {words[number]}" if number < len(words) else ""
-            button.setText(title)
-            button.setAccessibleName(title)
+            _call(button, f"{number + 1}   {words[number]}" if number < len(words) else "")
             button.setEnabled(True)
         self._verdict.setText("")
-        self._why.hide()
+        self._why.setText("")
+        self._announce(self._story.text(), self._question.text())
 
     def press(self, place: int) -> None:
         """Give an answer by its place; nothing happens once one was given."""
@@ -113,8 +126,7 @@ class ExerciseView(QWidget):
         if not self._is_exam:
             for number, button in enumerate(self._buttons[: len(made.options)]):
                 sign = "✓" if number == made.right else "✗" if number == place else ""
-                button.setText(f"{button.text()}   {sign}".rstrip())
-                button.setAccessibleName(button.text())
+                _call(button, f"{button.text()}   {sign}".rstrip())
                 button.setEnabled(number == made.right)
             self._explain(self.tr("Right.") if place == made.right else self.tr("Not so."), made)
         self.answered.emit(place)
@@ -125,11 +137,23 @@ class ExerciseView(QWidget):
             self._is_answered = True
             self._explain(option_words(say, self._made)[self._made.right], self._made)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit answers."""
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < MOST_ANSWERS and self._buttons[number].isVisible():
+            self.press(number)
+        else:
+            super().keyPressEvent(event)
+
     def _explain(self, verdict: str, made: Exercise) -> None:
+        why = explanation(made, self._lesson)
         self._verdict.setText(verdict)
-        self._why.setVisible(True)
-        self._why.setHtml(explanation(made))
-        self._why.setAccessibleDescription(self._why.toPlainText())
+        self._why.setText(why)
+        self._why.setAccessibleName(QTextDocumentFragment.fromHtml(why).toPlainText())
+        self._announce(verdict, self._why.accessibleName())
+
+    def _announce(self, *lines: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(lines)))
 
     def _button(self, number: int) -> QPushButton:
         button = plain_button(f"answer_{number + 1}", "", partial(self.press, number))
@@ -139,13 +163,18 @@ class ExerciseView(QWidget):
         return button
 
 
+def _call(button: QPushButton, title: str) -> None:
+    button.setText(title)
+    button.setAccessibleName(title)
+
+
 def subject_of(edition: Edition) -> Subject:
     """What there is to learn of an edition."""
     return subject(edition, (name for row in law_book(edition).rows() for name in row.names))
 
 
-def explanation(made: Exercise) -> str:
-    """The law that decides in a sentence, the readings, and what would be so otherwise, as rich text."""
+def explanation(made: Exercise, lesson: str = "") -> str:
+    """The lesson, the law that decides in a sentence, the readings, and what would be so otherwise, as rich text."""
     book = law_book(made.edition)
     rows = [row for row in book.rows() if made.law in row.names]
     rows += [row for number in made.case.laws if (row := book.find(number)) is not None and row not in rows]
@@ -155,14 +184,12 @@ def explanation(made: Exercise) -> str:
         lines.append((reading_link(reading, "?"), f" {told.question} {told.answer}"))
     other = otherwise(say, made)
     paragraphs = (element("p", *line) for line in lines)
-    return joined(*paragraphs, element("p", other) if other else None).text
+    first, last = (element("p", words) if words else None for words in (lesson, other))
+    return joined(first, *paragraphs, last).text
 
 
-def exercise_picture(made: Exercise, theme: ThemeName) -> BoardPicture:
-    """The board of an exercise, with what the stroke did marked; bare where it is about no stroke."""
-    case = made.case
-    if not isinstance(case, Judged):
-        return BoardPicture(theme=theme, refusal=" ".join(story(say, case)))
+def exercise_picture(case: Judged, theme: ThemeName) -> BoardPicture:
+    """The board of an exercise, with what the stroke did marked."""
     picture = board_picture(new_record(case.posed.setup), theme, is_mirrored=False)
     if not isinstance(case.act, Stroke):
         return picture

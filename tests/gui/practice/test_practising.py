@@ -5,16 +5,17 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLineEdit, QListWidget, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.practice.dialogs import SituationDialog
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
@@ -72,6 +73,18 @@ class Hall:
         choices.setCurrentRow(number - 1)
         self.press(dialog, "accept")
         return self.dialog("situation_dialog")
+
+    def answer_rightly(self, dialog: SituationDialog) -> None:
+        """Answer everything that is asked of a situation."""
+        further = dialog.findChild(QAbstractButton, "next_exercise")
+        assert further is not None
+        while True:
+            made = dialog.view.exercise
+            assert made is not None
+            dialog.view.press(made.right)
+            if not further.isVisible():
+                return
+            further.click()
 
     def ids(self, name: str) -> list[str]:
         database = open_database(str(self.folder / name), read_only=True)
@@ -224,26 +237,8 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
     hall.menu(ActionName.PRACTICE)
     hands.key("enter")
     dialog = hall.take(5)
-    compare = dialog.findChild(QAbstractButton, "compare")
-    next_player, placer = dialog.findChild(QComboBox, "next"), dialog.findChild(QComboBox, "placer")
-    back = dialog.findChild(QSpinBox, "back_a")
-    problem = dialog.findChild(QLabel, "problem")
-    assert compare is not None
-    assert next_player is not None
-    assert placer is not None
-    assert back is not None
-    assert problem is not None
-    assert not compare.isEnabled()
-    assert problem.text() == "Say what you would rule, then compare it with the desk."
-    next_player.setCurrentIndex(next_player.findData(Seat.A1))
-    back.setValue(2)
-    assert problem.text() == "Say who places the men."
-    placer.setCurrentIndex(placer.findData(Seat.B1))
-    compare.click()
-
-    verdict = dialog.findChild(QLabel, "verdict")
-    assert verdict is not None
-    assert verdict.text() == "Just as the desk rules."
+    assert isinstance(dialog, SituationDialog)
+    hall.answer_rightly(dialog)
     hall.press(dialog, "accept")
     hands.settle()
     assert hands.record.setup.round == "Striker and man"
@@ -262,27 +257,17 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
     assert shown.currentRow() == 0
 
 
-def test_a_wrong_ruling_is_shown_beside_the_right_one(hall: Hall) -> None:
+def test_a_law_that_decided_is_read_in_the_book_and_another_situation_follows(hall: Hall) -> None:
     hall.menu(ActionName.PRACTICE)
     hall.practice.ask_situation()
-    names = [each.name for each in find_situations()]
-    dialog = hall.take(names.index("own_last_before_queen") + 1)
-    next_player, winner = dialog.findChild(QComboBox, "next"), dialog.findChild(QComboBox, "winner")
-    assert next_player is not None
-    assert winner is not None
-    next_player.setCurrentIndex(next_player.count() - 1)
-    winner.setCurrentIndex(winner.findData(Side.A))
-    hall.press(dialog, "compare")
-
-    shown = {
-        name: dialog.findChild(QLabel, name) for name in ("verdict", "next_said", "winner_1", "winner_said", "lesson")
-    }
-    words = {name: label.text() for name, label in shown.items() if label is not None}
-    assert words["verdict"] == "Not quite."
-    assert words["next_said"] == "right"
-    assert (words["winner_1"], words["winner_said"]) == ("Ravi, 3 points", "you said: Asha, 0 points")
-    assert words["lesson"].endswith("Decided by: 107(a).")
+    dialog = hall.take(5)
+    assert isinstance(dialog, SituationDialog)
+    hall.answer_rightly(dialog)
+    dialog.view.law_wanted.emit("law:72(a)")
+    assert hall.hands.dialog("law_book_dialog").isVisible()
+    hall.press(hall.hands.dialog("law_book_dialog"), "close")
     hall.press(dialog, "other")
+
     assert hall.dialog("situations_dialog").isVisible()
 
 

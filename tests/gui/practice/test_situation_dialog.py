@@ -1,19 +1,22 @@
 """The dialog of a situation alone."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMainWindow
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.practice.answer import Answer
 from carrom_desk.gui.practice.dialogs import SituationDialog
-from carrom_desk.gui.practice.situations import find_situations
+from carrom_desk.gui.practice.situations import SITUATION_WORDS, find_situations, judged, situation_words
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.settings import TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.side import BySide, Seat
+from carrom_desk.school.cases import Question
+from carrom_desk.school.exercises import questions_about
 
 SITUATIONS = {situation.name: situation for situation in find_situations()}
 
@@ -32,7 +35,7 @@ def shown(qtbot: QtBot) -> Show:
     window.show()
 
     def show(name: str) -> SituationDialog:
-        dialog = SituationDialog(SITUATIONS[name], window)
+        dialog = SituationDialog(SITUATIONS[name], ThemeName.LIGHT, window)
         dialog.open()
         QApplication.processEvents()
         return dialog
@@ -40,55 +43,86 @@ def shown(qtbot: QtBot) -> Show:
     return show
 
 
-def choose(dialog: SituationDialog, name: str, value: object) -> None:
-    combo = dialog.findChild(QComboBox, name)
-    assert combo is not None
-    combo.setCurrentIndex(combo.findData(value))
+def answer(dialog: SituationDialog, *, is_right: bool) -> None:
+    made = dialog.view.exercise
+    assert made is not None
+    dialog.view.press((made.right + (not is_right)) % len(made.options))
+
+
+def press(dialog: SituationDialog, name: str) -> None:
+    button = dialog.findChild(QAbstractButton, name)
+    assert button is not None
+    button.click()
+
+
+def label(dialog: SituationDialog, name: str) -> str:
+    found = dialog.findChild(QLabel, name)
+    assert found is not None
+    return found.text()
+
+
+def test_every_situation_has_words_and_no_words_lack_a_situation() -> None:
+    assert list(SITUATIONS) == list(SITUATION_WORDS)
+    titles = [title.text for title, _story, _lesson in SITUATION_WORDS.values()]
+    assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_what_is_right_is_what_the_desk_rules(name: str) -> None:
+    case = judged(SITUATIONS[name])
+
+    assert case.ruling == SITUATIONS[name].act.ruling
+    assert {made.question for made in questions_about(Random(1), case)} >= {Question.NEXT}
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_it_fits_the_smallest_screen_with_the_largest_words(shown: Show, name: str) -> None:
     dialog = shown(name)
-    heights = [dialog.heightForWidth(dialog.width())]
-    choose(dialog, "next", Seat.A1)
-    dialog.compare()
-    QApplication.processEvents()
-    heights.append(dialog.heightForWidth(dialog.width()))
-
-    assert min(heights) > 0
-    assert max(heights) <= LEAST_HEIGHT
+    assert dialog.minimumSizeHint().height() <= LEAST_HEIGHT
     assert dialog.minimumSizeHint().width() <= 1000
 
 
-def test_what_was_said_is_kept_and_a_right_answer_is_told(shown: Show) -> None:
+def test_every_question_is_asked_in_turn_and_who_knows_all_has_solved_it(shown: Show) -> None:
     dialog = shown("queen_not_covered")
     solved: list[bool] = []
     dialog.solved.connect(lambda: solved.append(True))
-    choose(dialog, "next", Seat.B1)
-    queen = dialog.findChild(QAbstractButton, "queen_back")
-    assert queen is not None
-    queen.click()
-    dialog.compare()
+    asked = []
+    while button_is_there(dialog, "next_exercise"):
+        asked.append(label(dialog, "exercise_question"))
+        answer(dialog, is_right=True)
+        press(dialog, "next_exercise")
+    answer(dialog, is_right=True)
 
-    assert dialog.said == Answer(Seat.B1, BySide(0, 0), is_queen_back=True)
+    assert asked == ["Who plays now?", "Which men come back onto the board now?"]
+    assert label(dialog, "exercise_question") == "What becomes of the Queen?"
+    assert situation_words("queen_not_covered").lesson in label(dialog, "exercise_why")
     assert solved == [True]
 
 
-def test_a_wrong_answer_does_not_count_as_solved(shown: Show) -> None:
-    dialog = shown("queen_not_covered")
+def test_one_wrong_answer_and_it_does_not_count_as_solved(shown: Show) -> None:
+    dialog = shown("own_last_before_queen")
     solved: list[bool] = []
     dialog.solved.connect(lambda: solved.append(True))
-    choose(dialog, "next", Seat.B1)
-    dialog.compare()
+    answer(dialog, is_right=False)
+    assert label(dialog, "exercise_verdict") == "Not so."
+    press(dialog, "next_exercise")
+    assert label(dialog, "exercise_question") == "How does the board end?"
+    answer(dialog, is_right=True)
 
     assert solved == []
 
 
-def test_nothing_can_be_compared_before_it_is_ruled(shown: Show) -> None:
-    dialog = shown("own_last_before_queen")
-    dialog.compare()
-    choose(dialog, "next", "over")
-    dialog.compare()
+def button_is_there(dialog: SituationDialog, name: str) -> bool:
+    button = dialog.findChild(QAbstractButton, name)
+    return button is not None and button.isVisible()
 
-    assert dialog.said is None
-    assert dialog.problems() == ["Say who wins the board."]
+
+def test_by_keys_it_goes_from_question_to_question_and_then_to_the_desk(shown: Show) -> None:
+    dialog = shown("own_last_before_queen")
+    taken: list[object] = []
+    dialog.answered.connect(taken.append)
+    for _ in range(2):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_1)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+    assert taken == [SITUATIONS["own_last_before_queen"]]
