@@ -18,7 +18,7 @@ from carrom_desk.rules.ruling import Call
 from .cases import Course, Judged, QueenFate, Question, Value, Won
 from .draw import Fact, changes, draw
 from .moments import Breached, Case, Timed, clocks_of, draw_moment, seats
-from .targets import laws_shown
+from .targets import laws_shown, speaks_of
 
 _MOST_OPTIONS = 4
 _A_STEP = 3
@@ -294,7 +294,8 @@ def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
     found = [each for each in _deciding(case, law) if wish.fits(case, each[0], each[1])]
     if not found:
         return None
-    question, fact, changed = random.choice(found)
+    # Another act altogether is compared only where no fact of this one decides.
+    question, fact, changed = random.choice([each for each in found if each[1] is not Fact.OTHER] or found)
     return _asked(random, law, question, fact, changed, case)
 
 
@@ -322,7 +323,7 @@ def _deciding(case: Case, law: str) -> list[tuple[Question, Fact, Case]]:
     for fact, changed in _other_cases(case):
         for question, right in case.answers.items():
             is_asked = question in changed.answers or question is Question.RESULT
-            if is_asked and changed.answers.get(question, _NOTHING) != right:
+            if is_asked and speaks_of(law, question) and changed.answers.get(question, _NOTHING) != right:
                 found.append((question, fact, changed))
     strict = [each for each in found if law not in laws_shown(each[2])]
     return strict or (found if law in _WEAK else [])

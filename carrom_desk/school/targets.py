@@ -1,6 +1,6 @@
 """Which laws a case shows: those that its ruling names, and those behind it that no ruling names by themselves."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
@@ -11,7 +11,7 @@ from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
-from .cases import Judged
+from .cases import Judged, Question
 from .moments import Case, Moment
 
 
@@ -24,6 +24,34 @@ def laws_shown(case: Case) -> Iterator[str]:
         yield from case.shown
     else:
         yield from (name for name, shows in (_CLUBS if is_club else _ICF).items() if shows(case))
+
+
+def speaks_of(law: str, question: Question) -> bool:
+    """Whether a law by its stable name has a word on what is asked, beside being there when it is answered."""
+    return question in _SPEAKS_OF.get(law, Question)
+
+
+_MEN = (Question.BACK, Question.OWED, Question.PLACER)
+_SPEAKS_OF: Mapping[str, Container[Question]] = MappingProxyType(
+    {
+        **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (Question.NEXT,)),
+        **dict.fromkeys(
+            ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"), (Question.NEXT, Question.CALL)
+        ),
+        **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place", "space_during_own_turn"), _MEN),
+        **dict.fromkeys(("dues_kept_apart", "dues_never_set_off", "striking_player_places"), _MEN),
+        **dict.fromkeys(("penalty_of_one_man", "others_stay_with_opponents_man", "penalty_owed"), _MEN),
+        "owed_returned_at_end": _MEN,
+        "right_hand_neighbour_places": (Question.PLACER,),
+        **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (Question.QUEEN,)),
+        **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (Question.QUEEN,)),
+        "covering_man_follows": (Question.QUEEN, Question.CALL),
+        **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (Question.RESULT,)),
+        **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (Question.RESULT,)),
+        **dict.fromkeys(("queen_from_22", "queen_from_24"), (Question.RESULT,)),
+    }
+)
+"""Laws that speak of one thing only, such as men that come back; the others say what follows as a whole."""
 
 
 @cache

@@ -18,7 +18,7 @@ from carrom_desk.school.cases import Judged, Question
 from carrom_desk.school.draw import changes, is_possible
 from carrom_desk.school.exercises import Difficulty, Exercise, Topic, Wish, make, make_any, topics_of
 from carrom_desk.school.moments import draw_moment
-from carrom_desk.school.targets import laws_shown
+from carrom_desk.school.targets import laws_shown, speaks_of
 from carrom_desk.school.words import story
 
 from .subjects import book, subject_of
@@ -41,6 +41,8 @@ def wrong_with(made: Exercise) -> str:
         return "changing the fact does not change the answer"
     if made.law not in set(laws_shown(case)):
         return "the law is not shown by the case"
+    if not speaks_of(made.law, made.question):
+        return "the law says nothing of what is asked"
     if isinstance(case, Judged):
         assert isinstance(made.changed, Judged)
         if not is_possible(case) or case.ruling != judge(case.position, case.act, case.edition):
