@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -167,17 +167,20 @@ class DeskDialog(QDialog):
         return way_out
 
     def setVisible(self, visible: bool) -> None:
-        """Its size is known before it is shown: a frame is put around a window where that is when it comes."""
-        if visible and not self.isVisible():
-            self._prepare()
+        """Where room is short its height is known before it is shown: its frame is put around it as it comes."""
+        parent = self.parentWidget()
+        if visible and parent is not None and parent.window().height() < _LOW and not self._is_beside:
+            for part in self.findChildren(QWidget):
+                part.ensurePolished()
+            self._close_up()
+            self._show_heading(parent)
         super().setVisible(visible)
 
-    def _prepare(self) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         for label in self.findChildren(QLabel):
             if label.textFormat() is Qt.TextFormat.AutoText:
                 label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
-        for part in self.findChildren(QWidget):
-            part.ensurePolished()
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
             font = button.font()
             font.setBold(True)
@@ -212,16 +215,17 @@ class DeskDialog(QDialog):
     def _find_room(self) -> None:
         """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
         parent = self.parentWidget()
-        if parent is not None and parent.window().height() < _LOW:
-            self._close_up()
         self.grow_with_words()
         least = self._layout.minimumSize()
         self.setMinimumWidth(max(self.minimumWidth(), least.width()))
         if parent is not None:
-            # The frame around the dialog says it too.
-            self.heading.setVisible(least.height() <= parent.window().height() - _TITLE_BAR)
+            self._show_heading(parent)
             self._layout.invalidate()
             self._keep_within()
+
+    def _show_heading(self, parent: QWidget) -> None:
+        """Where there is no room for it, the frame around the dialog says it alone."""
+        self.heading.setVisible(self._layout.minimumSize().height() <= parent.window().height() - _TITLE_BAR)
 
     def _close_up(self) -> None:
         """Small margins, where room is short."""

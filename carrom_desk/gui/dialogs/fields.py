@@ -154,6 +154,7 @@ def choice_box(
 ) -> ChoiceBox:
     """A box of words, each with the value it stands for; one that `is_narrow` shortens what is too long for it."""
     box = named(ChoiceBox(), name, title)
+    box.setAccessibleDescription(title)  # on Linux what is chosen is read in place of the name
     for words, value in choices:
         box.addItem(words, value)
     if is_narrow:

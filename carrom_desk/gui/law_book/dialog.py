@@ -197,6 +197,7 @@ class LawBookDialog(DeskDialog):
     def _show(self, title: str, page: str) -> None:
         self._page.setHtml(page)
         self._page.setAccessibleName(title)
+        self._page.setAccessibleDescription(self._page.toPlainText())
 
     def _other(self) -> LawBook | None:
         """The other text of the ICF, where this is one; clubs have none beside them."""
