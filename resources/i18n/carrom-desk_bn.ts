@@ -2637,18 +2637,6 @@
         <translation>ফল…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>উত্তীর্ণ।</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>অনুত্তীর্ণ।</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{full} নম্বরের মধ্যে {marks}।</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>আপনার নিজের কথায় {count}টির মধ্যে {right}টি উত্তর ঠিক ছিল।</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>কেন এমন</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>ঠিক।</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side}: {owes}।</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>আইন: {laws}।</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>নেই</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>ফিরে আসে</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>ফিরে আসে না</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>কেউ নয়</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>এরপর কে খেলবেন?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>যে গুটি ফিরে আসে</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>কুইন</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>কে বসাবেন?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>কে বোর্ড জিতবেন?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: বোর্ডে {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>স্কোর {a} : {b}।</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>ব্রেক কিছুই ছোঁয় না</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>ডেস্কে লিখুন</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>কুইন ফিরে আসে</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>মিলিয়ে দেখুন</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>আপনি কী রায় দিতেন বলুন, তারপর ডেস্কের সঙ্গে মেলান।</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>কে বোর্ড জেতেন বলুন।</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>কে গুটি বসান বলুন।</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>যে সাদা গুটি ফিরে আসে</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>যে কালো গুটি ফিরে আসে</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>কেউ নয়</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>বাছুন…</translation>
+        <source>Next</source>
+        <translation>পরেরটি</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>অন্যটি…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>সাদা</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>কালো</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>পয়েন্টসহ</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>ঠিক ডেস্কের রায়ের মতো।</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>পুরোপুরি নয়।</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>ঠিক</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>আপনি বলেছেন: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>কিছু নয়</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>যে আইনে সিদ্ধান্ত: {laws}।</translation>
     </message>
 </context>
 <context>

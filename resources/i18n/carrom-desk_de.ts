@@ -2637,18 +2637,6 @@
         <translation>Ergebnis…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>Bestanden.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>Nicht bestanden.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{marks} von {full} Punkten.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>{right} von {count} Antworten waren nach eigenem Wort richtig.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>Warum es so ist</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>Regeln: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>kommt zurück</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>kommt nicht zurück</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>Wer spielt als Nächstes?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>Steine, die zurückkommen</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>Die Queen</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>Wer legt sie?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>Wer gewinnt das Board?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: {men} auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>Stand {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>Der Anstoß berührt nichts</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>Am Tisch eintragen</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>Die Queen kommt zurück</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>Sagen Sie, wie Sie entscheiden würden, und vergleichen Sie dann.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>Sagen Sie, wer das Board gewinnt.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>Sagen Sie, wer die Steine legt.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>Weiße Steine, die zurückkommen</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>Schwarze Steine, die zurückkommen</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>Eine andere…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>mit Punkten</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>Genau wie das Programm.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Nicht ganz.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>Sie sagten: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>Entschieden nach: {laws}.</translation>
     </message>
 </context>
 <context>

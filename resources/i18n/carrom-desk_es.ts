@@ -2637,18 +2637,6 @@
         <translation>Resultado…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>Aprobado.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>No aprobado.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{marks} de {full} puntos.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>{right} de {count} respuestas eran correctas, según usted.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>Por qué es así</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>Reglas: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>vuelve</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>no vuelve</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>¿Quién juega después?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>Fichas que vuelven</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>La reina</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>¿Quién las coloca?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>¿Quién gana la manga?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: {men} en el tablero</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>Marcador {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>El saque no toca nada</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>Anótelo en el puesto</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>La reina vuelve</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>Diga qué decidiría usted y compárelo.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>Diga quién gana la manga.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>Diga quién coloca las fichas.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>Fichas blancas que vuelven</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>Fichas negras que vuelven</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>Otra…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blancas</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>negras</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>con puntos</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>Igual que el programa.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>No del todo.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>correcto</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>usted dijo: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>Decidido por: {laws}.</translation>
     </message>
 </context>
 <context>

@@ -2637,18 +2637,6 @@
         <translation>Résultat…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>Réussi.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>Échec.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{marks} points sur {full}.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>{right} réponses sur {count} étaient justes, selon vous-même.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>Pourquoi il en est ainsi</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>Juste.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>Règles&#xa0;: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>revient</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>ne revient pas</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>Qui joue ensuite&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>Pions qui reviennent</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>La Reine</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>Qui les place&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>Qui gagne le board&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}&#xa0;: {men} sur le plateau</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>Score {a}&#xa0;: {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>La casse ne touche rien</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>Saisissez-le au poste</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>La Reine revient</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>Dites ce que vous décideriez, puis comparez.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>Dites qui gagne le board.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>Dites qui place les pions.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>Pions blancs qui reviennent</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>Pions noirs qui reviennent</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>Une autre…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>blanc</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>avec les points</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>Exactement comme le programme.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Pas tout à fait.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>juste</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>vous avez dit&#xa0;: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>Décidé selon&#xa0;: {laws}.</translation>
     </message>
 </context>
 <context>

@@ -2637,18 +2637,6 @@
         <translation>परिणाम…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>उत्तीर्ण।</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>अनुत्तीर्ण।</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{full} में से {marks} अंक।</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>आपके अपने अनुसार {count} में से {right} उत्तर सही थे।</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>ऐसा क्यों है</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>सही।</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side}: {owes}।</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>नियम: {laws}।</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>वापस आती है</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>वापस नहीं आती</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>आगे कौन खेलता है?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>वापस आने वाली गोटियाँ</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>क्वीन</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>उन्हें कौन रखता है?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>बोर्ड कौन जीतता है?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: बोर्ड पर {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>स्कोर {a} : {b}।</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>ब्रेक कुछ नहीं छूता</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>डेस्क पर दर्ज करें</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>क्वीन वापस आती है</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>तुलना करें</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>बताएँ कि आप क्या फ़ैसला देते, फिर डेस्क से तुलना करें।</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>बताएँ कि बोर्ड कौन जीतता है।</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>बताएँ कि गोटियाँ कौन रखता है।</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>वापस आने वाली सफ़ेद गोटियाँ</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>वापस आने वाली काली गोटियाँ</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>चुनें…</translation>
+        <source>Next</source>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>दूसरी…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>व्हाइट</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>ब्लैक</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>अंकों से</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>डेस्क का भी यही फ़ैसला है।</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>पूरी तरह नहीं।</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>सही</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>आपने कहा: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>कुछ नहीं</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>फ़ैसले का आधार: {laws}।</translation>
     </message>
 </context>
 <context>

@@ -2637,18 +2637,6 @@
         <translation>Risultato…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>Superato.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>Non superato.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{marks} punti su {full}.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>{right} risposte su {count} giuste, secondo il candidato.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>Perché è così</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>Giusto.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>Regole: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>torna</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>non torna</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>Chi gioca poi?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>Pedine che tornano</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>La regina</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>Chi le piazza?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>Chi vince il board?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: {men} sulla tavola</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>Punteggio {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>La spaccata non tocca nulla</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>Inserire al tavolo</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>La regina torna</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Confronta</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>Dire come si deciderebbe, poi confrontare.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>Dire chi vince il board.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>Dire chi piazza le pedine.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>Pedine bianche che tornano</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>Pedine nere che tornano</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Scegli…</translation>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>Un’altra…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>bianco</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>nero</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>con punti</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>Proprio come il programma.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Non del tutto.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>giusto</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>risposta data: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nulla</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>Deciso secondo: {laws}.</translation>
     </message>
 </context>
 <context>

@@ -2637,18 +2637,6 @@
         <translation>निकाल…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>उत्तीर्ण.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>अनुत्तीर्ण.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{full} पैकी {marks} गुण.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>तुमच्या म्हणण्यानुसार {count} पैकी {right} उत्तरे बरोबर होती.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>असे का</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>बरोबर.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side}: {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>नियम: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>नाही</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>परत येते</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>परत येत नाही</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>कोणीही नाही</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>पुढे कोण खेळतो?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>परत येणाऱ्या सोंगट्या</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>क्वीन</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>त्या कोण ठेवतो?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>बोर्ड कोण जिंकतो?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: बोर्डावर {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>गुणसंख्या {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>ब्रेक कशालाच लागत नाही</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>डेस्कवर नोंदवा</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>क्वीन परत येते</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>तुलना करा</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>तुम्ही काय निवाडा द्याल ते सांगा, मग डेस्कशी तुलना करा.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>बोर्ड कोण जिंकतो ते सांगा.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>सोंगट्या कोण ठेवतो ते सांगा.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>परत येणाऱ्या पांढऱ्या सोंगट्या</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>परत येणाऱ्या काळ्या सोंगट्या</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>कोणीही नाही</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>निवडा…</translation>
+        <source>Next</source>
+        <translation>पुढे</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>दुसरा…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>व्हाईट</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>ब्लॅक</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>गुणांनी</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>डेस्कचा निवाडाही हाच.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>अगदी तसे नाही.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>बरोबर</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>तुम्ही म्हणालात: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>काही नाही</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>निवाड्याचा आधार: {laws}.</translation>
     </message>
 </context>
 <context>

@@ -2644,18 +2644,6 @@
         <translation>Wynik…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>Zdany.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>Niezdany.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{marks} z {full} punktów.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>Poprawne według twojej oceny: {right} z {count}.</translation>
     </message>
@@ -2678,10 +2666,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>Dlaczego tak jest</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>Dobrze.</translation>
@@ -8293,62 +8277,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} – {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>Przepisy: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>wraca</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>nie wraca</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>Kto gra następny?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>Krążki, które wracają</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>Królowa</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>Kto je kładzie?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>Kto wygrywa partię?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: {men} na planszy</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>Wynik {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>Rozbicie niczego nie dotyka</translation>
     </message>
@@ -8644,80 +8572,12 @@
         <translation>Wpisz na stanowisku</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>Królowa wraca</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Porównaj</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>Podaj swoje rozstrzygnięcie, potem porównaj.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>Wskaż, kto wygrywa partię.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>Wskaż, kto kładzie krążki.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>Białe krążki, które wracają</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>Czarne krążki, które wracają</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wybierz…</translation>
+        <source>Next</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>Inna…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>białe</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>czarne</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>z punktami</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>Dokładnie tak jak program.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Nie całkiem.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>dobrze</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>twoja odpowiedź: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>Rozstrzygnięto według: {laws}.</translation>
     </message>
 </context>
 <context>

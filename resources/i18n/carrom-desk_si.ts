@@ -2637,18 +2637,6 @@
         <translation>ප්‍රතිඵලය…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>සමත්.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>අසමත්.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>ලකුණු {full} න් {marks}.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>ඔබේම කීමට අනුව පිළිතුරු {count} න් {right} ක් හරි.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>එසේ වන්නේ ඇයි</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>හරි.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side}: {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>නීති: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>නැත</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>ආපසු එයි</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>ආපසු නොඑයි</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>කිසිවෙක් නැත</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>ඊළඟට ක්‍රීඩා කරන්නේ කවුද?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>ආපසු එන ඉත්තන්</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>රැජින</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>ඒවා තබන්නේ කවුද?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>බෝඩය දිනන්නේ කවුද?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: පුවරුවේ {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>ලකුණු {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>බ්‍රේක් එක කිසිවක නොවැදේ</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>ඩෙස්කයේ ඇතුළත් කරන්න</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>රැජින ආපසු එයි</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>සසඳන්න</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>ඔබේ තීන්දුව කියා එය ඩෙස්කය සමඟ සසඳන්න.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>බෝඩය දිනන්නේ කවුදැයි කියන්න.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>ඉත්තන් තබන්නේ කවුදැයි කියන්න.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>ආපසු එන සුදු ඉත්තන්</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>ආපසු එන කළු ඉත්තන්</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>කිසිවෙක් නැත</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>තෝරන්න…</translation>
+        <source>Next</source>
+        <translation>ඊළඟ</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>වෙනත් එකක්…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>සුදු</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>කළු</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>ලකුණු කීයකින්</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>හරියටම ඩෙස්කයේ තීන්දුවමයි.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>සම්පූර්ණයෙන්ම නොවේ.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>හරි</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>ඔබ කීවේ: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>කිසිවක් නැත</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>තීරණය වූයේ: {laws}.</translation>
     </message>
 </context>
 <context>

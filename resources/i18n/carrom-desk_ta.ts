@@ -2637,18 +2637,6 @@
         <translation>முடிவு…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>தேர்ச்சி.</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>தேர்ச்சியில்லை.</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{full} க்கு {marks} மதிப்பெண்கள்.</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>உங்கள் சொற்படி, {count} விடைகளில் {right} சரி.</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>ஏன் இப்படி</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>சரி.</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side}: {owes}.</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>விதிகள்: {laws}.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>இல்லை</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>திரும்பும்</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>திரும்பாது</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>எவருமில்லை</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}, {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>அடுத்து ஆடுவது யார்?</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>திரும்பும் காய்கள்</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>ராணி</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>அவற்றை வைப்பது யார்?</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>போர்டை வெல்வது யார்?</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: பலகையில் {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>ஸ்கோர் {a} : {b}.</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>பிரேக் எதையும் தொடவில்லை</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>டெஸ்க்கில் உள்ளிடு</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>ராணி திரும்பும்</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>ஒப்பிடு</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>உங்கள் தீர்ப்பைச் சொல்லி, பின் டெஸ்க்குடன் ஒப்பிடவும்.</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>போர்டை வெல்வது யார் எனச் சொல்லவும்.</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>காய்களை வைப்பது யார் எனச் சொல்லவும்.</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>திரும்பும் வெள்ளைக் காய்கள்</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>திரும்பும் கறுப்புக் காய்கள்</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>எவருமில்லை</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>தேர்வுசெய்…</translation>
+        <source>Next</source>
+        <translation>அடுத்து</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>வேறொன்று…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>வெள்ளை</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>கறுப்பு</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>புள்ளிகளுடன்</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>டெஸ்க்கின் தீர்ப்பு போலவே.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>முழுவதும் சரியல்ல.</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>சரி</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>நீங்கள் சொன்னது: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>எதுவுமில்லை</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>முடிவுக்கு அடிப்படை: {laws}.</translation>
     </message>
 </context>
 <context>

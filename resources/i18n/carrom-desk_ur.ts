@@ -2637,18 +2637,6 @@
         <translation>نتیجہ…</translation>
     </message>
     <message>
-        <source>Passed.</source>
-        <translation>کامیاب۔</translation>
-    </message>
-    <message>
-        <source>Not passed.</source>
-        <translation>ناکام۔</translation>
-    </message>
-    <message>
-        <source>{marks} of {full} marks.</source>
-        <translation>{full} میں سے {marks} نمبر۔</translation>
-    </message>
-    <message>
         <source>{right} of {count} answers were right, by your own word.</source>
         <translation>آپ کے اپنے کہنے کے مطابق {count} میں سے {right} جواب درست تھے۔</translation>
     </message>
@@ -2671,10 +2659,6 @@
 </context>
 <context>
     <name>ExerciseView</name>
-    <message>
-        <source>Why it is so</source>
-        <translation>ایسا کیوں ہے</translation>
-    </message>
     <message>
         <source>Right.</source>
         <translation>درست۔</translation>
@@ -8268,62 +8252,6 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>{side} {owes}.</source>
-        <translation>{side} کے {owes}۔</translation>
-    </message>
-    <message>
-        <source>Laws: {laws}.</source>
-        <translation>قوانین: {laws}۔</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>کوئی نہیں</translation>
-    </message>
-    <message>
-        <source>comes back</source>
-        <translation>واپس آتی ہے</translation>
-    </message>
-    <message>
-        <source>does not come back</source>
-        <translation>واپس نہیں آتی</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>کوئی نہیں</translation>
-    </message>
-    <message>
-        <source>{side}, {points}</source>
-        <translation>{side}، {points}</translation>
-    </message>
-    <message>
-        <source>Who plays next?</source>
-        <translation>اگلا کون کھیلے؟</translation>
-    </message>
-    <message>
-        <source>Men that come back</source>
-        <translation>واپس آنے والی گوٹیاں</translation>
-    </message>
-    <message>
-        <source>The Queen</source>
-        <translation>کوئین</translation>
-    </message>
-    <message>
-        <source>Who places them?</source>
-        <translation>انہیں کون رکھے؟</translation>
-    </message>
-    <message>
-        <source>Who wins the board?</source>
-        <translation>بورڈ کون جیتا؟</translation>
-    </message>
-    <message>
-        <source>{side}: {men} on the board</source>
-        <translation>{side}: بورڈ پر {men}</translation>
-    </message>
-    <message>
-        <source>Score {a} : {b}.</source>
-        <translation>اسکور {a} : {b}۔</translation>
-    </message>
-    <message>
         <source>The break touches nothing</source>
         <translation>بریک کچھ نہیں چھوتی</translation>
     </message>
@@ -8619,80 +8547,12 @@
         <translation>ڈیسک پر درج کریں</translation>
     </message>
     <message>
-        <source>The Queen comes back</source>
-        <translation>کوئین واپس آتی ہے</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>موازنہ</translation>
-    </message>
-    <message>
-        <source>Say what you would rule, then compare it with the desk.</source>
-        <translation>بتائیں آپ کیا رولنگ دیتے، پھر ڈیسک سے موازنہ کریں۔</translation>
-    </message>
-    <message>
-        <source>Say who wins the board.</source>
-        <translation>بتائیں بورڈ کون جیتا۔</translation>
-    </message>
-    <message>
-        <source>Say who places the men.</source>
-        <translation>بتائیں گوٹیاں کون رکھے۔</translation>
-    </message>
-    <message>
-        <source>White men that come back</source>
-        <translation>واپس آنے والی سفید</translation>
-    </message>
-    <message>
-        <source>Black men that come back</source>
-        <translation>واپس آنے والی سیاہ</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>کوئی نہیں</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>چنیں…</translation>
+        <source>Next</source>
+        <translation>اگلا</translation>
     </message>
     <message>
         <source>Another…</source>
         <translation>دوسری…</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>سفید</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>سیاہ</translation>
-    </message>
-    <message>
-        <source>with points</source>
-        <translation>کتنے پوائنٹ سے</translation>
-    </message>
-    <message>
-        <source>Just as the desk rules.</source>
-        <translation>ڈیسک کی رولنگ بھی یہی ہے۔</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>پوری طرح نہیں۔</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>درست</translation>
-    </message>
-    <message>
-        <source>you said: {answer}</source>
-        <translation>آپ کا جواب: {answer}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>کچھ نہیں</translation>
-    </message>
-    <message>
-        <source>Decided by: {laws}.</source>
-        <translation>فیصلہ ان سے: {laws}۔</translation>
     </message>
 </context>
 <context>
