@@ -298,7 +298,7 @@ _MEN_A_TURN = QT_TRANSLATE_NOOP("Report", "Men a turn")
 
 def _numbers(parts: Sequence[Named], say: Say) -> Table:
     width = (100 - _LABEL_WIDTH) // len(parts)
-    columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE) for name, _ in parts))
+    columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE, holds_name=True) for name, _ in parts))
     rows = (Row((label, *(told(numbers) for _, numbers in parts))) for label, told in _measures(parts, say))
     return Table(say(KIND), columns, tuple(rows), has_label=False)
 
