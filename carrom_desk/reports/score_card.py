@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from carrom_desk.match.entries import (
     Conceded,
-    Concession,
     IncidentSeen,
     Passed,
     PlayCalled,
     ProtestDecided,
     StrokeMade,
+    TimeOver,
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
@@ -216,7 +216,7 @@ class CardFilling:
         self._names = names
         self._state = state
         self._trails = BoardTrails(steps)
-        self._conceded = conceded_games(steps)
+        self._broken_off = _broken_off(steps)
 
     def games(self) -> tuple[GameLine, ...]:
         """Every game in order, also one that was broken off."""
@@ -243,19 +243,21 @@ class CardFilling:
         is_drawn: bool = False,
         under_way: BoardUnderWay | None = None,
     ) -> GameLine:
-        begun = [board.started for board in boards] + ([under_way.started] if under_way else [])
+        broken_off = self._broken_off.get(number)
+        before = self._boards_before(number)
+        begun = [*(board.started for board in boards), self._trails.of(number, before + len(boards) + 1).started]
         return GameLine(
             number=number,
             boards=boards,
             score=score,
             winner=winner,
             is_drawn=is_drawn,
-            conceded_by=self._conceded.get(number),
-            boards_before=self._boards_before(number),
+            conceded_by=broken_off.entry.by if broken_off and isinstance(broken_off.entry, Conceded) else None,
+            boards_before=before,
             score_before=self._score_before(number),
             under_way=under_way,
             started=next((at for at in begun if at), ""),
-            finished=boards[-1].finished if boards and winner is not None else "",
+            finished=broken_off.at if broken_off else boards[-1].finished if boards and winner is not None else "",
         )
 
     def _boards_before(self, game: int) -> int:
@@ -309,10 +311,10 @@ class CardFilling:
         )
 
 
-def conceded_games(steps: tuple[Step, ...]) -> Mapping[int, Side]:
-    """Who conceded which game."""
+def _broken_off(steps: tuple[Step, ...]) -> Mapping[int, Step]:
+    """What ended each game that no board did: it was conceded, or ended on time."""
     return {
-        step.before.game.number: step.entry.by
+        step.after.history[-1].number: step
         for step in steps
-        if isinstance(step.entry, Conceded) and step.entry.what is Concession.GAME and step.before.game is not None
+        if isinstance(step.entry, Conceded | TimeOver) and len(step.after.history) > len(step.before.history)
     }

@@ -16,6 +16,8 @@ from carrom_desk.match.entries import (
     ProtestDecided,
     ProtestLodged,
     StrokeMade,
+    TimedOut,
+    TimeOver,
 )
 from carrom_desk.match.history import BoardPoints, Slam
 from carrom_desk.match.side import Side
@@ -108,9 +110,27 @@ def test_a_board_runs_from_play_to_its_last_stroke() -> None:
 
 
 def test_a_game_runs_from_its_first_board_to_its_last() -> None:
-    game = sheet(TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.GAME)).games[0]
+    game = sheet(TOSS, *WHITE_BOARD, stroke(), *WHITE_BOARD, *WHITE_BOARD).games[0]
 
-    assert (game.started, game.finished) == (at(1), at(3))
+    assert game.winner is Side.A
+    assert (game.started, game.finished) == (at(1), game.boards[-1].finished)
+
+
+def test_a_game_that_no_board_ends_runs_until_it_is_broken_off() -> None:
+    conceded = sheet(TOSS, *WHITE_BOARD, stroke(), Conceded(Side.B, Concession.GAME)).games[0]
+    timed = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True, minutes=30))
+    drawn = sheet(TOSS, PlayCalled(), TimeOver(TimedOut.GAME), setup=timed).games[0]
+
+    assert (conceded.started, conceded.finished) == (at(1), at(5))
+    assert (drawn.started, drawn.finished, drawn.is_drawn) == (at(1), at(2), True)
+
+
+def test_an_extra_board_ends_a_game_that_was_level_on_time() -> None:
+    timed = replace(SINGLES, competition=replace(SINGLES.competition, games=1, minutes=30))
+
+    (game,) = sheet(TOSS, PlayCalled(), TimeOver(TimedOut.GAME), TOSS, *WHITE_BOARD, setup=timed).games
+
+    assert (game.winner, game.finished) == (Side.A, at(6))
 
 
 def test_settling_a_board_anew_keeps_the_time_at_which_it_ended() -> None:
