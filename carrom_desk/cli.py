@@ -26,8 +26,7 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
         "ruling": frozenset({"rule", "replay", "laws"}),
         "library": frozenset({"matches", "check", "import", "export", "results"}),
         "record": frozenset({"record"}),
-        "documents": frozenset({"report", "blank", "day", "statistics", "verify"}),
-        "keys": frozenset({"keys"}),
+        "documents": frozenset({"report", "blank", "day", "statistics", "verify", "keys"}),
         "serving": frozenset({"hall"}),
     }
 )

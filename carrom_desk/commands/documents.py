@@ -1,4 +1,4 @@
-"""The commands that write documents: a match's report, statistics, a day, a blank sheet. None of them needs Qt."""
+"""The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
 
 import argparse
 from pathlib import Path
@@ -17,10 +17,13 @@ from carrom_desk.desk.documents import (
     match_report,
     player_report,
     written,
+    written_document,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.paths import preferences_file
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 
 from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
@@ -62,6 +65,9 @@ def register(add: AddCommand) -> None:
     proof = add("verify", text, lambda a, at: verify(at, a.report, a.source))
     proof.add_argument("report", metavar="REPORT", help="a PDF, which has its match inside; or HTML, CSV, XLSX")
     proof.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
+    keys = add("keys", "Write the card of the keys of the window.", _write_keys)
+    add_target(keys, PAGE_FORMS)
+    add_paper_and_language(keys, "", "that of the window")
 
 
 def _register_day(add: AddCommand) -> None:
@@ -191,3 +197,14 @@ def _tell_left_out(found: Found) -> int:
     for left_out in found.left_out:
         message(f"The match {left_out.id} is left out: {left_out.why} Run “carrom-desk check”.")
     return FAILED if found.left_out else OK
+
+
+def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
+    """Write the card with the keys that were chosen in the window; no language is the one chosen there."""
+    form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
+    # Qt is loaded for this command alone: it knows what keys are called.
+    from carrom_desk.gui.key_card.card import chosen_key_card, key_card_document
+
+    document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
+    write(arguments.to, written_document(document, form, options).content)
+    return OK

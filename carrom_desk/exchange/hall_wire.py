@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import StrEnum, unique
 
-from carrom_desk.match.chain import Head, canonical, first_hash, next_hash
 from carrom_desk.match.document import Members, Node, parse_json
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
@@ -18,7 +17,7 @@ from carrom_desk.match.hall_store import Stretch, TableClock
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state_codec import setup_from, write_setup
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import Head, MatchId, canonical, first_hash, next_hash
 
 from .match_file import LONGEST_ID, MOST_ENTRIES
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import segno
 
-from carrom_desk.desk.hall_sender import DIVERGED, HallStatus
-from carrom_desk.desk.outbox import Refusal
+from carrom_desk.desk.hall_sender import DIVERGED, HallStatus, Refusal
 from carrom_desk.exchange.hall_wire import Verdict
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol_results import SolResults

@@ -7,21 +7,23 @@ from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
 from carrom_desk.desk.hall_sender import HallStatus
+from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.sol_results import SolResults, with_results
-from carrom_desk.match.chain import canonical
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide
 from carrom_desk.match.state_codec import read_setup, write_setup
-from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
+from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
+from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import Say
 
-from .followed import FollowedMatches
-from .receiving import Receiver, now_ms
+from .receiving import FollowedMatches, Receiver, now_ms
 
 _PASSWORD = "password"
 _SECRET = "secret"
@@ -234,3 +236,40 @@ def _hash(key: str) -> str:
 
 def _scrypt(password: str, salt: bytes) -> bytes:
     return scrypt(password.encode(), salt=salt, n=_COST, r=8, p=1)
+
+
+# Pairings as the organiser gives them: a file of SoL, or lines that were typed
+
+
+_PARTS = 3
+
+
+def pairings_of(event: str, typed: str, content: bytes, name: str) -> list[Setup]:
+    """The matches to be planned: those of a file without a result, then those typed, one a line.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, or a line is no pairing; with every fault and its place.
+    """
+    planned = [pairing.setup for pairing in pairings_in(content, name)] if content else []
+    problems: list[DocumentProblem] = []
+    for number, line in enumerate(typed.splitlines(), 1):
+        if not line.strip():
+            continue
+        found = _typed(event.strip(), [part.strip() for part in line.split(";")])
+        if found is None:
+            fault = "A pairing is: round; player; player. A pair is two names with a / between them."
+            problems.append(DocumentProblem(f"/line/{number}", fault))
+        else:
+            planned.append(found)
+    if problems:
+        raise InvalidDocument(tuple(problems))
+    return planned
+
+
+def _typed(event: str, parts: list[str]) -> Setup | None:
+    if len(parts) != _PARTS:
+        return None
+    sides = [tuple(Player(name.strip()) for name in part.split("/")) for part in parts[1:]]
+    if {len(side) for side in sides} not in ({1}, {2}) or not all(player.name for side in sides for player in side):
+        return None
+    return Setup(laws=USUAL, sides=BySide(*sides), doubles=len(sides[0]) == 2, event=event, round=parts[0])

@@ -31,12 +31,10 @@ from carrom_desk.resources import resource_path
 
 from . import chief, pages
 from .desk_api import DeskApi
-from .hub import Hub
+from .hub import Hub, pairings_of
 from .limits import Rate, body_of, host_of
-from .live import KEEP_ALIVE_S, Changes
+from .live import KEEP_ALIVE_S, Changes, keep_files
 from .pages import LOOKS, Asked
-from .planning import pairings_of
-from .table_files import keep_files
 from .views import MatchViews, log_lines, state_document, table_view
 
 _MOST_FOLLOWERS = 1_000

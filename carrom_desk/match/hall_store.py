@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Protocol, runtime_checkable
 
-from .chain import Head
-from .store import MatchId, MatchStore, MatchSummary, StoredMatch
+from .store import Head, MatchId, MatchStore, MatchSummary, StoredMatch
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,97 @@
-"""Learners by name and their progress: what keeping them promises, and how it is handed out."""
+"""Learners and what each knows of every law, and which law is asked next: FSRS, with a law for a card."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum, unique
+from random import Random
 from typing import Protocol
 
-from .schedule import LawKey, Progress
+from fsrs import Card, Rating, Scheduler
+
+_SCHEDULER = Scheduler(enable_fuzzing=False)
+"""With the parameters that FSRS comes with; nothing in it is left to chance."""
+APART = 6
+"""Questions between two about the same law."""
+_WELL = 0.9
+"""From this chance of knowing a law on, it counts as known."""
+
+
+@dataclass(frozen=True, slots=True)
+class LawKey:
+    """A law of an edition: the same law of another text is learnt by itself."""
+
+    edition: str
+    name: str
+    """Stable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a learner has shown of a law."""
+
+    key: LawKey
+    asked: int
+    right: int
+    card: str
+    """As FSRS writes it."""
+    due: datetime
+    """When it is to be asked again."""
+
+
+@unique
+class Strength(StrEnum):
+    """How well a law is known."""
+
+    NEW = "new"
+    WEAK = "weak"
+    LEARNING = "learning"
+    KNOWN = "known"
+
+
+def answered(before: Progress | None, key: LawKey, *, is_right: bool, now: datetime) -> Progress:
+    """The progress after an answer; `now` is in UTC."""
+    card = Card(card_id=0, due=now) if before is None else Card.from_json(before.card)
+    card, _ = _SCHEDULER.review_card(card, Rating.Good if is_right else Rating.Again, review_datetime=now)
+    asked, right = (0, 0) if before is None else (before.asked, before.right)
+    return Progress(key, asked + 1, right + is_right, card.to_json(), card.due)
+
+
+def chance_of(progress: Progress | None, now: datetime) -> float:
+    """How likely the learner knows a law now, 0 to 1; 0 where it was never asked."""
+    if progress is None:
+        return 0.0
+    return float(_SCHEDULER.get_card_retrievability(Card.from_json(progress.card), now))
+
+
+def strength_of(progress: Progress | None, now: datetime) -> Strength:
+    """How well a law is known now."""
+    if progress is None:
+        return Strength.NEW
+    stability = Card.from_json(progress.card).stability or 0.0
+    if chance_of(progress, now) < _WELL or stability < 1:
+        return Strength.WEAK
+    return Strength.KNOWN if stability >= 7 else Strength.LEARNING
+
+
+def next_law(
+    random: Random,
+    keys: tuple[LawKey, ...],
+    known: Mapping[LawKey, Progress],
+    now: datetime,
+    recent: Sequence[LawKey] = (),
+) -> LawKey:
+    """The law to ask about: what is due, the least known first; then a new one; then the least known of all.
+
+    Of the laws asked last, `recent` with the latest at its end, none comes again within `APART` questions.
+    """
+    fresh = [key for key in keys if key not in recent[-APART:]] or list(keys)
+    due = [key for key in fresh if key in known and known[key].due <= now]
+    if due:
+        return min(due, key=lambda key: chance_of(known[key], now))
+    new = [key for key in fresh if key not in known]
+    return random.choice(new) if new else min(fresh, key=lambda key: chance_of(known[key], now))
 
 
 @dataclass(frozen=True, slots=True)

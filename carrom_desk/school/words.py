@@ -19,8 +19,8 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
 from .exercises import Difficulty, Exercise, Topic
+from .learners import Strength
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
-from .schedule import Strength
 
 QUESTIONS: Mapping[Question, Words] = MappingProxyType(
     {

@@ -13,10 +13,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged
+from carrom_desk.match.store import MatchId, StoreDamaged, first_hash, next_hash
 
 from .rows import entry_from, setup_from
 

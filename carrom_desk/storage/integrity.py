@@ -10,12 +10,21 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, sentence_of, unwatched
+from carrom_desk.match.store import (
+    MatchId,
+    Progress,
+    Stopped,
+    StoreDamaged,
+    StoreError,
+    first_hash,
+    next_hash,
+    sentence_of,
+    unwatched,
+)
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 from . import match_store as queries

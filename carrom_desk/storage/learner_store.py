@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from carrom_desk.school.learners import Learner, LearnerStore, progress_of
-from carrom_desk.school.schedule import Progress
+from carrom_desk.school.learners import Learner, LearnerStore, Progress, progress_of
 
 from .database import Database
 from .schema import LAW_PROGRESS, LEARNERS

@@ -7,12 +7,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.chain import Head, first_hash, next_hash
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
+    Head,
     MatchId,
     MatchQuery,
     MatchStore,
@@ -22,6 +22,8 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreError,
+    first_hash,
+    next_hash,
     sentence_of,
 )
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence

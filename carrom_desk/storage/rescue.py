@@ -17,8 +17,7 @@ from carrom_desk.match.document import is_storable
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched
-from carrom_desk.school.learners import Learner, progress_of
-from carrom_desk.school.schedule import chance_of
+from carrom_desk.school.learners import Learner, chance_of, progress_of
 
 from .database import Database, open_database
 from .driver import Access, Connection, DriverError, connect, connect_to_damaged

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from carrom_desk.match.chain import canonical, next_hash
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
@@ -14,7 +13,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import read_setup, write_setup
-from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError
+from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError, canonical, next_hash
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 Values = Mapping[str, object]

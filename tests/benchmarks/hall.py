@@ -10,8 +10,7 @@ from statistics import median
 from carrom_desk.desk.hall_link import Link
 from carrom_desk.desk.hall_sender import HallSender
 from carrom_desk.exchange.hall_wire import read_push, write_push
-from carrom_desk.hall.followed import FollowedMatches
-from carrom_desk.hall.receiving import Receiver
+from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entries import LoggedEntry, Noted
 from carrom_desk.match.hall_store import HallTable
 from carrom_desk.match.record import new_record, summary_of, with_entry

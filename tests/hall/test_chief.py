@@ -10,9 +10,8 @@ from carrom_desk.hall.chief import attention
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.pages import Asked
 from carrom_desk.hall.views import ClockView, TableView, table_view
-from carrom_desk.match.chain import Head
 from carrom_desk.match.hall_store import Divergence, HallMatch, TableClock
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import Head, MatchId
 from carrom_desk.reports.languages import say_in
 from carrom_desk.rules.words import in_english
 from tests.fakes import record_of

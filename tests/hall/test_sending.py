@@ -10,11 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carrom_desk.desk.hall_link import Link
-from carrom_desk.desk.hall_sender import HallSender
-from carrom_desk.desk.outbox import Outbox
+from carrom_desk.desk.hall_sender import HallSender, Outbox
 from carrom_desk.exchange.hall_wire import Verdict, read_answer, read_push, write_answer, write_push
-from carrom_desk.hall.followed import FollowedMatches
-from carrom_desk.hall.receiving import Receiver
+from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.hall_store import HallTable
 from carrom_desk.match.problems import InvalidDocument

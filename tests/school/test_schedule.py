@@ -7,8 +7,17 @@ from random import Random
 from fsrs import Card, Rating, Scheduler
 
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.school.learners import Learner, written
-from carrom_desk.school.schedule import LawKey, Progress, Strength, answered, chance_of, next_law, strength_of
+from carrom_desk.school.learners import (
+    LawKey,
+    Learner,
+    Progress,
+    Strength,
+    answered,
+    chance_of,
+    next_law,
+    strength_of,
+    written,
+)
 
 from .subjects import subject_of
 

@@ -30,8 +30,7 @@ from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.school.learners import Learner, LearnerStore
-from carrom_desk.school.schedule import Progress
+from carrom_desk.school.learners import Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.chain import canonical, first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry, StrokeMade
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.store import MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -5,8 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.school.learners import Learner
-from carrom_desk.school.schedule import LawKey, answered
+from carrom_desk.school.learners import LawKey, Learner, answered
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService

@@ -18,8 +18,7 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreUnavailable,
 )
-from carrom_desk.school.learners import Learner
-from carrom_desk.school.schedule import LawKey, answered
+from carrom_desk.school.learners import LawKey, Learner, answered
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.learner_store import SqlLearnerStore

@@ -31,8 +31,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
 from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Topic, Wish, make, make_any, topics_of
-from carrom_desk.school.learners import Learner, LearnerStore
-from carrom_desk.school.schedule import LawKey, Progress, answered, next_law, strength_of
+from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress, answered, next_law, strength_of
 from carrom_desk.school.words import DIFFICULTIES, STRENGTHS, TOPICS
 
 from .exercise_view import ExerciseView, subject_of
