@@ -49,11 +49,6 @@ _ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.La
 _ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
 
 
-def _sentence(words: Words, **places: object) -> Sentence:
-    """What is wrong and, in the place `{rescue}`, what to do."""
-    return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
-
-
 @dataclass(frozen=True, slots=True)
 class Fault:
     """Something that is wrong."""
@@ -64,6 +59,16 @@ class Fault:
     """In which match; None: in the file itself."""
     entry: int | None = None
     """At which entry; None: in the match as a whole."""
+
+
+def _sentence(words: Words, **places: object) -> Sentence:
+    """What is wrong and, in the place `{rescue}`, what to do."""
+    return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
+
+
+def _fault(words: Words, **places: object) -> Fault:
+    """A fault of the file itself."""
+    return Fault(_sentence(words, **places))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +129,7 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
         return [Fault(sentence_of(error))]
     if found is None:
         raise Stopped
-    return [
-        Fault(_sentence(QT_TRANSLATE_NOOP("Check", "The file is damaged: {what}. {rescue}"), what=each))
-        for each in found
-    ]
+    return [_fault(QT_TRANSLATE_NOOP("Check", "The file is damaged: {what}. {rescue}"), what=each) for each in found]
 
 
 def _table_faults(database: Database) -> Iterator[Fault]:
@@ -138,32 +140,24 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection, VERSIONS) is Age.PRESENT
     except (StoreError, DBAPIError) as error:
-        yield Fault(
-            _sentence(QT_TRANSLATE_NOOP("Check", "The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
-        )
+        yield _fault(QT_TRANSLATE_NOOP("Check", "The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
         return
     made = present_schema()
     for kind, name in made.keys() | found.keys():
         if (kind, name) not in found:
-            yield Fault(
-                _sentence(QT_TRANSLATE_NOOP("Check", "The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
-            )
+            yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
         elif (kind, name) not in made:
-            yield Fault(
-                _sentence(
-                    QT_TRANSLATE_NOOP(
-                        "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
-                    ),
-                    kind=kind,
-                    name=name,
-                )
+            yield _fault(
+                QT_TRANSLATE_NOOP(
+                    "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
+                ),
+                kind=kind,
+                name=name,
             )
         elif made[kind, name] != found[kind, name]:
-            yield Fault(
-                _sentence(QT_TRANSLATE_NOOP("Check", "The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
-            )
+            yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
     if not is_present:
-        yield Fault(_sentence(QT_TRANSLATE_NOOP("Check", "The database does not say of which version it is. {rescue}")))
+        yield _fault(QT_TRANSLATE_NOOP("Check", "The database does not say of which version it is. {rescue}"))
 
 
 def _reference_faults(database: Database) -> list[Fault]:
@@ -174,20 +168,13 @@ def _reference_faults(database: Database) -> list[Fault]:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     except (StoreError, DBAPIError) as error:
         return [
-            Fault(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}"),
-                    why=_first_line(error),
-                )
+            _fault(
+                QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}"), why=_first_line(error)
             )
         ]
     tables = dict.fromkeys(str(row[0]) for row in found)
     return [
-        Fault(
-            _sentence(
-                QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}"), table=table
-            )
-        )
+        _fault(QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}"), table=table)
         for table in tables
     ]
 
@@ -201,11 +188,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
             named = connection.execute(_ALL_NAMES).all()
     except (StoreError, DBAPIError) as error:
         faults.append(
-            Fault(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}"), why=_first_line(error)
-                )
-            )
+            _fault(QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}"), why=_first_line(error))
         )
         return []
     ids = []
@@ -215,9 +198,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 raise ValueError
             ids.append(MatchId(raw.decode()))
         except (ValueError, AttributeError):
-            faults.append(
-                Fault(_sentence(QT_TRANSLATE_NOOP("Check", "There is a match whose identifier is no text. {rescue}")))
-            )
+            faults.append(_fault(QT_TRANSLATE_NOOP("Check", "There is a match whose identifier is no text. {rescue}")))
     return ids
 
 
@@ -246,17 +227,11 @@ class _MatchCheck:
         except StoreError as error:
             self._add(sentence_of(error))
         except DBAPIError as error:
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "The match cannot be read: {why}. {rescue}"), why=_first_line(error)
-                )
-            )
+            self._fault(QT_TRANSLATE_NOOP("Check", "The match cannot be read: {why}. {rescue}"), why=_first_line(error))
         except _UNFORESEEN as error:
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "The match cannot be made sense of ({kind}). {rescue}"),
-                    kind=type(error).__name__,
-                )
+            self._fault(
+                QT_TRANSLATE_NOOP("Check", "The match cannot be made sense of ({kind}). {rescue}"),
+                kind=type(error).__name__,
             )
 
     def _check(self) -> None:
@@ -266,7 +241,7 @@ class _MatchCheck:
             log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
             players = connection.execute(_ALL_PLAYERS, key).mappings().all()
         if row is None:
-            self._add(_sentence(QT_TRANSLATE_NOOP("Check", "The match is listed and cannot be found. {rescue}")))
+            self._fault(QT_TRANSLATE_NOOP("Check", "The match is listed and cannot be found. {rescue}"))
             return
         if not self._has_right_types(row, log, players):
             return
@@ -277,11 +252,9 @@ class _MatchCheck:
         self.length = len(entries)
         for logged, line in zip(entries, log, strict=True):
             if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
-                self._add(
-                    _sentence(
-                        QT_TRANSLATE_NOOP("Check", "The time of this entry was changed after it was stored. {rescue}")
-                    ),
-                    logged.number,
+                self._fault(
+                    QT_TRANSLATE_NOOP("Check", "The time of this entry was changed after it was stored. {rescue}"),
+                    entry=logged.number,
                 )
         self._check_list(row, setup, players)
         self._check_replay(row, setup, entries)
@@ -293,11 +266,9 @@ class _MatchCheck:
         for line in players:
             faults += _type_faults(PLAYERS, line)
         for column in dict.fromkeys(faults):
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "In the column {column} stands what cannot stand there. {rescue}"),
-                    column=column,
-                )
+            self._fault(
+                QT_TRANSLATE_NOOP("Check", "In the column {column} stands what cannot stand there. {rescue}"),
+                column=column,
             )
         return not faults
 
@@ -305,23 +276,19 @@ class _MatchCheck:
         """What is kept beside the log for lists: who plays, and when it began and went into the bin."""
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
-            self._add(_sentence(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}")))
+            self._fault(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}"))
         is_dated = _is_time(row["started"])
         if (row["started"] and not is_dated) or (
             is_dated and started_values(row["started"])["started_ms"] != row["started_ms"]
         ):
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP(
-                        "Check", "The time at which the match began was changed after it was stored. {rescue}"
-                    )
+            self._fault(
+                QT_TRANSLATE_NOOP(
+                    "Check", "The time at which the match began was changed after it was stored. {rescue}"
                 )
             )
         if row["binned_at"] is not None and not _is_time(row["binned_at"]):
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
-                )
+            self._fault(
+                QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
             )
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
@@ -330,20 +297,19 @@ class _MatchCheck:
         try:
             played = replay(setup, entries)
         except ImpossibleEntry as error:
-            self._add(
-                _sentence(
-                    QT_TRANSLATE_NOOP("Check", "This entry is not possible where it stands: {why} {rescue}"),
-                    why=Sentence.of(error.refusal.reason.words),
-                ),
-                error.number,
+            self._fault(
+                QT_TRANSLATE_NOOP("Check", "This entry is not possible where it stands: {why} {rescue}"),
+                why=Sentence.of(error.refusal.reason.words),
+                entry=error.number,
             )
             return
         self.notes = _differences(self._id, played)
         listed = summary_values(summary_of(self._id, row["started"], played.record))
         if listed.items() - dict(row).items():
-            self._add(
-                _sentence(QT_TRANSLATE_NOOP("Check", "The list shows something else than the log leads to. {rescue}"))
-            )
+            self._fault(QT_TRANSLATE_NOOP("Check", "The list shows something else than the log leads to. {rescue}"))
+
+    def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
+        self._add(_sentence(words, **places), entry)
 
     def _add(self, sentence: str, entry: int | None = None) -> None:
         self.faults.append(Fault(sentence, self._id, entry))
