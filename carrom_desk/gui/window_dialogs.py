@@ -31,11 +31,12 @@ if TYPE_CHECKING:
     from carrom_desk.reports.documents import Options
     from carrom_desk.school.learners import LearnerStore
 
-    from .ask_laws.opening import AskedLaws
+    from .ask_laws.dialog import AskLawsDialog
     from .documents.documents import Documents, OneDocument
     from .new_match.pairings import PairingImport
     from .paper.dialog import PaperTyping
     from .preferences.dialog import PreferencesDialog
+    from .school.exam_dialog import ExamDialog
     from .system_check.window_checks import SystemCheck
 
 
@@ -59,7 +60,6 @@ class WindowDialogs(QObject):
         self._notify = notify
         self._is_first_start = facts.is_first_start
         self._preferences: PreferencesDialog | None = None
-        self._asking: AskedLaws | None = None
 
     # Paper
 
@@ -94,11 +94,12 @@ class WindowDialogs(QObject):
 
     def ask_laws(self, laws: LawBooks) -> None:
         """Ask the laws; what they cite is read in this law book."""
-        from .ask_laws.opening import AskedLaws
+        from .ask_laws.dialog import AskLawsDialog
+        from .ask_laws.question import question_now
 
-        if self._asking is None:
-            self._asking = AskedLaws(self._match, laws, self._facts.version, self._window, self._notify)
-        self._asking.show()
+        match, version = self._match, self._facts.version
+        dialog = AskLawsDialog(match.laws, question_now(match), version, match.view.board.theme, self._window)
+        self._open_printing(dialog, laws)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
         """Open the umpires' school on the learners of a database."""
@@ -111,11 +112,16 @@ class WindowDialogs(QObject):
 
     def show_exam(self, laws: LawBooks) -> None:
         """Open a mock examination; its papers are printed or saved."""
-        from .documents.documents import OneDocument
         from .school.exam_dialog import ExamDialog
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
+        self._open_printing(dialog, laws)
+
+    def _open_printing(self, dialog: "AskLawsDialog | ExamDialog", laws: LawBooks) -> None:
+        """Open what cites laws, which are read in this law book, and has something to print."""
+        from .documents.documents import OneDocument
+
         dialog.law_wanted.connect(laws.show_at)
         dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
         open_dialog(dialog)

@@ -79,7 +79,7 @@ def system_check(hands: Hands) -> QWidget:
 
 def practise(hands: Hands) -> None:
     """The mark of practice, with a task."""
-    band = PracticeBand(hands.window.theme())
+    band = PracticeBand()
     hands.room.page.top.show_instead(band, is_on=True)
     band.tell("The striker alone: Asha pockets the striker and nothing else.")
 

@@ -22,13 +22,16 @@ from carrom_desk.match.posed import Answer, answer
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import Mark, PieceKind
-from carrom_desk.reports.asked_laws import TITLE, marked_lines
+from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
+from carrom_desk.reports.content import Document
+from carrom_desk.reports.documents import Options
 from carrom_desk.reports.markup import element, joined
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.words import Say
 
 from .question import ACTS, Question, act_words, question_of, with_count
 
@@ -48,15 +51,18 @@ class AskLawsDialog(DeskDialog):
 
     Signals:
         law_wanted: an edition, and the address of a law or a reading to be read.
-        print_wanted: the `Question`, and the edition that stands first.
+        print_wanted: a function that makes a document for `Options`, and what its file is called.
     """
 
     law_wanted = Signal(object, str)
-    print_wanted = Signal(object, object)
+    print_wanted = Signal(object, str)
 
-    def __init__(self, edition: Edition, question: Question, theme: ThemeName, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, edition: Edition, question: Question, version: str, theme: ThemeName, parent: QWidget | None = None
+    ) -> None:
         super().__init__("ask_laws_dialog", say(TITLE), parent)
         self._question = question
+        self._version = version
         self._theme = theme
         self._board = BoardView()
         self._board.setObjectName("asked_board")
@@ -188,9 +194,16 @@ class AskLawsDialog(DeskDialog):
 
     def answers(self) -> tuple[Answer, ...]:
         """What the editions rule, the chosen one first."""
-        first = self._laws()
-        ordered = (first, *(each for each in EDITIONS if each is not first))
-        return tuple(answer(self._question.posed(each), self._question.act, say) for each in ordered)
+        return rulings(self._question, self._laws(), say)
+
+    def _print(self) -> None:
+        question, first, version = self._question, self._laws(), self._version
+
+        def made(options: Options) -> Document:
+            answers = rulings(question, first, options.say)
+            return asked_document(question.posed(first), question.act, answers, options, version)
+
+        self.print_wanted.emit(made, "asked-laws")
 
     def _show(self) -> None:
         question = self._question
@@ -261,11 +274,15 @@ class AskLawsDialog(DeskDialog):
         self.body.addWidget(self._said)
         self.add_button("copy_scenario", self.tr("Copy as scenario"), self.copy)
         self.add_button("paste_scenario", self.tr("Paste scenario"), self.paste)
-        self.add_button(
-            "print_asked", self.tr("Print or save…"), lambda: self.print_wanted.emit(self._question, self._laws())
-        )
+        self.add_button("print_asked", self.tr("Print or save…"), self._print)
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 480), QSize(1280, 760))
+
+
+def rulings(question: Question, first: Edition, say: Say) -> tuple[Answer, ...]:
+    """What every edition rules, this one first."""
+    ordered = (first, *(each for each in EDITIONS if each is not first))
+    return tuple(answer(question.posed(each), question.act, say) for each in ordered)
 
 
 def _answer_html(answer: Answer, first: Answer) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.match.posed import Posed
 from carrom_desk.match.side import BySide
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft, draft_of
@@ -147,6 +148,19 @@ def with_count(question: Question, name: str, value: int) -> Question:
         has_pocketed = has_pocketed.with_(party, True)
     on_board = position.on_board.with_(party, value)
     return replace(question, position=replace(position, on_board=on_board, has_pocketed=has_pocketed))
+
+
+def question_now(match: MatchController) -> Question:
+    """About the stroke that is marked, else about the last ruling of the match, else about a fresh board."""
+    if match.desk is None:
+        return Question()
+    state, draft = match.record.state, match.draft
+    if state.board is not None and not draft.is_empty():
+        return question_of(state.board.position, draft.as_command(state.board).stroke)
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return Question()
+    return question_of(last.before.board.position, last.act)
 
 
 def question_of(position: Position, act: Act) -> Question:

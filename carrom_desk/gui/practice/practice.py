@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
@@ -20,8 +20,8 @@ from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import Notify
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
@@ -33,11 +33,8 @@ if TYPE_CHECKING:
 
     from .guide import Guide
 
-_STRIPES = 34
-_STRIPE = 10.0
 
-
-class PracticeBand(QWidget):
+class PracticeBand(QFrame):
     """Says that nothing here counts, what is being practised, and how to get out."""
 
     situations_pressed = Signal()
@@ -47,10 +44,11 @@ class PracticeBand(QWidget):
     task_pressed = Signal(str)
     """The task is to be told at length; the words."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("practice_band")
-        self._theme = theme
+        stripes = QFrame()
+        stripes.setObjectName("practice_stripes")
         mark = words("practice_mark", TextSize.TITLE, "tip", bold=True)
         mark.setText(self.tr("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -61,8 +59,9 @@ class PracticeBand(QWidget):
         leave = self._button("practice_leave", self.tr("Leave"), self.tr("Leave practice"))
         leave.clicked.connect(self.leave_pressed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(_STRIPES + 12, 0, 8, 0)
+        layout.setContentsMargins(0, 0, 8, 0)
         layout.setSpacing(12)
+        layout.addWidget(stripes)
         layout.addWidget(mark)
         layout.addWidget(self._told, 1)
         layout.addWidget(situations)
@@ -74,27 +73,8 @@ class PracticeBand(QWidget):
         """Say what is being practised; nothing: whatever the umpire likes."""
         self._told.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.task_pressed.emit(self._told.text())
-
-    def sizeHint(self) -> QSize:
-        return QSize(640, TOUCH_PX)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, box = self._theme, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(box, theme.colour(Role.TIP))
-            painter.setClipRect(QRectF(0, 0, _STRIPES, box.height()))
-            painter.setPen(QPen(theme.colour(Role.TIP_TEXT), _STRIPE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            x = -box.height()
-            while x < _STRIPES + box.height():
-                painter.drawLine(QPointF(x, box.height() + _STRIPE), QPointF(x + box.height(), -_STRIPE))
-                x += 2.4 * _STRIPE
 
     def _button(self, name: str, title: str, voice: str) -> KeyButton:
         button = KeyButton(title)
@@ -154,7 +134,7 @@ class Practice(QObject):
 
     def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
         """Be seen on a page: in the bar at the top, and where a match is guided."""
-        band = self._band = PracticeBand(theme)
+        band = self._band = PracticeBand()
         self._page, self._theme, self._keys = page, theme, keys
         band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
         band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))

@@ -157,7 +157,6 @@ class ExerciseView(QWidget):
 
     def _button(self, number: int) -> QPushButton:
         button = plain_button(f"answer_{number + 1}", "", partial(self.press, number))
-        button.setStyleSheet("text-align: left;")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

@@ -35,7 +35,7 @@ from tests.gui.one_match import at_match
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, question: Question | None = None) -> AskLawsDialog:
-    dialog = AskLawsDialog(edition, question or Question(), ThemeName.LIGHT)
+    dialog = AskLawsDialog(edition, question or Question(), "0.1.0", ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
