@@ -20,7 +20,7 @@ from .keys import WrittenKeys
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
-from .panels.cards import Themed, put
+from .panels.cards import put
 from .panels.controls import Button
 from .panels.log import LogPanel
 from .panels.ruling import EndPanel, RulingCard
@@ -152,7 +152,7 @@ class DeskPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if isinstance(part, Themed):
+            if hasattr(part, "set_theme"):
                 part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()

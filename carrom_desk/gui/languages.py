@@ -26,22 +26,20 @@ def calls_file(code: str) -> str:
 
 def spoken_languages() -> Sequence[str]:
     """The codes of the languages that can be chosen here: English, and those whose words have been built."""
-    return tuple(code for code in languages() if code == SOURCE or _is_built(code))
+    return tuple(filter(_is_spoken, languages()))
 
 
 def language_of(wanted: Sequence[str]) -> str:
     """The first language of these, such as "de-AT", that the desk speaks; English if it speaks none of them."""
-    spoken = spoken_languages()
-    return next((code for name in wanted if (code := name.replace("_", "-").split("-")[0]) in spoken), SOURCE)
+    codes = (name.replace("_", "-").split("-")[0] for name in wanted)
+    return next(filter(_is_spoken, codes), SOURCE)
 
 
-def _is_built(code: str) -> bool:
+def _is_spoken(code: str) -> bool:
     try:
-        resource_path(window_file(code))
-        resource_path(calls_file(code))
-    except ResourceMissing:
+        return code == SOURCE or all(resource_path(file(code)) for file in (window_file, calls_file))
+    except (ResourceMissing, ValueError):
         return False
-    return True
 
 
 def system_languages() -> Sequence[str]:
@@ -61,7 +59,7 @@ def locale_of(code: str) -> QLocale:
 
 def window_language(chosen: str, system: Callable[[], Sequence[str]]) -> str:
     """The language that the window speaks with this choice, on a machine whose user wants these."""
-    return chosen if chosen in spoken_languages() else language_of([] if chosen else system())
+    return language_of([chosen] if chosen else system())
 
 
 class Interpreter(QObject):
@@ -82,7 +80,7 @@ class Interpreter(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         window_code = window_language(window, self._system)
-        calls_code = calls if calls in spoken_languages() else window_code
+        calls_code = calls if _is_spoken(calls) else window_code
         self._translators = []
         QLocale.setDefault(locale_of(window_code))
         QGuiApplication.setLayoutDirection(QLocale(window_code).textDirection())

@@ -198,11 +198,12 @@ def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
 def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
     """Every standing entry that is no correction as it was worded last, without counting the match again."""
     amended: dict[int, PlainEntry] = {}
+    log = tuple(record.entries)
     for number in reversed(record.standing):
-        entry = record.entries[number].entry
+        entry = log[number].entry
         if isinstance(entry, Amended):
             amended.setdefault(entry.number, entry.with_)
-        elif not isinstance(entry, Correction):
+        elif not isinstance(entry, Undone) and not isinstance(entry, Redone):
             yield amended.get(number, entry)
 
 

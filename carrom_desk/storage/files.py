@@ -1,7 +1,6 @@
 """The files of a database: made for their owner alone, exchanged without losing the former, made to last."""
 
 import errno
-import glob
 import os
 import shutil
 import stat
@@ -251,16 +250,16 @@ def clear_leftovers(file: Path) -> None:
 
     Only for the one who holds the right to write: nobody exchanges anything now.
     """
-    name = glob.escape(file.name)
+    part, work = f".{file.name}.", f"{WORK_FOLDER}{file.name}-"
+    asides = tuple(f"{file.stem}.{why}-" for why in Aside)
     with suppress(OSError):
-        for part in file.parent.glob(f".{name}.*.part*"):
-            part.unlink(missing_ok=True)
-        for folder in file.parent.glob(f"{WORK_FOLDER}{name}-*"):
-            shutil.rmtree(folder, ignore_errors=True)
-        for why in Aside:
-            for aside in file.parent.glob(f"{glob.escape(file.stem)}.{why}-*{glob.escape(file.suffix)}"):
-                if aside.samefile(file):
-                    _take_back(aside, file)
+        for found in tuple(file.parent.iterdir()):
+            if found.name.startswith(part) and ".part" in found.name.removeprefix(part):
+                found.unlink(missing_ok=True)
+            elif found.name.startswith(work):
+                shutil.rmtree(found, ignore_errors=True)
+            elif found.name.startswith(asides) and found.name.endswith(file.suffix) and found.samefile(file):
+                _take_back(found, file)
 
 
 def _take_back(aside: Path, file: Path) -> None:

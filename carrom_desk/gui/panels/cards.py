@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -16,18 +16,10 @@ from carrom_desk.gui.wording import plain_tip
 _L = TypeVar("_L", bound=QLayout)
 
 
-@runtime_checkable
-class Themed(Protocol):
-    """Whatever can take another look."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-
-
 def pass_on(theme: Theme, parent: QWidget) -> None:
-    """Give a look to everything within a widget."""
+    """Give a look to everything within a widget that can take one."""
     for child in parent.findChildren(QWidget):
-        if isinstance(child, Themed):
+        if hasattr(child, "set_theme"):
             child.set_theme(theme)
 
 
