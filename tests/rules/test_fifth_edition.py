@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.gui.law_book.books import law_book
+from carrom_desk.gui.law_book.page import law_book
 from carrom_desk.gui.what_now.what_now import reminder_line
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -143,7 +143,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The line in the register, and the digest beside those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
-    monkeypatch.setattr("carrom_desk.gui.law_book.books.resource_path", lambda name: tmp_path / Path(name).name)
+    monkeypatch.setattr("carrom_desk.gui.law_book.page.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
 
 

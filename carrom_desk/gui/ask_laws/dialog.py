@@ -13,8 +13,7 @@ from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.law_book.books import edition_box
-from carrom_desk.gui.law_book.page import law_link, reading_link, set_apart
+from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.document import parse_json

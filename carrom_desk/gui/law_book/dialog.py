@@ -28,9 +28,8 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading, explain
 
-from .books import edition_box, law_book
 from .measures import MEASURES, OTHERS, MeasuredBoard
-from .page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
+from .page import LAW, READING, edition_box, law_book, law_page, law_title, reading_page, readings_of, unusual_page
 
 _ENTRY = Qt.ItemDataRole.UserRole
 

@@ -1,15 +1,22 @@
 """A page of the law book as rich text: a law, what goes with it, and the same law in the other text."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
 from carrom_desk.exchange.law_digest import LawKind, LawRow
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
 from carrom_desk.gui.languages import say
+from carrom_desk.languages import SOURCE
 from carrom_desk.match.match_text import duration
 from carrom_desk.reports.markup import Markup, element, joined
+from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.reminders import Moment
@@ -188,3 +195,33 @@ def _aside(words: Words) -> Markup:
 
 def _paragraph(words: str, *, is_wanted: bool = False) -> Markup:
     return element("p", element("b", words) if is_wanted else words)
+
+
+def law_book(edition: Edition) -> LawBook:
+    """The laws of an edition in the language of now.
+
+    Raises:
+        ResourceMissing: the digest did not ship.
+        DigestDamaged: it cannot be read.
+    """
+    return book_in(
+        edition, QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
+    )
+
+
+def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
+    """A box with every edition, this one chosen."""
+    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    box.choose(edition)
+    return box
+
+
+@lru_cache(maxsize=8)
+def book_in(edition: Edition, language: str) -> LawBook:
+    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
+    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+    try:
+        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
+    except ResourceMissing:
+        translated = ""
+    return read_book(edition, digest, translated)

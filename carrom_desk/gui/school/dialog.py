@@ -23,7 +23,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button,
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.file_dialogs import save_dialog, written
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.law_book.books import edition_box, law_book
+from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import StoreError

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QTextBrows
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.law_book.books import edition_box, law_book
+from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
