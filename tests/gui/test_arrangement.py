@@ -37,7 +37,9 @@ def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> No
 
 
 def page_of(qtbot: QtBot, width: int, height: int) -> tuple[DeskPage, list[QWidget]]:
-    page = DeskPage(load_theme(ThemeName.LIGHT, window_scale(width, height)))
+    theme = load_theme(ThemeName.LIGHT, window_scale(width, height))
+    page = DeskPage(theme)
+    page.setStyleSheet(theme.stylesheet())
     qtbot.addWidget(page)
     page.resize(width, height)
     page.show()

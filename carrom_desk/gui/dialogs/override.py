@@ -184,7 +184,7 @@ class OverrideDialog(AskDialog):
         stroke_by = self._setup.player_at(self._board.turn).name
         left = QVBoxLayout()
         left.setSpacing(4)
-        left.addWidget(elided(self.tr("Turn after the stroke by {name}").format(name=stroke_by)))
+        left.addWidget(voiced(self.tr("Turn after the stroke by {name}").format(name=stroke_by), ""))
         left.addWidget(self._turn)
         if self._cases:
             left.addLayout(self._mistakes())

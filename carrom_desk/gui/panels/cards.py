@@ -34,25 +34,12 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
         widget.update()
 
 
-class Measure:
-    """How much room words take in the sizes of a look; what was measured just now is not measured again."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._metrics = {
-            (size, bold): QFontMetrics(theme.font(size, bold=bold)) for size in TextSize for bold in (False, True)
-        }
-        self.height = lru_cache(maxsize=64)(self._height)
-        """The height in pixels of words that wrap, by the words, their size and the width in pixels."""
-
-    def line(self, size: TextSize, *, bold: bool = False) -> QFontMetrics:
-        """The metrics of one line."""
-        return self._metrics[size, bold]
-
-    def _height(self, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
-        if not text:
-            return 0
-        box = QRect(0, 0, width, 10_000)
-        return self._metrics[size, bold].boundingRect(box, Qt.TextFlag.TextWordWrap, text).height()
+@lru_cache(maxsize=64)
+def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
+    """The height in pixels of words that wrap in so many pixels, in a size of a look."""
+    box = QRect(0, 0, width, 10_000)
+    metrics = QFontMetrics(theme.font(size, bold=bold))
+    return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
 
 class Spaced(QFrame):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from carrom_desk.match.end_card import EndCard, Ended
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 
-from .cards import Card, Measure, line, put, set_style, words
+from .cards import Card, line, set_style, text_height, words
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
 from .log_model import SheetRow
@@ -138,7 +138,6 @@ class RulingCard(Card):
         super().__init__(theme, parent)
         self.setObjectName("ruling")
         self._shown = RulingText("")
-        self._measure = Measure(theme)
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
         self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
         self._details = words("ruling_details", is_wrapped=True)
@@ -151,9 +150,10 @@ class RulingCard(Card):
         foot.addWidget(self.laws, 1)
         foot.addWidget(self._override)
         layout = self.spaced(QVBoxLayout(self), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
-        for part in (self._title, self._decision, self._details, self._asides):
+        self._lines = (self._title, self._decision, self._details, self._asides)
+        for part in self._lines:
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            part.setParent(self)  # no layout: what there is room for, and how large, is shared out below
+            layout.addWidget(part)
         layout.addStretch(1)
         layout.addLayout(foot)
         self.show_ruling(RulingView())
@@ -196,7 +196,9 @@ class RulingCard(Card):
     # Room
 
     def minimumSizeHint(self) -> QSize:
-        decision, small = (self._measure.line(size, bold=True).height() for size in (TextSize.TITLE, TextSize.SMALL))
+        decision, small = (
+            text_height(self.theme, "X", size, self.width(), bold=True) for size in (TextSize.TITLE, TextSize.SMALL)
+        )
         return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -205,7 +207,6 @@ class RulingCard(Card):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._measure = Measure(theme)
         self._share_out()
 
     def _share_out(self) -> None:
@@ -232,19 +233,16 @@ class RulingCard(Card):
         self._details.setText(text)
         set_style(self._decision, level=decision.name.lower())
         set_style(self._details, level=details.name.lower())
-        px, box = self.theme.px, self.contentsRect()
-        left, top, width = box.left() + px(_SIDES), box.top() + px(_ENDS), box.width() - px(_SIDES) - px(_SIDES - 4)
-        for part, height in zip((self._title, self._decision, self._details, self._asides), heights, strict=True):
-            put(part, QRect(left, top, width, height))
+        for part, height in zip(self._lines, heights, strict=True):
             part.setVisible(height > 0)
-            top += height + px(2) if height else 0
+            part.setFixedHeight(height)
         tip = "" if has_asides else self._asides.text()
         if tip != self.toolTip():
             self.setToolTip(tip)
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
         width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
-        return self._measure.height(text, size, width, bold=bold) + 2 if text else 0
+        return text_height(self.theme, text, size, width, bold=bold) + 2 if text else 0
 
 
 def _listed(details: tuple[str, ...]) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.cards import Measure, Spaced, put, set_style, words
+from carrom_desk.gui.panels.cards import Spaced, set_style, text_height, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
@@ -36,7 +36,6 @@ class WhatNowBar(Spaced):
         self._keys = WrittenKeys()
         self._offers: Mapping[int, Offer] = {}
         """What the buttons show."""
-        self._measure = Measure(theme)
         self.setObjectName("what_now_bar")
         self.setAccessibleName(self.tr("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
@@ -48,8 +47,15 @@ class WhatNowBar(Spaced):
         self._call_caption.setText(self.tr("Call"))
         self._told = QWidget()
         self._told.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-        for part in (self._caption, self._sentence, self._call_caption, self._call):
-            part.setParent(self._told)  # no layout: what there is room for, and how large, is shared out below
+        self._call_line = self.spaced(QHBoxLayout(), 8)
+        self._call_line.addWidget(self._call_caption)
+        self._call_line.addWidget(self._call, 1)
+        told = self.spaced(QVBoxLayout(self._told), 0)
+        told.addStretch(1)
+        told.addWidget(self._caption)
+        told.addWidget(self._sentence)
+        told.addLayout(self._call_line)
+        told.addStretch(1)
         layout = self.spaced(QHBoxLayout(self), 8, (20, 0, 20, 0))
         layout.addWidget(self._told)
         for number, button in self._buttons.items():
@@ -104,6 +110,9 @@ class WhatNowBar(Spaced):
 
     # Room
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # whatever it says
+
     def sizeHint(self) -> QSize:
         return QSize(960, self.theme.touch(48) + self.theme.px(16))
 
@@ -112,7 +121,6 @@ class WhatNowBar(Spaced):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._measure = Measure(theme)
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -122,35 +130,28 @@ class WhatNowBar(Spaced):
     def _share_out(self) -> None:
         """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
         goes for it."""
-        theme, now, measure = self.theme, self._now, self._measure
-        height_of = partial(measure.height, bold=True)
+        theme, now = self.theme, self._now
+        height_of = partial(text_height, theme, bold=True)
         is_wide = self.width() >= theme.px(1180)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
         width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
-        sentence, has_call = self._sentence.text(), bool(self._call.text())
-        beside = self._call_caption.sizeHint().width() + theme.px(8)
-        room = width - beside
-        is_cramped = measure.line(TextSize.BODY, bold=True).horizontalAdvance(self._call.text()) > room
-        call_size = TextSize.SMALL if is_cramped else TextSize.BODY
+        sentence, call = self._sentence.text(), self._call.text()
+        room = width - self._call_caption.sizeHint().width() - theme.px(8)
+        call_size = TextSize.SMALL if self._is_longer(call, TextSize.BODY, room) else TextSize.BODY
         set_style(self._call, level=call_size.name.lower())
-        left = self.height() - (height_of("X", TextSize.BODY, room) if has_call else 0) - 2
-        is_short = measure.line(TextSize.TITLE, bold=True).horizontalAdvance(sentence) <= width
-        sizes = _SIZES if is_short else _SIZES[1:]
+        left = self.height() - (height_of("X", TextSize.BODY, room) if call else 0) - 2
+        sizes = _SIZES[1:] if self._is_longer(sentence, TextSize.TITLE, width) else _SIZES
         size = next((size for size in sizes if height_of(sentence, size, width) <= left), TextSize.SMALL)
         set_style(self._sentence, level=size.name.lower())
-        is_one_line = height_of(sentence, size, width) <= height_of("X", size, width)
-        has_caption = not has_call and is_one_line
-        over = self._caption.sizeHint().height() if has_caption else 0
-        said, call = height_of(sentence, size, width), height_of(self._call.text(), call_size, room)
-        top = (self.height() - over - said - call) // 2
-        self._told.resize(width, self.height())  # the layout does the same later
-        put(self._caption, QRect(0, top, width, over))
-        put(self._sentence, QRect(0, top + over, width, said))
-        put(self._call_caption, QRect(0, top + over + said, beside, call))
-        put(self._call, QRect(beside, top + over + said, room, call))
-        self._caption.setVisible(has_caption)
+        said = height_of(sentence, size, width)
+        self._sentence.setFixedHeight(said)
+        self._call.setFixedHeight(height_of(call, call_size, room))
+        self._caption.setVisible(not call and said <= height_of("X", size, width))
         for part in (self._call_caption, self._call):
-            part.setVisible(has_call)
+            part.setVisible(bool(call))
+
+    def _is_longer(self, text: str, size: TextSize, room: int) -> bool:
+        return QFontMetrics(self.theme.font(size, bold=True)).horizontalAdvance(text) > room
