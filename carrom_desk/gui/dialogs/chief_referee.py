@@ -88,9 +88,10 @@ class ChiefRefereeDialog(AskDialog):
         self._lay_out()
         watch(self.check, self._side, self._player, self._option, self._protest, self._text)
         self._actions.currentRowChanged.connect(self._chosen)
-        self._actions.setCurrentRow(0)
+        # A protest that waits is most likely why he was called.
+        is_about_protest = bool(protests) or decided is not None
+        self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED) if is_about_protest else 0)
         if decided is not None:
-            self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
             self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
             self.begin_at(self._text)
 

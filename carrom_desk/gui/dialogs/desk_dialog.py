@@ -8,9 +8,12 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -18,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.arrangement import window_scale
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.roles import TextSize
 
@@ -116,6 +120,8 @@ class DeskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and letters
         self._grown = 1.0
         """How much larger than usual the words were that its size was last made for."""
+        self._widened = 1.0
+        """How much wider than usual what lies between its parts is."""
         self._is_beside = False
         self._contents = QWidget()
         self.body = QVBoxLayout(self._contents)
@@ -177,7 +183,6 @@ class DeskDialog(QDialog):
         super().setVisible(visible)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         for label in self.findChildren(QLabel):
             if label.textFormat() is Qt.TextFormat.AutoText:
                 label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
@@ -185,10 +190,12 @@ class DeskDialog(QDialog):
             font = button.font()
             font.setBold(True)
             button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
+        self._widen_layouts()
         if self._is_beside:
             self.heading.setVisible(self.window().height() >= _LOW)
         else:
             self._find_room()
+        super().showEvent(event)  # which finds the place for that size
 
     def take_room(self, least: QSize, most: QSize) -> None:
         """As large as the window below allows, within these sizes."""
@@ -208,9 +215,13 @@ class DeskDialog(QDialog):
         if parent is None or scale <= self._grown:
             return
         grown, self._grown = scale / self._grown, scale
+        width, height = max(self.width(), self.minimumWidth()), self.height()
         most = max(parent.window().width() - _BESIDE, self._layout.minimumSize().width(), self.minimumWidth())
+        is_sized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         self.setMinimumWidth(min(most, round(self.minimumWidth() * grown)))
-        self._grow_to(min(most, round(max(self.width(), self.minimumWidth()) * grown)))
+        self._grow_to(min(most, round(width * grown)))
+        if is_sized:
+            self.resize(self.width(), max(self.height(), round(height * grown)))
 
     def _find_room(self) -> None:
         """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
@@ -226,6 +237,22 @@ class DeskDialog(QDialog):
     def _show_heading(self, parent: QWidget) -> None:
         """Where there is no room for it, the frame around the dialog says it alone."""
         self.heading.setVisible(self._layout.minimumSize().height() <= parent.window().height() - _TITLE_BAR)
+
+    def _widen_layouts(self) -> None:
+        """What lies between its parts grows with the window below, as everything does there."""
+        parent = self.parentWidget()
+        below = parent.window() if parent is not None else self
+        scale = window_scale(below.width(), below.height())
+        if scale <= self._widened:
+            return
+        by, self._widened = scale / self._widened, scale
+        for layout in self.findChildren(QLayout):
+            layout.setContentsMargins(layout.contentsMargins() * by)
+            if isinstance(layout, QGridLayout | QFormLayout):
+                layout.setHorizontalSpacing(round(layout.horizontalSpacing() * by))
+                layout.setVerticalSpacing(round(layout.verticalSpacing() * by))
+            else:
+                layout.setSpacing(round(layout.spacing() * by))
 
     def _close_up(self) -> None:
         """Small margins, where room is short."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.names import short_names
+from carrom_desk.gui.names import given_names, short_names
 from carrom_desk.gui.wording import (
     GIVE_THE_REASON,
     POINTS_OF_BOARD,
@@ -181,7 +181,7 @@ class OverrideDialog(AskDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        stroke_by = self._setup.player_at(self._board.turn).name
+        stroke_by = given_names(self._setup)[self._board.turn]
         left = QVBoxLayout()
         left.setSpacing(4)
         left.addWidget(voiced(self.tr("Turn after the stroke by {name}").format(name=stroke_by), ""))
