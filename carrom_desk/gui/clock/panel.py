@@ -54,6 +54,8 @@ _LOOKS = {
     RingShape.STILL: (Role.CLOCK_STILL, Icon.PAUSE),
     RingShape.BROKEN: (Role.CLOCK_LAST, Icon.INTERRUPTED),
 }
+_STANDING = frozenset({ClockState.WAITING, ClockState.PAUSED, ClockState.INTERRUPTED})
+"""A press on Pause lets it go on, or begin."""
 _VOICES = {RingShape.LAST: "warning", RingShape.BROKEN: "warning", RingShape.OVER: "alarm"}
 
 
@@ -216,7 +218,7 @@ class ClockPanel(Card):
         """Calls "Play"."""
         self.play.setObjectName("play")
         self.hold = ToggleButton(self.tr("Pause"))
-        """Holds the clock, or lets it go on after that, or begin."""
+        """Holds the clock; on where it stands, and a press lets it go on, or begin."""
         self.hold.setObjectName("clock_pause")
         self._more = IconButton(self.tr("More about the clock"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
@@ -278,7 +280,7 @@ class ClockPanel(Card):
         self._name.setText(face.name)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
-        self.hold.show_on(reading is not None and reading.state in (ClockState.PAUSED, ClockState.INTERRUPTED))
+        self.hold.show_on(reading is not None and reading.state in _STANDING)
         self.play.set_blocked(face.play_blocked)
         self.hold.set_blocked(face.start_blocked and face.hold_blocked)
         self._show_space()
