@@ -140,7 +140,7 @@ class OverrideDialog(AskDialog):
         """A button for everything that may have gone unnoticed."""
         grid = QGridLayout()
         grid.setSpacing(4)
-        grid.addWidget(elided(self.tr("Mistake noticed after the next stroke")), 0, 0, 1, 2)
+        grid.addWidget(voiced(self.tr("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
         for place, case in enumerate(self._cases):
             words = _title(case)
             button = plain_button(f"unnoticed_{case.kind}", words, partial(self._fill_in, case))
