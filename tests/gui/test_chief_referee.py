@@ -1,7 +1,8 @@
 """What happens seldom becomes an entry."""
 
 import pytest
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit
+from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
@@ -26,6 +27,7 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state import MatchState, Protest
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.opening import possible
@@ -105,3 +107,20 @@ def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
 def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
     kinds = tuple({type(entry) for each, _, entry in ENTRIES if each is act})
     assert all(isinstance(sample, kinds) for sample in samples_of(act))
+
+
+def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
+    acts = asked.find(QListWidget, "acts")
+    row = list(RefereeAction).index(RefereeAction.WALKOVER)
+    acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    assert acts.currentRow() == row
+    assert asked.find(QWidget, f"side_{Side.B}").isVisible()
+
+
+def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
+    waiting = Protest(7, Side.A, "the striker", MatchState(SINGLES))
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
+
+    assert asked.find(QListWidget, "acts").currentRow() == list(RefereeAction).index(RefereeAction.PROTEST_DECIDED)

@@ -33,7 +33,7 @@ from .chief_referee_actions import (
     usual_reasons,
 )
 from .desk_dialog import named, voiced
-from .fields import OneOf, choice_box, side_question, watch
+from .fields import OneOf, choice_box, follow_chosen, side_question, watch
 from .placing import PlacingQuestions
 
 _LONGEST_PROTEST = 60
@@ -88,6 +88,7 @@ class ChiefRefereeDialog(AskDialog):
         self._lay_out()
         watch(self.check, self._side, self._player, self._option, self._protest, self._text)
         self._actions.currentRowChanged.connect(self._chosen)
+        follow_chosen(self._actions)
         # A protest that waits is most likely why he was called.
         is_about_protest = bool(protests) or decided is not None
         self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED) if is_about_protest else 0)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
@@ -45,6 +46,17 @@ from carrom_desk.match.side import Side
 from .desk_dialog import Sentence, named
 
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
+
+def follow_chosen(view: QAbstractItemView) -> None:
+    """Make the line current that a screen reader chooses: it selects one, and moves no keyboard."""
+
+    def follow() -> None:
+        chosen = view.selectionModel().selectedIndexes()
+        if chosen and chosen[0].row() != view.currentIndex().row():
+            view.setCurrentIndex(chosen[0])
+
+    view.selectionModel().selectionChanged.connect(follow)
 
 
 class TickBox(QCheckBox):

@@ -30,7 +30,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
-from .fields import choice_box, side_question, watch
+from .fields import choice_box, follow_chosen, side_question, watch
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -201,6 +201,7 @@ class FoulDialog(AskDialog):
         self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
+        follow_chosen(self._list)
         self._list.itemDoubleClicked.connect(self.press_accept)
         self._by.changed.connect(self._offer_players)
         watch(self._changed, self._by, self._player)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import tick_box
+from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 
@@ -56,6 +56,7 @@ class PreferencesDialog(DeskDialog):
             self._list.addItem(each.title)
             self._stack.addWidget(scrolled(each))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
+        follow_chosen(self._list)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self._list)
