@@ -28,7 +28,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
-from .desk_dialog import elided, named, plain_button, voiced
+from .desk_dialog import named, plain_button, voiced
 from .fields import NumberField, choice_box, text_field, tick_box, watch
 
 WhyNot = Callable[[PlainEntry], str]
