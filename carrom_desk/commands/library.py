@@ -150,7 +150,7 @@ def check(database: str) -> int:
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.integrity import Fault, full_check
 
-    def told(fault: Fault, kind: str) -> None:
+    def write_fault(fault: Fault, kind: str) -> None:
         answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence})
 
     try:
@@ -163,9 +163,9 @@ def check(database: str) -> int:
     finally:
         opened.close()
     for note in checkup.notes:
-        told(note, "note")
+        write_fault(note, "note")
     for fault in checkup.faults:
-        told(fault, "fault")
+        write_fault(fault, "fault")
     found = "All is sound." if checkup.is_sound else f"Faults: {len(checkup.faults)}."
     message(f"Matches checked: {checkup.matches}, entries: {checkup.entries}. {found}")
     return OK if checkup.is_sound else FAILED

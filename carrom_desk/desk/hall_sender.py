@@ -253,7 +253,7 @@ class HallSender:
             up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
             self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, places=(), refused=()))
             return
-        words, places = _told(refused[-1][1])
+        words, places = _why_refused(refused[-1][1])
         self._tell(replace(self.status, is_late=True, trouble=words, places=places, refused=refused))
 
     def _tell(self, status: HallStatus) -> None:
@@ -261,7 +261,7 @@ class HallSender:
         self._report(self.status)
 
 
-def _told(refusal: Refusal) -> tuple[Words, tuple[tuple[str, object], ...]]:
+def _why_refused(refusal: Refusal) -> tuple[Words, tuple[tuple[str, object], ...]]:
     if refusal.verdict is Verdict.TAKEN:
         return TAKEN, (("place", refusal.place),)
     here, there = refusal.here, refusal.there

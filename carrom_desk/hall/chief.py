@@ -79,8 +79,8 @@ def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -
         yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
     for view in views:
         if view.is_time_exceeded and view.clock is not None:
-            ended = time_of_day(view.clock.ends_ms or 0)
-            yield element("li", say(_EXCEEDED, place=view.place, seconds=view.clock.seconds, time=ended))
+            time_over = time_of_day(view.clock.ends_ms or 0)
+            yield element("li", say(_EXCEEDED, place=view.place, seconds=view.clock.seconds, time=time_over))
     for view in (each for each in views if each.is_silent):
         yield element("li", say(_SILENT, place=view.place), class_="trouble")
     for view in (each for each in views if each.behind):

@@ -92,29 +92,29 @@ def begin_board(state: MatchState) -> MatchState:
     return replace(state, board=replace(board, is_begun=True), board_start=start)
 
 
-def close_board(state: MatchState, board: BoardState, ended: LastBoard, demanded: int | None = None) -> MatchState:
+def close_board(state: MatchState, board: BoardState, last: LastBoard, demanded: int | None = None) -> MatchState:
     """Count a board that is over and begin what follows: the next board, a toss, the next game or nothing.
 
     `demanded` are the points taken of those on demand; None takes them all.
     """
     game = state.game
     assert game is not None
-    taken = ended.on_demand if demanded is None else demanded
-    points = ended.points + taken
+    taken = last.on_demand if demanded is None else demanded
+    points = last.points + taken
     target = state.setup.competition.points
-    score = game.score.with_(ended.winner, min(target, game.score.of(ended.winner) + points))
+    score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
     record = BoardRecord(
         number=board.number,
         breaker=board.breaker,
-        winner=ended.winner,
+        winner=last.winner,
         points=points,
-        queen=ended.queen,
+        queen=last.queen,
         demanded=taken,
-        slam=ended.slam,
+        slam=last.slam,
         score=score,
     )
     counted = replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None)
-    return replace(_after_board(counted, board), last_board=ended)
+    return replace(_after_board(counted, board), last_board=last)
 
 
 def _after_board(state: MatchState, board: BoardState) -> MatchState:
@@ -264,7 +264,7 @@ def apply_ruling(
     before = replace(state, board=board, is_paused=False, is_rest_due=False, last_ruled=None, last_board=None)
     last_ruled = LastRuled(number, before, act, ruling)
     if ruling.board is not None:
-        return replace(close_board(before, board, _ended(before, board, act, ruling)), last_ruled=last_ruled)
+        return replace(close_board(before, board, _last_board(before, board, act, ruling)), last_ruled=last_ruled)
     is_stroke = isinstance(act, Stroke)
     # What is open when the next stroke is made counts as placed.
     earlier = () if is_stroke else board.placings
@@ -341,7 +341,7 @@ def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardSta
     )
 
 
-def _ended(before: MatchState, board: BoardState, act: Act, ruling: Ruling) -> LastBoard:
+def _last_board(before: MatchState, board: BoardState, act: Act, ruling: Ruling) -> LastBoard:
     result = ruling.board
     assert result is not None
     winner = side_of(result.winner, board.turn.side)

@@ -162,15 +162,15 @@ def breach_and_law(say: Say, breach: Breach, edition: Edition) -> str:
 def _stroke(say: Say, before: MatchState, entry: StrokeMade) -> str:
     board = before.board
     assert board is not None, "a stroke needs a board, and only then is it stored"
-    told = ", ".join(_parts(say, entry, board, before.setup.laws))
-    told = told or say(QT_TRANSLATE_NOOP("Entry", "nothing pocketed"))
+    stroke = ", ".join(_parts(say, entry, board, before.setup.laws))
+    stroke = stroke or say(QT_TRANSLATE_NOOP("Entry", "nothing pocketed"))
     break_ = board.position.break_
     if break_.made:
-        return capital(told)
+        return capital(stroke)
     if break_.attempt == 1:
-        return say(QT_TRANSLATE_NOOP("Entry", "Break: {stroke}"), stroke=told)
+        return say(QT_TRANSLATE_NOOP("Entry", "Break: {stroke}"), stroke=stroke)
     words = QT_TRANSLATE_NOOP("Entry", "Break, attempt {number}: {stroke}")
-    return say(words, number=break_.attempt, stroke=told)
+    return say(words, number=break_.attempt, stroke=stroke)
 
 
 def _parts(say: Say, entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[str]:
@@ -226,8 +226,8 @@ def correction_words(say: Say, entry: Correction, about: int | None) -> str:
 
 def ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """What followed from an entry, in sentences: its ruling, the score, the end of a game or of the match."""
-    told = [*_ruled(say, names, before, entry, after), *_course(say, names, before, after)]
-    return " ".join(words for words in told if words)
+    sentences = [*_ruled(say, names, before, entry, after), *_course(say, names, before, after)]
+    return " ".join(words for words in sentences if words)
 
 
 def _ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:

@@ -149,14 +149,16 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
             ruled_at, amendment = amendments[number]
             entry = amendment.with_
         # What was amended before it later on has it judged again.
-        is_anew = latest > ruled_at
+        is_judged_again = latest > ruled_at
         latest = max(latest, ruled_at if ruled_at != number else -1)
         is_impossible = bool(amendments) and refusal(state, entry) is not None
-        if not is_impossible and (is_anew or lacks_ruling(entry)):
+        if not is_impossible and (is_judged_again or lacks_ruling(entry)):
             entry = with_ruling(state, entry)
         after = state if is_impossible else evolve(state, entry, number)
         is_amended = ruled_at != number
-        step = Step(number, logged.at, logged.elapsed_ms, entry, state, after, is_amended, is_anew, is_impossible)
+        step = Step(
+            number, logged.at, logged.elapsed_ms, entry, state, after, is_amended, is_judged_again, is_impossible
+        )
         steps.append(step)
         state = after
     return state, tuple(steps)

@@ -142,16 +142,16 @@ def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) ->
     """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
     board = before.board
     assert board is not None
-    told = [sentence(say, _passes(say, names, before.setup, board))]
+    sentences = [sentence(say, _passes(say, names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
         case = _Case(say, names, after, last, board, UNSETTLED)
-        told += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
-        told += _who_places(case, is_short=True)
+        sentences += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
+        sentences += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
-        told.append(say(_QUEEN_BACK))
-    return " ".join(told)
+        sentences.append(say(_QUEEN_BACK))
+    return " ".join(sentences)
 
 
 def reason_words(say: Say, override: Override) -> str:

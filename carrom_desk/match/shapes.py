@@ -122,7 +122,7 @@ def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
     )
 
 
-def converted(shape: Shape[T], made: Callable[[T], U], told: Callable[[U], T]) -> Shape[U]:
+def converted(shape: Shape[T], made: Callable[[T], U], back: Callable[[U], T]) -> Shape[U]:
     """What stands in JSON as another value does."""
 
     def at_once(value: Any) -> Any:
@@ -130,7 +130,7 @@ def converted(shape: Shape[T], made: Callable[[T], U], told: Callable[[U], T]) -
         return UNREAD if found is UNREAD else made(found)
 
     return Shape(
-        at_once, lambda node: made(shape.read(node)), lambda value: shape.write(told(value)), made(shape.substitute)
+        at_once, lambda node: made(shape.read(node)), lambda value: shape.write(back(value)), made(shape.substitute)
     )
 
 
@@ -170,13 +170,13 @@ class Record(Generic[T]):
         """
         self.made = made
         described: Any = made
-        told = [field for field in fields(described) if field.name not in unwritten]
+        written = [field for field in fields(described) if field.name not in unwritten]
         self.members = tuple(
             _member(field, shapes.get(field.name) or shape_of(field.type, writes_none=writes_none), writes_none)
-            for field in told
+            for field in written
         )
-        keys = {field.name: member.key for field, member in zip(told, self.members, strict=True)}
-        has_usual = {field.name for field in told if field.default is not MISSING} - {*needed} | {*optional}
+        keys = {field.name: member.key for field, member in zip(written, self.members, strict=True)}
+        has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
         self.optional = tuple(key for name, key in keys.items() if name in has_usual)
         self.required = tuple(key for name, key in keys.items() if name not in has_usual)
         self._known, self._required = frozenset(keys.values()), frozenset(self.required)

@@ -183,7 +183,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     since: int = -1
     last: Entry | None = None
     is_paused = False
-    for number in _lately(record):
+    for number in _recent_entries(record):
         entry = record.entries[number].entry
         ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)
         leaves_alone = ends_pause or isinstance(entry, _LEAVES_TIME_ALONE)
@@ -193,7 +193,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     return since, last
 
 
-def _lately(record: MatchRecord) -> tuple[int, ...]:
+def _recent_entries(record: MatchRecord) -> tuple[int, ...]:
     """The standing entries from the last on with which a clock began, whatever was before it."""
     first = len(record.standing) - 1
     while first > 0 and isinstance(record.entries[record.standing[first]].entry, _LEAVES_TIME_ALONE | PlayCalled):

@@ -222,10 +222,10 @@ def _men(say: Say, case: Case, value: ByParty[int]) -> str:
 
 
 def _won(say: Say, names: BySide[tuple[str, ...]], value: Won) -> str:
-    told = board_won(say, " / ".join(names.of(value.winner)), value.points)
+    result = board_won(say, " / ".join(names.of(value.winner)), value.points)
     if not value.on_demand:
-        return told
-    return say(QT_TRANSLATE_NOOP("School", "{told}, and {more} on demand"), told=told, more=value.on_demand)
+        return result
+    return say(QT_TRANSLATE_NOOP("School", "{told}, and {more} on demand"), told=result, more=value.on_demand)
 
 
 def _seat(names: BySide[tuple[str, ...]], seat: Seat) -> str:
@@ -242,7 +242,7 @@ def otherwise(say: Say, made: Exercise) -> str:
     if made.question not in made.changed.answers:
         return ""
     other = value_words(say, made.changed, made.question, made.changed.answers[made.question])
-    told = story(say, made.changed)
-    differing = " ".join(line for line in told if line not in story(say, made.case))
+    story_now = story(say, made.changed)
+    differing = " ".join(line for line in story_now if line not in story(say, made.case))
     words = QT_TRANSLATE_NOOP("School", "Had it been otherwise – {facts} – the answer would be: {answer}.")
     return say(words, facts=phrase(differing), answer=other) if differing else ""

@@ -97,13 +97,13 @@ def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Itera
     head, setup = (fitting or readable)[0]
     begin = first_hash(head.setup) if fitting or not starts else starts[0]
     entries = tuple(_log(match_id, begin, found, ends))
-    told = max(each.length for each in heads)
+    known_length = max(each.length for each in heads)
     return Assembled(
         id=match_id,
         setup=setup,
         entries=entries,
         started=head.started,
-        length=max(told, max(found, default=-1) + 1),
+        length=max(known_length, max(found, default=-1) + 1),
         binned_at=head.binned_at,
         last_hash=head.last_hash,
         is_proved=bool(fitting),

@@ -197,8 +197,8 @@ class SqlDatabaseService(DatabaseService):
         finally:
             if database is not self._database:
                 database.close()
-        faults = tuple(_told(fault) for fault in checkup.faults)
-        notes = tuple(_told(note) for note in checkup.notes)
+        faults = tuple(_fault_sentence(fault) for fault in checkup.faults)
+        notes = tuple(_fault_sentence(note) for note in checkup.notes)
         return CheckOutcome(checkup.matches, checkup.entries, faults, notes, checkup.is_stopped)
 
     def restore(self, backup: KeptBackup) -> str:
@@ -258,7 +258,7 @@ def _loss(match: "RescuedMatch") -> str:
     )
 
 
-def _told(fault: "Fault") -> str:
+def _fault_sentence(fault: "Fault") -> str:
     if fault.match_id is None:
         return fault.sentence
     words = _IN_MATCH if fault.entry is None else _IN_ENTRY

@@ -196,7 +196,7 @@ TABLE: Mapping[Case, Row] = {
 """Every case that ends the board."""
 
 
-def ended(situation: Situation, terms: IcfTerms) -> Verdict | None:
+def end_of_board(situation: Situation, terms: IcfTerms) -> Verdict | None:
     """Rule on a stroke that ends the board by a last man; None where play goes on."""
     last = _last(situation)
     if last is None:

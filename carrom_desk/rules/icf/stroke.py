@@ -55,9 +55,9 @@ def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
     """Rule on a stroke by what it pocketed, once the break is made."""
     if situation.stroke.before_play:
         return terms.break_before_play(situation)
-    ended = last_men.ended(situation, terms)
-    if ended is not None:
-        return ended
+    end = last_men.end_of_board(situation, terms)
+    if end is not None:
+        return end
     if situation.queen:
         return queen.pocketed(situation, terms)
     if situation.is_covering:
