@@ -174,7 +174,7 @@ def match_of(database: str, source: str) -> StoredMatch:
     from .opening import library_at
 
     with library_at(database) as library:
-        return library.read(MatchId(source))
+        return library.store.load(MatchId(source))
 
 
 def _is_file(name: str) -> bool:

@@ -49,7 +49,7 @@ def list_matches(database: str, *, in_bin: bool = False) -> int:
     """Write every stored match, newest first; of those in the bin none, or only them."""
     with library_at(database) as library:
         offset = 0
-        while page := library.matches(MatchQuery(in_bin=in_bin, limit=PAGE, offset=offset)):
+        while page := library.store.matches(MatchQuery(in_bin=in_bin, limit=PAGE, offset=offset)):
             for summary in page:
                 answer(_listed(summary))
             offset += PAGE
@@ -136,7 +136,7 @@ def write_results(database: str, source: str, target: str, *, replace: bool) -> 
 def export_match(database: str, match_id: str, target: str) -> int:
     """Write a stored match as a match file."""
     with library_at(database) as library:
-        text = write_match(library.read(MatchId(match_id)))
+        text = write_match(library.store.load(MatchId(match_id)))
     try:
         write_whole(Path(target), text.encode("utf-8"))
     except OSError as error:

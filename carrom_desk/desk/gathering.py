@@ -125,7 +125,7 @@ def chosen(library: MatchLibrary, ids: Iterable[MatchId], *, version: str) -> Fo
 def listed(library: MatchLibrary, text: str = "") -> Iterator[MatchSummary]:
     """Every stored match with this text in a name or in the event, newest first."""
     offset = 0
-    while page := library.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
+    while page := library.store.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
         yield from page
         offset += PAGE
 
@@ -137,7 +137,7 @@ def _read_all(
     matches, sheets, left_out = [], [], []
     for match_id in ids:
         try:
-            match = library.read(match_id)
+            match = library.store.load(match_id)
             if is_wanted(match):
                 sheets.append(sheet_of(match, version=version))
                 matches.append(match)

@@ -95,10 +95,10 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
     """
     match = read_match(_text(Path(path)), part_of(progress, 0, 2))
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
-    stored = library.summary(match.id)
+    stored = library.store.summary(match.id)
     if stored is None:
         return FoundInFile(path, kept, Likeness.NEW)
-    there = library.read(match.id)
+    there = library.store.load(match.id)
     is_same = (there.setup, there.entries) == (kept.setup, kept.entries)
     return FoundInFile(path, kept, Likeness.SAME if is_same else Likeness.OTHER, stored, len(there.entries))
 
@@ -130,7 +130,7 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
         case Likeness.NEW:
             library.add(found.match)
         case Likeness.SAME if found.is_in_bin:
-            library.put_back((found.match.id,))
+            library.store.put_back((found.match.id,))
         case Likeness.SAME:
             pass
         case Likeness.OTHER:
@@ -145,10 +145,10 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
     Raises:
         StoreError: it cannot be kept.
     """
-    if library.summary(match.id) is None:
+    if library.store.summary(match.id) is None:
         library.add(match)
     else:
-        here = library.read(match.id)
+        here = library.store.load(match.id)
         is_beginning = tuple(match.entries[: len(here.entries)]) == tuple(here.entries)
         if is_beginning and len(match.entries) > len(here.entries):
             library.add(match, replace_existing=True)
@@ -226,9 +226,9 @@ def results_into(
     """
     events = {pairing.setup.event for pairing in read_sol(sol_text(content, name))}
     found = [
-        library.read(summary.id)
+        library.store.load(summary.id)
         for event in sorted(events)
-        for summary in library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+        for summary in library.store.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
     ]
     return with_results(content, name, found, replace=replace, say=say)
 
@@ -237,7 +237,7 @@ _Likeness = tuple[str, frozenset[str]]
 
 
 def _known(library: MatchLibrary, event: str) -> frozenset[_Likeness]:
-    found = library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+    found = library.store.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
     return frozenset(_of_summary(summary) for summary in found)
 
 

@@ -14,7 +14,6 @@ from carrom_desk.match.store import (
     MatchId,
     MatchQuery,
     MatchStore,
-    MatchSummary,
     Progress,
     StoredMatch,
     StoreError,
@@ -50,7 +49,8 @@ class MatchLibrary:
 
     def __init__(self, store: MatchStore, now: Now, new_id: Callable[[], MatchId]) -> None:
         """Work on a store; `new_id` makes identifiers that no match has."""
-        self._store = store
+        self.store = store
+        """For whatever needs nothing but what is kept."""
         self._now = now
         self._new_id = new_id
         self._is_practice = False
@@ -69,7 +69,7 @@ class MatchLibrary:
         started = self._now.wall()
         agreed = self._agreed(setup)
         match = StoredMatch(match_id, agreed, ())
-        self._store.create(match, summary_of(match_id, started, new_record(agreed)))
+        self.store.create(match, summary_of(match_id, started, new_record(agreed)))
         return self.open(match_id)
 
     def open(self, match_id: MatchId, progress: Progress = unwatched) -> MatchDesk:
@@ -80,61 +80,25 @@ class MatchLibrary:
             Stopped: it is wanted no more.
         """
         with as_damage(match_id):
-            return MatchDesk(match_id, self._store, self._now, progress)
+            return MatchDesk(match_id, self.store, self._now, progress)
 
     def is_long(self, match_id: MatchId) -> bool:
         """Whether it takes a while to open a stored match."""
-        return self._store.length(match_id) > LONGEST_AT_ONCE
-
-    def last_open(self) -> MatchId | None:
-        """The match to go on with: the one last written to, unless it is finished."""
-        return self._store.last_open()
-
-    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The stored matches that fit, in the order asked for."""
-        return self._store.matches(query)
-
-    def summary(self, match_id: MatchId) -> MatchSummary | None:
-        """A stored match as it stands in a list, in the bin or not; None when there is none."""
-        return self._store.summary(match_id)
-
-    def count(self, query: MatchQuery) -> int:
-        """How many stored matches fit, whatever the query's limit and offset."""
-        return self._store.count(query)
-
-    def events(self) -> Sequence[str]:
-        """The names of the events of stored matches, each once, the latest first; of those in the bin none."""
-        return self._store.events()
+        return self.store.length(match_id) > LONGEST_AT_ONCE
 
     def today(self) -> str:
         """The date at this desk, ISO 8601."""
         return self._now.wall()[:10]
 
-    def known_players(self, prefix: str) -> Sequence[str]:
-        """Players of earlier matches whose names begin so."""
-        return self._store.known_players(prefix)
-
     @property
     def earlier(self) -> "EarlierMatches":
         """What earlier matches tell about the next one."""
-        return EarlierMatches(self._store, self._now)
-
-    def read(self, match_id: MatchId) -> StoredMatch:
-        """A stored match's setup and log."""
-        return self._store.load(match_id)
+        return EarlierMatches(self.store, self._now)
 
     @property
     def logs(self) -> LogSource | None:
         """The logs as a hall is sent them; None where what keeps the matches cannot hand them over."""
-        return self._store if isinstance(self._store, LogSource) else None
-
-    def setup_of(self, match_id: MatchId) -> Setup:
-        """What was agreed for a stored match; quick, because its log is not read."""
-        return self._store.setup_of(match_id)
-
-    def last_at(self, match_id: MatchId) -> str:
-        """Wall time of a stored match's last entry in ISO 8601; empty where there is none."""
-        return self._store.last_at(match_id)
+        return self.store if isinstance(self.store, LogSource) else None
 
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
         """Keep a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
@@ -154,24 +118,12 @@ class MatchLibrary:
         if len(record.entries) >= FEWEST_TO_WEIGH and room_beside(record.entries) < 0:
             raise StoreError(Sentence.of(_TOO_LONG, match=match.id))
         if replace_existing:
-            self._store.replace(kept, summary)
+            self.store.replace(kept, summary)
         else:
-            self._store.create(kept, summary)
+            self.store.create(kept, summary)
 
     def _agreed(self, setup: Setup) -> Setup:
         return marked(setup) if self._is_practice else setup
-
-    def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Put matches into the bin, all or none; nothing of them is changed, and `put_back` takes them out again."""
-        self._store.delete(match_ids)
-
-    def put_back(self, match_ids: Sequence[MatchId]) -> None:
-        """Take matches out of the bin, all or none."""
-        self._store.put_back(match_ids)
-
-    def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Delete matches that are in the bin for good, all or none."""
-        self._store.erase(match_ids)
 
 
 SAME_EVENT = timedelta(hours=36)

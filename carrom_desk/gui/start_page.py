@@ -55,13 +55,13 @@ def start_view(library: MatchLibrary) -> StartView:
     Raises:
         StoreError: they cannot be read.
     """
-    found = library.last_open()
-    recent = library.matches(MatchQuery(limit=MOST_RECENT + 1))
-    summary = None if found is None else library.summary(found)
+    found = library.store.last_open()
+    recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))
+    summary = None if found is None else library.store.summary(found)
     if summary is None:
         return StartView(recent=tuple(recent[:MOST_RECENT]))
     others = [each for each in recent if each.id != summary.id]
-    return StartView(summary, library.last_at(summary.id), tuple(others[:MOST_RECENT]))
+    return StartView(summary, library.store.last_at(summary.id), tuple(others[:MOST_RECENT]))
 
 
 _WIDEST = 860

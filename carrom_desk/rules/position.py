@@ -164,10 +164,6 @@ class Position:
     score: ByParty[int]
     """Points in the game before this board."""
 
-    def off_board(self, party: Party) -> int:
-        """Men of a party that are off the board, 0 to 8."""
-        return MEN_OF_A_SIDE - self.on_board.of(party)
-
 
 def opening_position(score: ByParty[int]) -> Position:
     """The position before the break of a board that begins at this score."""

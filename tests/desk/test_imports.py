@@ -59,13 +59,13 @@ def test_the_same_match_again_changes_nothing(tmp_path: Path) -> None:
 def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
     matches = library()
     take_in(matches, found(matches, tmp_path))
-    matches.delete([MATCH.id])
+    matches.store.delete([MATCH.id])
 
     again = found(matches, tmp_path)
     assert (again.likeness, again.is_in_bin) == (Likeness.SAME, True)
     take_in(matches, again)
 
-    assert [summary.id for summary in matches.matches(MatchQuery())] == ["m1"]
+    assert [summary.id for summary in matches.store.matches(MatchQuery())] == ["m1"]
 
 
 @pytest.mark.parametrize(("here", "comes"), [(MATCH, LONGER), (LONGER, MATCH)])

@@ -60,44 +60,44 @@ def test_a_stored_match_is_opened_at_its_last_entry() -> None:
     opened.submit(stroke(2))
 
     assert matches.open(opened.id).record == opened.record
-    assert matches.setup_of(opened.id) == SINGLES
-    assert matches.read(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
+    assert matches.store.setup_of(opened.id) == SINGLES
+    assert matches.store.load(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
     with pytest.raises(NoSuchMatch):
         matches.open(MatchId("m2"))
 
 
 def test_matches_players_and_the_one_to_go_on_with_are_asked_of_the_store() -> None:
     matches = library()
-    assert matches.last_open() is None
+    assert matches.store.last_open() is None
     first, second = matches.begin(SINGLES), matches.begin(replace(DOUBLES, event="Open"))
 
-    assert [summary.id for summary in matches.matches(MatchQuery())] == [second.id, first.id]
-    assert [summary.id for summary in matches.matches(MatchQuery(text="open"))] == [second.id]
-    assert [summary.id for summary in matches.matches(MatchQuery(limit=1, offset=1))] == [first.id]
-    assert matches.known_players("player b") == ["Player B1", "Player B2"]
-    assert matches.last_open() == second.id
+    assert [summary.id for summary in matches.store.matches(MatchQuery())] == [second.id, first.id]
+    assert [summary.id for summary in matches.store.matches(MatchQuery(text="open"))] == [second.id]
+    assert [summary.id for summary in matches.store.matches(MatchQuery(limit=1, offset=1))] == [first.id]
+    assert matches.store.known_players("player b") == ["Player B1", "Player B2"]
+    assert matches.store.last_open() == second.id
     first.submit(TOSS)
-    assert matches.last_open() == first.id
+    assert matches.store.last_open() == first.id
 
 
 def test_a_match_put_into_the_bin_is_listed_no_more() -> None:
     matches = library()
     opened = matches.begin(SINGLES)
 
-    matches.delete([opened.id])
+    matches.store.delete([opened.id])
 
-    assert list(matches.matches(MatchQuery())) == []
-    assert matches.count(MatchQuery(in_bin=True)) == 1
-    assert matches.last_open() is None
-    assert (list(matches.known_players("")), list(matches.events())) == ([], [])
+    assert list(matches.store.matches(MatchQuery())) == []
+    assert matches.store.count(MatchQuery(in_bin=True)) == 1
+    assert matches.store.last_open() is None
+    assert (list(matches.store.known_players("")), list(matches.store.events())) == ([], [])
 
-    matches.put_back([opened.id])
-    assert matches.last_open() == opened.id
-    assert list(matches.events()) == [SINGLES.event]
+    matches.store.put_back([opened.id])
+    assert matches.store.last_open() == opened.id
+    assert list(matches.store.events()) == [SINGLES.event]
 
-    matches.delete([opened.id])
-    matches.erase([opened.id])
-    assert matches.count(MatchQuery(in_bin=True)) == 0
+    matches.store.delete([opened.id])
+    matches.store.erase([opened.id])
+    assert matches.store.count(MatchQuery(in_bin=True)) == 0
 
 
 def test_the_library_knows_the_date_at_its_desk() -> None:
@@ -176,7 +176,7 @@ def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None
     matches.add(StoredMatch(MatchId("from-a-file"), SINGLES, ()))
 
     for match_id in (begun.id, MatchId("from-a-file")):
-        assert is_marked(matches.setup_of(match_id))
+        assert is_marked(matches.store.setup_of(match_id))
     assert begun.record.setup == marked(SINGLES)
     assert not is_marked(library().begin(SINGLES).record.setup)
 

@@ -99,4 +99,4 @@ def test_a_file_that_would_be_too_long_with_its_rulings_is_not_taken_in(
     with pytest.raises(StoreError, match="too long"):
         take_in(kept, found)
 
-    assert kept.summary(found.match.id) is None
+    assert kept.store.summary(found.match.id) is None

@@ -47,7 +47,7 @@ def test_a_whole_match_by_one_device_costs_two_presses_a_stroke(
                 inputs.append(used.inputs - before)
             else:
                 referee.enter(logged.entry)
-        kept = library.read(PLAYED)
+        kept = library.store.load(PLAYED)
 
     entered = [logged.entry for logged in kept.entries]
     assert len(entered) >= LEAST_ENTRIES

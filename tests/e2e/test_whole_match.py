@@ -62,7 +62,7 @@ def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, n
             referee.enter(logged.entry)
 
         assert write_state(hands.record.state) == write_state(replay(match.setup, match.entries).record.state)
-        kept = library.read(PLAYED)
+        kept = library.store.load(PLAYED)
         assert replay(kept.setup, kept.entries).record == hands.record
     recorded_end = end_of(name)
     played_end = json.loads(json.dumps(write_state(hands.record.state)))

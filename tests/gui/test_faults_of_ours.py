@@ -129,6 +129,6 @@ def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_pa
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
     dialog.reject()
 
-    match = hands.library.read(session.stored().id)
+    match = hands.library.store.load(session.stored().id)
     fingerprint = fingerprint_of(match.id, new_record(match.setup))
     assert fingerprint in (tmp_path / "sheet.html").read_text(encoding="utf-8")

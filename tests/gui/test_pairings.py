@@ -75,7 +75,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
     accept(dialog)
 
     hear(hands, "Matches ready to be umpired: 2.")
-    found = hands.library.matches(MatchQuery())
+    found = hands.library.store.matches(MatchQuery())
     assert {(each.sides.a, each.round, each.status) for each in found} == {
         ("Bina No", "2", Status.BEFORE_TOSS),
         ("Dinesh Das", "2", Status.BEFORE_TOSS),
@@ -96,9 +96,9 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
     accept(dialog)
 
     hear(hands, "Matches ready to be umpired: 1.")
-    (found,) = hands.library.matches(MatchQuery())
+    (found,) = hands.library.store.matches(MatchQuery())
     assert found.sides.a == "Dinesh Das"
-    assert hands.library.setup_of(found.id).laws is ICF_1993
+    assert hands.library.store.setup_of(found.id).laws is ICF_1993
 
 
 def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_faults_are_told_with_their_place(hands: Hands, tmp_path: Path) -> None:
     assert len(lines) == 2
     assert all(line.startswith("/1/matches/4/") for line in lines)
     assert "round.sol was not imported." in hands.said()
-    assert hands.library.matches(MatchQuery()) == []
+    assert hands.library.store.matches(MatchQuery()) == []
     told.reject()
 
 

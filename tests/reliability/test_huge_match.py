@@ -45,13 +45,13 @@ class Ways:
                 desk.submit(stroke())
         file = folder / "match.carrom"
         with self._timed("exported"):
-            file.write_text(write_match(here.read(desk.id)), encoding="utf-8")
+            file.write_text(write_match(here.store.load(desk.id)), encoding="utf-8")
         with self._timed("imported"):
             take_in(there, look_into(there, str(file)))
         with self._timed("opened"):
             assert there.open(desk.id).record.entries == desk.record.entries
         with self._timed("reported"):
-            report = match_report(there.read(desk.id), version="1")
+            report = match_report(there.store.load(desk.id), version="1")
             for form in FORMS:
                 assert written(report, form, Options(), f"m{form.ending}").content
         with self._timed("checked"):

@@ -32,7 +32,7 @@ def mirrored(ruling: Ruling) -> Ruling:
 @given(scene=scenes())
 def test_seen_twice_from_the_other_side_a_position_is_itself(scene: Scene) -> None:
     assert seen_by_other(seen_by_other(scene.position)) == scene.position
-    assert seen_by_other(scene.position).off_board(Party.OWN) == scene.position.off_board(Party.OPPONENT)
+    assert seen_by_other(scene.position).on_board.own == scene.position.on_board.opponent
 
 
 @given(data=st.data(), laws=editions(*ICF))

@@ -87,7 +87,9 @@ class Documents(QObject):
             then(Sources(self._version, library, None, tuple(ids)))
         elif ids:
             self.make(
-                lambda: Sources(self._version, library, library.read(ids[0])), then, is_long=takes_long(library, ids)
+                lambda: Sources(self._version, library, library.store.load(ids[0])),
+                then,
+                is_long=takes_long(library, ids),
             )
 
     def print_match(self, match: StoredMatch) -> None:
@@ -114,12 +116,12 @@ class Documents(QObject):
 
         def players(prefix: str) -> Sequence[str]:
             with suppress(StoreError):
-                return library.known_players(prefix)
+                return library.store.known_players(prefix)
             return ()
 
         events: Sequence[str] = ()
         with suppress(StoreError):
-            events = library.events()
+            events = library.store.events()
         return Known(events, players, date.fromisoformat(library.today()))
 
     # Whether a report tells the truth
@@ -236,7 +238,7 @@ def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMa
     if library is None or not named:
         return None
     with suppress(StoreError):
-        return library.read(MatchId(named))
+        return library.store.load(MatchId(named))
     return None
 
 

@@ -198,7 +198,7 @@ def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> boo
     if library is None:
         return False
     with suppress(StoreError):
-        wanted = ids or [each.id for each in library.matches(MatchQuery(limit=AT_ONCE + 1))]
+        wanted = ids or [each.id for each in library.store.matches(MatchQuery(limit=AT_ONCE + 1))]
         return len(wanted) > AT_ONCE or any(map(library.is_long, wanted))
     return False
 

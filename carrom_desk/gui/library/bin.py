@@ -70,7 +70,7 @@ class BinActions(QObject):
     def erase(self, summaries: Sequence[MatchSummary]) -> None:
         """Delete matches that are in the bin for good."""
         going = tuple(summaries)
-        if not going or not self._do(self._library.erase, going):
+        if not going or not self._do(self._library.store.erase, going):
             return
         gone = {summary.id for summary in going}
         # What else an act moved could not come back without them: all or none.
@@ -100,7 +100,7 @@ class BinActions(QObject):
     # Parts
 
     def _move(self, summaries: Sequence[MatchSummary], *, into_bin: bool) -> bool:
-        return self._do(self._library.delete if into_bin else self._library.put_back, summaries)
+        return self._do(self._library.store.delete if into_bin else self._library.store.put_back, summaries)
 
     def _do(self, act: Callable[[Sequence[MatchId]], None], summaries: Sequence[MatchSummary]) -> bool:
         ids = tuple(summary.id for summary in summaries)

@@ -71,7 +71,9 @@ class FileExport(QObject):
             self._notify(problem or self.tr("The match is in {path}.").format(path=path))
 
         self._documents.make(
-            lambda: write_match(self._library.read(summary.id)), done, is_long=takes_long(self._library, (summary.id,))
+            lambda: write_match(self._library.store.load(summary.id)),
+            done,
+            is_long=takes_long(self._library, (summary.id,)),
         )
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
@@ -90,7 +92,7 @@ class FileExport(QObject):
         with suppress(Stopped):
             for summary in watched(summaries, len(summaries), progress):
                 try:
-                    text = write_match(self._library.read(summary.id))
+                    text = write_match(self._library.store.load(summary.id))
                 except StoreError as error:
                     problem = in_language(error)
                 else:

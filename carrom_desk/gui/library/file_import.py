@@ -182,7 +182,7 @@ class FileImport(QObject):
             return self.tr("Nothing was imported.")
         if (count := len(self._taken)) > 1:
             return self.tr("{count} matches were imported.", "", count).format(count=QLocale().toString(count))
-        summary = self._library.summary(self._taken[0].match.id)
+        summary = self._library.store.summary(self._taken[0].match.id)
         assert summary is not None
         return self.tr("{match} was imported.").format(match=players_words(summary))
 

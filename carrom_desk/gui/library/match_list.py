@@ -112,7 +112,7 @@ class MatchList(QWidget):
     def _count(self) -> None:
         """Count all that fit, read or not, and say so."""
         try:
-            self._say_count(self._library.count(self._model.query))
+            self._say_count(self._library.store.count(self._model.query))
         except StoreError as error:
             self.failed.emit(in_language(error))
 
@@ -144,14 +144,14 @@ class MatchList(QWidget):
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
         try:
-            return self._library.matches(query)
+            return self._library.store.matches(query)
         except StoreError as error:
             self.failed.emit(in_language(error))
             return ()
 
     def _events(self) -> Sequence[str]:
         try:
-            return self._library.events()
+            return self._library.store.events()
         except StoreError as error:
             self.failed.emit(in_language(error))
             return ()

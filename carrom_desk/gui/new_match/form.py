@@ -207,7 +207,7 @@ class KnownMatches:
 
     def players(self, prefix: str) -> Sequence[str]:
         """Names of players that begin so."""
-        return self._read(lambda: self._library.known_players(prefix), ())
+        return self._read(lambda: self._library.store.known_players(prefix), ())
 
     def player(self, name: str) -> Player | None:
         """A player with the club and country he was last entered with."""

@@ -20,7 +20,7 @@ def sources() -> Sources:
     for match in (stored("one", between("Asha", "Bilal")), stored("two", between("Asha", "Chitra"))):
         kept.add(match)
     kept.add(stored("three", between("Dev", "Esha", "")))
-    return Sources("1.2.3", kept, kept.read(MatchId("one")))
+    return Sources("1.2.3", kept, kept.store.load(MatchId("one")))
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ def test_the_match_at_the_desk_is_gone_back_to_and_not_opened_anew(qtbot: QtBot)
 def test_the_bin_shows_what_was_deleted_last_first_and_gives_it_back(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     for number in ("m4", "m1", "m3"):
-        at.library.delete([MatchId(number)])
+        at.library.store.delete([MatchId(number)])
     at.show_bin()
     assert at.listed() == [M3, M1, M4]
     assert (at.can("put_back"), at.can("erase"), at.can("open"), at.can("report")) == (True, True, False, False)

@@ -211,7 +211,7 @@ def test_what_lies_in_the_bin_is_taken_out_when_asked(qtbot: QtBot, tmp_path: Pa
     at = Importing(qtbot, tmp_path)
     same, other = at.file("m1.carrom", match("m1")), at.file("m2.carrom", match("m2"))
     at.take(same, other)
-    at.library.delete([MatchId("m1"), MatchId("m2")])
+    at.library.store.delete([MatchId("m1"), MatchId("m2")])
 
     at.take(same, at.file("m2 later.carrom", match("m2", NOTE)))
     assert at.asked() == [

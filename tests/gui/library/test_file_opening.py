@@ -29,14 +29,14 @@ def test_a_new_match_is_stored_and_opened(qtbot: QtBot, tmp_path: Path) -> None:
     hands = started(qtbot, tmp_path, write_match(MATCH))
 
     qtbot.waitUntil(lambda: hands.room.match.match_id == MATCH.id)
-    assert [summary.id for summary in hands.library.matches(MatchQuery())] == [MATCH.id]
+    assert [summary.id for summary in hands.library.store.matches(MatchQuery())] == [MATCH.id]
 
 
 def test_a_match_that_is_stored_already_is_opened_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     hands = started(qtbot, tmp_path, write_match(MATCH), stored=MATCH)
 
     qtbot.waitUntil(lambda: hands.room.match.match_id == MATCH.id)
-    assert len(hands.library.read(MATCH.id).entries) == len(MATCH.entries)
+    assert len(hands.library.store.load(MATCH.id).entries) == len(MATCH.entries)
 
 
 def test_of_another_form_of_a_stored_match_the_list_asks(qtbot: QtBot, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_of_another_form_of_a_stored_match_the_list_asks(qtbot: QtBot, tmp_path:
 
     qtbot.waitUntil(lambda: bool(hands.window.findChildren(QListView, "stored_already")))
     assert hands.room.match.match_id is None
-    assert len(hands.library.read(MATCH.id).entries) == len(MATCH.entries)
+    assert len(hands.library.store.load(MATCH.id).entries) == len(MATCH.entries)
 
 
 def test_of_a_file_that_holds_no_match_every_fault_is_named(qtbot: QtBot, tmp_path: Path) -> None:
