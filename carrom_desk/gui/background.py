@@ -29,14 +29,14 @@ def _nothing() -> None:
 class Background(QObject):
     """A second thread that does one job after the other; what comes of each is told in the window's own thread."""
 
-    _ended = Signal(object)
+    _finished = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._is_closed = False
         # Queued: what is done before anybody looks is told later, too, and never while it is being asked for.
-        self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(
         self,
@@ -53,7 +53,7 @@ class Background(QObject):
         if self._is_closed:
             return
         future = self._executor.submit(work)
-        future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed, broken)))
+        future.add_done_callback(lambda ended: self._finished.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:
         """Wait for all that was asked for; what came of it is told later, as ever."""
@@ -64,7 +64,7 @@ class Background(QObject):
         self._is_closed = True
         self._executor.shutdown(wait=True, cancel_futures=not is_all_done)
 
-    def _tell(self, job: _Job) -> None:
+    def _deliver(self, job: _Job) -> None:
         try:
             result = job.future.result()
         except CancelledError:

@@ -47,13 +47,13 @@ class DatabaseDialogs(QObject):
     def restore(self, backup: KeptBackup) -> None:
         """Put a backup in the place of the database."""
 
-        def told(aside: str) -> "OutcomeDialog":
+        def report(aside: str) -> "OutcomeDialog":
             said = self.tr("The backup {place} is the database now.").format(place=backup.place)
             kept = self.tr("The former database is kept: {aside}").format(aside=aside)
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
 
         words = self.tr("The backup is being put in the place of the database…")
-        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._database.service.restore(backup), told)
+        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
 
     def use_second(self, folder: str) -> None:
         """Let backups go to a second folder, and make one there at once; empty: to none."""
@@ -80,14 +80,14 @@ class DatabaseDialogs(QObject):
     def rescue(self) -> None:
         """Build a damaged database from what it and its backups hold."""
 
-        def told(outcome: RescueOutcome) -> "OutcomeDialog":
+        def report(outcome: RescueOutcome) -> "OutcomeDialog":
             return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
 
         words = self.tr("What can be read is being rescued, match by match…")
-        self._with_closed(self.tr("Rescuing"), words, self._database.service.rescue, told)
+        self._with_closed(self.tr("Rescuing"), words, self._database.service.rescue, report)
 
     def _with_closed(
-        self, title: str, words: str, work: Callable[[Progress], T], told: "Callable[[T], OutcomeDialog]"
+        self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
     ) -> None:
         """Do what needs the database closed, open it again, and say what came of it."""
         self.closing.emit()
@@ -95,7 +95,7 @@ class DatabaseDialogs(QObject):
 
         def done(result: T) -> None:
             self._database.open()
-            open_dialog(told(result))
+            open_dialog(report(result))
 
         def failed(error: StoreError) -> None:
             self._database.open()

@@ -86,7 +86,7 @@ class DeskPage(QWidget):
     def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
         """Show the match, and lead every press on a panel to the one who takes it."""
         match.changed.connect(self.show_view)
-        match.said.connect(self.say)
+        match.message.connect(self.say)
         self.side.toggled.connect(clock.stand_for_form)
         clock.warned.connect(self.clock.flash_last_seconds)
         clock.expired.connect(self.clock.flash_time_over)

@@ -1,6 +1,6 @@
 """Asks for files. No dialog of the desk can delete or rename what it shows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
@@ -42,11 +42,6 @@ def why_not_written(path: Path, content: bytes) -> str:
     except OSError as error:
         return not_written(path, error)
     return ""
-
-
-def written(path: Path, content: Callable[[], bytes], done: str) -> str:
-    """Likewise; answers `done` when it is there."""
-    return why_not_written(path, content()) or done
 
 
 def not_written(path: Path, error: OSError) -> str:

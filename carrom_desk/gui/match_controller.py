@@ -57,7 +57,7 @@ class MatchController(QObject):
 
     Signals:
         changed: the `MatchView` to be shown now.
-        said: a sentence for the umpire; empty: what was said before is out of date.
+        message: a sentence for the umpire; empty: what was said before is out of date.
         opened: another match is open.
         recorded: the `MatchRecord` after an entry that is on disk.
         closed: no match is open any more.
@@ -67,7 +67,7 @@ class MatchController(QObject):
     """
 
     changed = Signal(object)
-    said = Signal(str)
+    message = Signal(str)
     opened = Signal()
     recorded = Signal(object)
     closed = Signal()
@@ -163,7 +163,7 @@ class MatchController(QObject):
         """Something else could not be read or saved: say so where it is said whether all is saved."""
         self._not_saved = why
         self._stand()
-        self.said.emit(why)
+        self.message.emit(why)
 
     def translate(self) -> None:
         """Word everything in the language of now."""
@@ -208,7 +208,7 @@ class MatchController(QObject):
         if offer is None:
             return
         if offer.blocked:
-            self.said.emit(offer.blocked)
+            self.message.emit(offer.blocked)
         else:
             self.do(offer.intent, f"number {number}")
 
@@ -244,27 +244,27 @@ class MatchController(QObject):
         if self.desk is None:
             return False
         if press and not self._guard.lets_through(press):
-            self.said.emit(self.tr("The second press was not counted."))
+            self.message.emit(self.tr("The second press was not counted."))
             return False
         why = self.read_only or why_held_up(self.unsaved, command)
         if why:
-            self.said.emit(why)
+            self.message.emit(why)
             return False
         try:
             self.desk.submit(command)
         except Refused as refused:
-            self.said.emit(" ".join(refusal_sentences(refused.refusal)))
+            self.message.emit(" ".join(refusal_sentences(refused.refusal)))
             return False
         except StoreError as error:
             self._guard.reset()  # trying again at once is meant
             self.unsaved, self._not_saved, self._error = command, in_language(error), error
             self._stand()
-            self.said.emit(in_language(error))  # at its full length, where it may be too long for the bar
+            self.message.emit(in_language(error))  # at its full length, where it may be too long for the bar
             self.not_saved.emit(error)
             return False
         with self._at_once():
             self._follow(plain_record(self.desk.record))
-        self.said.emit("")
+        self.message.emit("")
         self.recorded.emit(self.record)
         return True
 
@@ -295,11 +295,11 @@ class MatchController(QObject):
             ClockState.STRUCK,
         )
         if blocked or seen is None:
-            self.said.emit(blocked)
+            self.message.emit(blocked)
         elif is_time_left and self._early_at != self.record.next_number:
             # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
             self._early_at = self.record.next_number
-            self.said.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
+            self.message.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
         else:
             self.submit(seen, "time exceeded")
 
@@ -342,7 +342,7 @@ class MatchController(QObject):
         why = self._why_no_marks() or why_not_marked(self.record.state.board, self.draft, kind)
         self._set_draft(self.draft if why else self.draft.marked(kind, mark))
         if why:
-            self.said.emit(why)
+            self.message.emit(why)
 
     def unmark(self, kind: PieceKind, mark: Mark) -> None:
         """Take one mark of a kind back."""
@@ -365,7 +365,7 @@ class MatchController(QObject):
         """Mark the break as made before "Play", or take that back."""
         board = None if self.desk is None else self.record.state.board
         if board is not None and board.position.break_.made and not self.draft.before_play and not self.read_only:
-            self.said.emit(only_a_break())
+            self.message.emit(only_a_break())
         else:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
 
@@ -394,7 +394,7 @@ class MatchController(QObject):
         """Whether a stroke can be marked; why not is said."""
         why = self._why_no_marks()
         if why:
-            self.said.emit(why)
+            self.message.emit(why)
         return not why
 
     def _why_no_marks(self) -> str:
@@ -410,7 +410,7 @@ class MatchController(QObject):
         """Whatever was entered: what is confirmed next is meant, however soon it comes."""
         self._guard.reset()
         self.draft, self.is_jumped_mode = draft, is_jumped_mode
-        self.said.emit("")
+        self.message.emit("")
         self._show()
 
     def _set_jumped_mode(self, *, on: bool) -> None:

@@ -42,7 +42,7 @@ from .match_controller import MatchController
 from .panels.log_model import amendment_words
 from .panels.stroke import other_breaches
 from .what_now.what_now import placing_sentence
-from .wording import refusal_sentences, told_of
+from .wording import consequence_of, refusal_sentences
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog
@@ -136,17 +136,17 @@ class MatchDialogs(QObject):
         from .dialogs.amend import AmendDialog, fields_for
 
         if self._match.why_nothing_else:
-            self._match.said.emit(self._match.why_nothing_else)
+            self._match.message.emit(self._match.why_nothing_else)
             return
         record = self._match.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
             text = self.tr("This entry is taken back or is itself a correction: it cannot be amended.")
-            self._match.said.emit(text)
+            self._match.message.emit(text)
             return
         entry, before = standing.entry, state_before(record, number)
         if fields_for(entry, before) is None:
-            self._match.said.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
+            self._match.message.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
             return
 
         def foretell(command: Amended) -> str:
@@ -185,7 +185,7 @@ class MatchDialogs(QObject):
                 self.ask_chief_referee()
             case _:
                 pass
-        self._match.said.emit(said)
+        self._match.message.emit(said)
 
     def save_elsewhere(self) -> None:
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
@@ -197,7 +197,7 @@ class MatchDialogs(QObject):
 
             text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
             done = text.format(path=name, count=len(stored.entries))
-            self._match.said.emit(why_not_written(Path(name), write_match(stored).encode("utf-8")) or done)
+            self._match.message.emit(why_not_written(Path(name), write_match(stored).encode("utf-8")) or done)
 
         suggested = file_name(self._match.record, _MATCH_FILE)
         title = self.tr("Save the match elsewhere")
@@ -237,7 +237,7 @@ class MatchDialogs(QObject):
         if isinstance(found, Refusal):
             return " ".join(refusal_sentences(found))
         if isinstance(found, Warned | Disqualified | TurnCorrected):
-            return told_of(self._match.record, found)
+            return consequence_of(self._match.record, found)
         if isinstance(found, Override):
             record = self._match.record
             text = ruling_text(say, with_entry(record, LoggedEntry(record.next_number, found)).state)

@@ -145,7 +145,7 @@ def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
 # Warnings
 
 
-def told_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
+def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
     """What such an entry would lead to."""
     if isinstance(entry, TurnCorrected):
         return say(IN_TURN, player=record.setup.player_at(entry.player).name)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
-from carrom_desk.gui.wording import told_of, warnings_lines
+from carrom_desk.gui.wording import consequence_of, warnings_lines
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -145,7 +145,7 @@ def test_a_pair_of_whom_nobody_was_named_is_warned_as_a_pair(
 
     assert found == shown
     assert asked.answers == [Amended(4, amended, "heard wrong")]
-    assert shown in told_of(record, warning)
+    assert shown in consequence_of(record, warning)
     assert warnings_lines(record).a == f"{shown}: 1 warning"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QFileSystemModel, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.file_dialogs import file_dialog, save_dialog, written
+from carrom_desk.gui.file_dialogs import file_dialog, save_dialog, why_not_written
 
 GUI = Path(__file__).parents[2] / "carrom_desk" / "gui"
 
@@ -66,9 +66,9 @@ def test_a_file_to_write_is_suggested_with_its_ending(ground: QWidget, tmp_path:
 def test_what_became_of_a_file_is_said(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere" / "new.pdf"
 
-    assert written(tmp_path / "new.pdf", lambda: b"x", "Done.") == "Done."
+    assert why_not_written(tmp_path / "new.pdf", b"x") == ""
     assert (tmp_path / "new.pdf").read_bytes() == b"x"
-    said = written(nowhere, lambda: b"x", "Done.")
+    said = why_not_written(nowhere, b"x")
     assert said == f"{nowhere} could not be written: No such file or directory. Choose another place."
 
 

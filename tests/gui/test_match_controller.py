@@ -49,7 +49,7 @@ class Heard:
         self.said: list[str] = []
         self.told: list[tuple[str, object]] = []
         self.match.changed.connect(self.views.append)
-        self.match.said.connect(self.said.append)
+        self.match.message.connect(self.said.append)
         self.match.open(desk(*commands, store=self.store, now=self.now))
         for name in ("recorded", "not_saved", "asked"):
             getattr(self.match, name).connect(lambda value, name=name: self.told.append((name, value)))

@@ -85,7 +85,7 @@ class AskLawsDialog(DeskDialog):
             named(tick, f"asked_{name}", tick.text())
         self._answers = named(QTextBrowser(), "asked_answers", self.tr("What each edition rules"))
         self._answers.setOpenLinks(False)
-        self._said = named(voiced("", "warning"), "problem", "")
+        self._message = named(voiced("", "warning"), "problem", "")
         self._lay_out()
         self._listen()
         self._show()
@@ -179,8 +179,8 @@ class AskLawsDialog(DeskDialog):
         self._say(self.tr("Pasted."))
 
     def _say(self, sentence: str) -> None:
-        self._said.setText(sentence)
-        self._said.setAccessibleName(sentence)
+        self._message.setText(sentence)
+        self._message.setAccessibleName(sentence)
 
     def _follow(self, link: QUrl) -> None:
         row, _, address = link.toString().partition("/")
@@ -270,7 +270,7 @@ class AskLawsDialog(DeskDialog):
         columns.addWidget(area, 3)
         columns.addLayout(right, 4)
         self.body.addLayout(columns)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._message)
         self.add_button("copy_scenario", self.tr("Copy as scenario"), self.copy)
         self.add_button("paste_scenario", self.tr("Paste scenario"), self.paste)
         self.add_button("print_asked", self.tr("Print or save…"), self._print)

@@ -183,7 +183,7 @@ class UmpireClock(QObject):
         if self._standing is None:
             whole = -(-left // NS)
             self._timer.start(max(1, -(-(left - (whole - 1) * NS) // _MS)))
-            self._tell(left)
+            self._warn(left)
 
     # Parts
 
@@ -250,7 +250,7 @@ class UmpireClock(QObject):
             self._shown = reading
             self.changed.emit(reading)
 
-    def _tell(self, left: int) -> None:
+    def _warn(self, left: int) -> None:
         """Tell what is new about a running clock, and each thing once."""
         if left <= 0 and not self._has_expired:
             # The one who looks so late is told that time is over, not that it soon will be.

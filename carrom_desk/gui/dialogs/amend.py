@@ -328,8 +328,8 @@ class AmendDialog(AskDialog):
         self._foretell = foretell
         self._was = fields.entry()
         self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
-        self._said = voiced("", "muted", "amend_said")
-        for part in (fields, self._reason, self._said):
+        self._consequence = voiced("", "muted", "amend_said")
+        for part in (fields, self._reason, self._consequence):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.begin_at(self._reason)
@@ -355,5 +355,5 @@ class AmendDialog(AskDialog):
 
     def _changed(self) -> None:
         is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
-        self._said.setText(self._foretell(self._amendment()) if is_possible else "")
+        self._consequence.setText(self._foretell(self._amendment()) if is_possible else "")
         self.check()

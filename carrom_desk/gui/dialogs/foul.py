@@ -194,7 +194,7 @@ class FoulDialog(AskDialog):
         self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
         self._by = side_question("by", self.tr("Who did it?"), setup)
         self._player = choice_box("player", say(WHICH_PLAYER))
-        self._said = voiced("", "muted", "foul_said")
+        self._consequence = voiced("", "muted", "foul_said")
         self._law = plain_button("breach_law", "", self._read_law)
         if suspect is not None:
             self._by.choose(suspect)
@@ -248,7 +248,7 @@ class FoulDialog(AskDialog):
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
         follows = self._foretell(command) if command is not None else ""
-        self._said.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
+        self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
         title = self.tr("Read law {number}").format(number=law) if law else self.tr("Choose a breach to read its law")
         self._law.setText(title)
@@ -281,7 +281,7 @@ class FoulDialog(AskDialog):
         left, right, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         if occasion:
             right.addWidget(voiced(occasion, "muted", "occasion"))
-        for part in (self._by, self._player, self._said, self._law):
+        for part in (self._by, self._player, self._consequence, self._law):
             right.addWidget(part)
         right.addStretch(1)
         left.addWidget(self._search)

@@ -59,11 +59,11 @@ class ProgressDialog(DeskDialog):
         super().__init__("progress_dialog", title, parent)
         self._is_of_matches = of_matches
         self._can_stop = bool(stop_title)
-        self._said = voiced(sentence, "", "progress")
+        self._sentence = voiced(sentence, "", "progress")
         self._bar = named(QProgressBar(), "progress_bar", sentence)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._sentence)
         self.body.addWidget(self._bar)
         if stop_title:
             self.add_way_out(stop_title, "stop")
@@ -72,7 +72,7 @@ class ProgressDialog(DeskDialog):
     def show_progress(self, done: int, of: int) -> None:
         """Say how much is done."""
         if self._is_of_matches:
-            self._said.setText(self.tr("Matches: {done} of {of}").format(done=done, of=of))
+            self._sentence.setText(self.tr("Matches: {done} of {of}").format(done=done, of=of))
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 

@@ -69,7 +69,7 @@ class OverrideDialog(AskDialog):
         self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
         self._pages = QStackedWidget()
         """The men, or the result of a board that is over."""
-        self._said = voiced("", "muted", "override_said")
+        self._consequence = voiced("", "muted", "override_said")
         self._lay_out()
         self._show(last.ruling)
         numbers = (*self._place.values(), *self._due.values(), self._points, self._demand)
@@ -175,7 +175,7 @@ class OverrideDialog(AskDialog):
         self._place_queen.setEnabled(not is_over)
         self._pages.setCurrentIndex(1 if is_over else 0)
         decision = self._decision()
-        self._said.setText("" if self._why_not(decision) else self._foretell(decision))
+        self._consequence.setText("" if self._why_not(decision) else self._foretell(decision))
         self.check()
 
     # Layout
@@ -202,7 +202,7 @@ class OverrideDialog(AskDialog):
         self.body.addLayout(columns)
         self.body.addLayout(queen)
         self.body.addWidget(self._reason)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._consequence)
         self.body.addStretch(1)
         self.begin_at(self._turn)
 

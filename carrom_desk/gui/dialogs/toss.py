@@ -30,9 +30,10 @@ class TossDialog(AskDialog):
         who = self.tr("3. Which player of the breaking pair breaks?")
         self._player = OneOf("player", who, players, is_row=True)
         self._player.setVisible(setup.doubles)
-        self._said = voiced("", "muted", "toss_said")
-        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())  # nothing moves when it is said
-        for part in (self._winner, self._choice, self._player, self._said):
+        self._consequence = voiced("", "muted", "toss_said")
+        # Nothing moves when it is said.
+        self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
+        for part in (self._winner, self._choice, self._player, self._consequence):
             self.body.addWidget(part)
         if is_extra_board:
             self._choice.choose(TossChoice.BREAK)
@@ -69,10 +70,10 @@ class TossDialog(AskDialog):
             for button, player in zip(self._player.choices.values(), self._setup.sides.of(breaking), strict=False):
                 button.setText(player.name)
                 button.setAccessibleName(player.name)
-        self._said.setText("" if breaking is None else self._consequence(breaking))
+        self._consequence.setText("" if breaking is None else self._what_follows(breaking))
         self.check()
 
-    def _consequence(self, breaking: Side) -> str:
+    def _what_follows(self, breaking: Side) -> str:
         breaks = self._breaks(breaking)
         if self._is_extra_board:
             return breaks

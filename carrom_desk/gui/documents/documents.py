@@ -148,9 +148,9 @@ class Documents(QObject):
                 raise Trouble(str(error)) from error
 
         words, stopped = self.tr("The report is being compared…"), self.tr("Cancelled: the report was not compared.")
-        self._beside.do(self.tr("Verify a report"), words, work, self._tell_verdict, stopped=stopped)
+        self._beside.do(self.tr("Verify a report"), words, work, self._show_verdict, stopped=stopped)
 
-    def _tell_verdict(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verdict) -> None:
         match verdict.truth:
             case Truth.TRUE:
                 text = self.tr("The report tells the truth: all of it follows from the match {id}.")
@@ -183,7 +183,7 @@ class Documents(QObject):
             self.window,
         )
         text = self.tr("The pages were sent to {name}.")
-        preview.printed.connect(lambda name: self._tell(text.format(name=name), found))
+        preview.printed.connect(lambda name: self._report(text.format(name=name), found))
         preview.save_wanted.connect(
             lambda paper: self._ask_file(found, Form.PDF, Options(paper, options.extent, options.say))
         )
@@ -214,9 +214,9 @@ class Documents(QObject):
         if why_not:
             self._notify(why_not)
             return
-        self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
+        self._report(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
-    def _tell(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
+    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:

@@ -170,7 +170,7 @@ class PrintPreviewDialog(DeskDialog):
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
         self._view = named(PageView(), "pages", self.tr("Pages"))
         self._place = voiced("", "", "page_number")
-        self._said = voiced("", "warning", "problem")
+        self._message = voiced("", "warning", "problem")
         self._print = self.add_button("accept", self.tr("Print"), self.print_pages)
         self._save = self.add_button("save_pdf", self.tr("Save as PDF…"), self._save_pages)
         self._lay_out(parent)
@@ -203,7 +203,7 @@ class PrintPreviewDialog(DeskDialog):
         printer.setCopyCount(self._copies.value())
         if not _print(self._pages, self.paper(), printer):
             text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
-            self._said.setText(text.format(printer=name))
+            self._message.setText(text.format(printer=name))
             return
         self.accept()
         self.printed.emit(name)
@@ -215,7 +215,7 @@ class PrintPreviewDialog(DeskDialog):
         pages = set_pages(document)
         self._title = document.title
         self._pages = tuple(QSvgRenderer(page, self) for page in pages.pictures())
-        self._said.setText(" ".join(pages.notes(say)))
+        self._message.setText(" ".join(pages.notes(say)))
         self.turn(-self._current)
 
     def _show_printer(self) -> None:
@@ -224,7 +224,7 @@ class PrintPreviewDialog(DeskDialog):
             part.setEnabled(has_any)
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
-            self._said.setText(
+            self._message.setText(
                 self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
             )
 
@@ -249,7 +249,7 @@ class PrintPreviewDialog(DeskDialog):
         below.addWidget(self._place, 1, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(below)
         self.add_way_out(self.tr("Close"), "close")
-        self.foot.insertWidget(0, self._said, 1)
+        self.foot.insertWidget(0, self._message, 1)
         for key, pages in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.turn, pages))
         self.resize(_WIDTH, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))

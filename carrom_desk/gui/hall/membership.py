@@ -258,7 +258,7 @@ class HallMembership(QObject):
             except HallUnreachable as error:
                 return error
 
-        def told(found: T | HallUnreachable) -> None:
+        def end(found: T | HallUnreachable) -> None:
             if isinstance(found, HallUnreachable):
                 self._notify(say(found.words, why=found.why))
                 if self._sender is None:
@@ -266,7 +266,7 @@ class HallMembership(QObject):
             else:
                 done(found)
 
-        self._background.run(tried, told, lambda error: self._notify(str(error)))
+        self._background.run(tried, end, lambda error: self._notify(str(error)))
 
 
 _ALIKE_MS = 1_500

@@ -35,17 +35,17 @@ class OpenedHall(QObject):
         self._process: QProcess | None = None
         self._url = ""
         self._password = ""
-        self._said = ""
+        self._last_line = ""
 
     def open(self) -> None:
         """Start the hub, or say where the one that runs is."""
         if self._process is not None and self._url:
-            self._tell()
+            self._show_address()
             return
         if self._process is not None:
             return
         self._process = process = QProcess(self)
-        self._said = ""
+        self._last_line = ""
         environment = QProcessEnvironment.systemEnvironment()
         environment.remove(_DATABASE)
         process.setProcessEnvironment(environment)
@@ -74,11 +74,11 @@ class OpenedHall(QObject):
             found = _data_in(line)
             if found:
                 self._url, self._password = found.get("chief_referee", self._url), found.get("password", "")
-                self._tell()
+                self._show_address()
             else:
-                self._said = line.removeprefix("carrom-desk: ")
+                self._last_line = line.removeprefix("carrom-desk: ")
 
-    def _tell(self) -> None:
+    def _show_address(self) -> None:
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
         from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
@@ -106,7 +106,7 @@ class OpenedHall(QObject):
     def _forget(self) -> None:
         self._hear()
         self._process, self._url = None, ""
-        self._notify(self.tr("The hall is closed. {why}").format(why=self._said).strip())
+        self._notify(self.tr("The hall is closed. {why}").format(why=self._last_line).strip())
 
 
 def _data_in(line: str) -> Mapping[str, str]:

@@ -176,11 +176,11 @@ class ResultsExport(QObject):
     def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
         if isinstance(results, InvalidDocument):
             faults = [fault_line(fault) for fault in results.problems]
-            self._tell(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
+            self._show_outcome(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
             return
         if not results.written:
             text = self.tr("No stored match has a result for a pairing in {name}: nothing was written.")
-            self._tell(text.format(name=source.name), results.notes, source if results.kept else None)
+            self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
             return
         dialog = save_dialog(
             self._window, "results_file_dialog", self.tr("File with the results"), source.name, (".sol", ".sol.gz")
@@ -195,9 +195,9 @@ class ResultsExport(QObject):
             self._notify(why_not)
             return
         said = self.tr("Results written into {path}: {count}.").format(path=target, count=len(results.written))
-        self._tell(said, (*results.written, *results.notes), source if results.kept else None)
+        self._show_outcome(said, (*results.written, *results.notes), source if results.kept else None)
 
-    def _tell(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
+    def _show_outcome(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
         self._notify(sentence)
         title = self.tr("Results for SoL")
         dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)

@@ -69,7 +69,7 @@ class PairingImport(QObject):
             case OSError():
                 self._notify(not_read(path, found))
             case InvalidDocument():
-                self._tell_faults(path, found)
+                self._show_faults(path, found)
             case []:
                 text = self.tr("Every pairing in {name} has its result already.")
                 self._notify(text.format(name=path.name))
@@ -108,7 +108,7 @@ class PairingImport(QObject):
     def _not_imported(self, path: Path) -> str:
         return self.tr("{name} was not imported.").format(name=path.name)
 
-    def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
+    def _show_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self._not_imported(path)
         self._notify(said)
         details = [fault_line(fault) for fault in invalid.problems]

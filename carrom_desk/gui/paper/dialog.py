@@ -84,7 +84,7 @@ class PaperDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """What is missing, wrong, or to be looked at once more."""
-        found = [said.sentence for said in self._reading.faults]
+        found = [finding.sentence for finding in self._reading.faults]
         if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
             found.append(self.tr("Enter the date of the match, such as 2026-11-21."))
         elif not self.form().started:
@@ -127,7 +127,7 @@ class PaperDialog(AskDialog):
         self._read()
 
     def _doubts(self) -> tuple[str, ...]:
-        return tuple(said.sentence for said in self._reading.doubts)
+        return tuple(finding.sentence for finding in self._reading.doubts)
 
     def _put_aside(self, is_sure: bool) -> None:
         self._is_sure_of = self._doubts() if is_sure else ()

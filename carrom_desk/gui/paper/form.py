@@ -221,7 +221,7 @@ class Sums:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Finding:
     """Something that is missing, wrong or doubtful."""
 
     sentence: str
@@ -236,8 +236,8 @@ class PaperReading:
 
     sums: tuple[tuple[Sums, ...], ...]
     """For each row of each game."""
-    faults: tuple[Said, ...]
-    doubts: tuple[Said, ...] = ()
+    faults: tuple[Finding, ...]
+    doubts: tuple[Finding, ...] = ()
     typed: TypedSheet | None = None
     """The match, once nothing is missing or wrong."""
 
@@ -251,10 +251,10 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     missing = tuple(_missing(games, breakers))
     if not games and form.ended is None:
         words = QCoreApplication.translate("Paper", "Type in the first board: who won it, the Queen, the men.")
-        missing = (Said(words),)
+        missing = (Finding(words),)
     if form.lacks_reason:
         why = QCoreApplication.translate("Paper", "Write under remarks why the match ended so.")
-        missing = (*missing, Said(why))
+        missing = (*missing, Finding(why))
     if missing:
         return PaperReading(sums, missing)
     rows = tuple(
@@ -264,18 +264,18 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     try:
         typed = typed_sheet(setup, form.sheet(rows))
     except InvalidDocument as invalid:
-        return PaperReading(sums, tuple(map(_said, invalid.problems)))
-    return PaperReading(sums, (), tuple(map(_said, typed.doubts)), typed)
+        return PaperReading(sums, tuple(map(_finding, invalid.problems)))
+    return PaperReading(sums, (), tuple(map(_finding, typed.doubts)), typed)
 
 
-def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | None, ...], ...]) -> Iterator[Said]:
+def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | None, ...], ...]) -> Iterator[Finding]:
     for game, boards in enumerate(games):
         for number, board in enumerate(boards):
             for column in board.missing:
-                yield Said(f"{_place(game, number)} {_missing_words(column)}", (game, number, column))
+                yield Finding(f"{_place(game, number)} {_missing_words(column)}", (game, number, column))
             if breakers[game][number] is None:
                 words = QCoreApplication.translate("Paper", "A toss decides who breaks: choose who did.")
-                yield Said(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
+                yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
 
 
 def _missing_words(column: PaperColumn) -> str:
@@ -307,17 +307,17 @@ def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
     return made_points(setup, row, score) if row.points is None else row.points
 
 
-def _said(problem: DocumentProblem) -> Said:
+def _finding(problem: DocumentProblem) -> Finding:
     """A fault of the sheet with its place in words."""
     parts = problem.at.split("/")[1:]
     if len(parts) < 2 or parts[0] != "games":
-        return Said(in_language(problem.problem))
+        return Finding(in_language(problem.problem))
     game = int(parts[1])
     if len(parts) < 4:
-        return Said(in_language(problem.problem))
+        return Finding(in_language(problem.problem))
     number = int(parts[3])
     column = _COLUMNS[parts[4]] if len(parts) > 4 else PaperColumn.WINNER
-    return Said(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
+    return Finding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
 
 
 def _place(game: int, number: int) -> str:

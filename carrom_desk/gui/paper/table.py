@@ -72,17 +72,17 @@ class PaperTable(QAbstractTableModel):
         self._game = game
         self._boards: tuple[PaperBoard, ...] = ()
         self._sums: tuple[Sums, ...] = ()
-        self._said: dict[tuple[int, PaperColumn], str] = {}
+        self._findings: dict[tuple[int, PaperColumn], str] = {}
         self._rows = self._rows_for(0)
 
     def show_form(self, form: PaperForm, reading: PaperReading) -> None:
         """Show a form as it reads now."""
         self._boards = form.boards(self._game)
         self._sums = reading.sums[self._game] if self._game < len(reading.sums) else ()
-        self._said = {
-            (said.cell[1], said.cell[2]): said.sentence
-            for said in (*reading.doubts, *reading.faults)
-            if said.cell is not None and said.cell[0] == self._game
+        self._findings = {
+            (finding.cell[1], finding.cell[2]): finding.sentence
+            for finding in (*reading.doubts, *reading.faults)
+            if finding.cell is not None and finding.cell[0] == self._game
         }
         rows = self._rows_for(len(self._boards))
         if rows != self._rows:
@@ -136,9 +136,9 @@ class PaperTable(QAbstractTableModel):
                 return typed
             case Qt.ItemDataRole.DisplayRole:
                 words = self._words(row, column, typed)
-                return f"{MARK}{words}" if (row, column) in self._said else words
+                return f"{MARK}{words}" if (row, column) in self._findings else words
             case Qt.ItemDataRole.ToolTipRole:
-                return self._said.get((row, column))
+                return self._findings.get((row, column))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._aloud(row, column, typed)
             case Qt.ItemDataRole.FontRole if typed is None:
@@ -200,7 +200,7 @@ class PaperTable(QAbstractTableModel):
         words = self._words(row, column, typed) or self.tr("empty")
         place = self.tr("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)
-        return " ".join(part for part in (f"{said}.", self._said.get((row, column), "")) if part)
+        return " ".join(part for part in (f"{said}.", self._findings.get((row, column), "")) if part)
 
     def _total(self, side: Side) -> str:
         """Over two lines, with as much of the name as there is room for."""

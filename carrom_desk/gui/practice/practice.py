@@ -52,8 +52,8 @@ class PracticeBand(QFrame):
         mark = words("practice_mark", TextSize.TITLE, "tip", bold=True)
         mark.setText(self.tr("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._told = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
-        self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._task = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
+        self._task.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         situations = self._button("practice_situations", self.tr("Another…"), self.tr("Another situation"))
         situations.clicked.connect(self.situations_pressed)
         leave = self._button("practice_leave", self.tr("Leave"), self.tr("Leave practice"))
@@ -63,7 +63,7 @@ class PracticeBand(QFrame):
         layout.setSpacing(12)
         layout.addWidget(stripes)
         layout.addWidget(mark)
-        layout.addWidget(self._told, 1)
+        layout.addWidget(self._task, 1)
         layout.addWidget(situations)
         layout.addWidget(leave)
         self.tell("")
@@ -71,10 +71,10 @@ class PracticeBand(QFrame):
 
     def tell(self, task: str) -> None:
         """Say what is being practised; nothing: whatever the umpire likes."""
-        self._told.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
+        self._task.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.task_pressed.emit(self._told.text())
+        self.task_pressed.emit(self._task.text())
 
     def _button(self, name: str, title: str, voice: str) -> KeyButton:
         button = KeyButton(title)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
-from carrom_desk.gui.file_dialogs import save_dialog, written
+from carrom_desk.gui.file_dialogs import save_dialog, why_not_written
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
@@ -85,7 +85,7 @@ class SchoolDialog(DeskDialog):
         self._next = plain_button("next_exercise", self.tr("Next"), self._go_on)
         self._export = plain_button("export_learner", self.tr("Save progress…"), self._ask_to_export)
         self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
-        self._said = voiced("", "muted", "school_said")
+        self._message = voiced("", "muted", "school_said")
         self._lay_out()
         self._edition.currentIndexChanged.connect(self._change_edition)
         self._topic.currentIndexChanged.connect(self._begin_again)
@@ -111,9 +111,9 @@ class SchoolDialog(DeskDialog):
         topic = Topic(chosen) if isinstance(chosen, str) else None  # Qt gives an enum of texts back as its text
         made = next(filter(None, (self._made(Wish(topic, level)) for level in self._levels())), None)
         if made is None:
-            self._said.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
+            self._message.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
             return
-        self._said.setText("")
+        self._message.setText("")
         self._view.show_exercise(made)
 
     def _go_on(self) -> None:
@@ -203,7 +203,7 @@ class SchoolDialog(DeskDialog):
         """Keep a new learner by the name that was typed."""
         name = self._name.text().strip()
         if not name:
-            self._said.setText(self.tr("Type a name first."))
+            self._message.setText(self.tr("Type a name first."))
             return
         learner = Learner(self._needs.new_id(), name)
         if self._try(lambda: self._needs.store.add(learner)):
@@ -238,7 +238,7 @@ class SchoolDialog(DeskDialog):
         assert learner is not None
         text = learners.written(learner, tuple(self._known.values()))
         done = self.tr("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
-        self._said.setText(written(path, lambda: text.encode("utf-8"), done))
+        self._message.setText(why_not_written(path, text.encode("utf-8")) or done)
 
     def _ask_to_export(self) -> None:
         learner = self._who()
@@ -258,14 +258,14 @@ class SchoolDialog(DeskDialog):
             return
         if self._try(lambda: self._needs.store.delete(learner.id)):
             self._fill_learners("")
-            self._said.setText(self.tr("{name} is deleted, with all progress.").format(name=learner.name))
+            self._message.setText(self.tr("{name} is deleted, with all progress.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
         """Do something about what is kept, or say why it could not be done."""
         try:
             do()
         except StoreError as error:
-            self._said.setText(str(error))
+            self._message.setText(str(error))
             return False
         return True
 
@@ -290,7 +290,7 @@ class SchoolDialog(DeskDialog):
         self._tabs.addTab(who, self.tr("Map of laws and learners"))
         self.body.addLayout(top)
         self.body.addWidget(self._tabs, 1)
-        self.body.addWidget(self._said)
+        self.body.addWidget(self._message)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))

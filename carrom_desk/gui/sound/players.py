@@ -264,16 +264,16 @@ class ProcessDevice(QObject):
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart and self._process is not None:
-            self._ended(Outcome.NOT_STARTED, self._process.errorString())
+            self._end(Outcome.NOT_STARTED, self._process.errorString())
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if self._process is None:
             return
         said = bytes(self._process.readAllStandardError().data())[:_MOST_READ].decode("utf-8", "replace")
         is_good = code == 0 and status is QProcess.ExitStatus.NormalExit
-        self._ended(Outcome.PLAYED if is_good else Outcome.FAILED, said or f"exit {code}")
+        self._end(Outcome.PLAYED if is_good else Outcome.FAILED, said or f"exit {code}")
 
-    def _ended(self, outcome: Outcome, said: str) -> None:
+    def _end(self, outcome: Outcome, said: str) -> None:
         """A player came to its end: try the next one, or go on with the sound that waits, and tell."""
         job, self._job = self._job, None
         process, self._process = self._process, None

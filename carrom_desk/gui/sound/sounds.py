@@ -41,7 +41,7 @@ class Sounds(QObject):
         self._device = device
         self._settings = settings
         self._files = files or SoundFiles()
-        self._is_trouble_told = False
+        self._is_trouble_known = False
         self._to_prepare: list[Cue] = []
         self._preparing = QTimer(self)
         self._preparing.setSingleShot(True)
@@ -100,18 +100,18 @@ class Sounds(QObject):
 
     def _note(self, cue: Cue, report: SoundReport) -> None:
         if report.is_played:
-            self._is_trouble_told = False
+            self._is_trouble_known = False
         if not report.is_failure:
             return
         if cue is not Cue.WAKE:
             self.unheard.emit()
-        if not self._is_trouble_told:
-            self._is_trouble_told = True
+        if not self._is_trouble_known:
+            self._is_trouble_known = True
             self.troubled.emit(report)
 
     def _note_test(self, report: SoundReport) -> None:
         if report.is_played:
-            self._is_trouble_told = False
+            self._is_trouble_known = False
         self.tested.emit(report)
 
     def _follow(self, choices: Settings) -> None:
@@ -146,8 +146,8 @@ class ClockCues(QObject):
         """The second that was counted last."""
         clock.changed.connect(self._wake_in_time)
         clock.changed.connect(self._count_down)
-        clock.warned.connect(self._tell_last_seconds)
-        clock.expired.connect(self._tell_time_over)
+        clock.warned.connect(partial(sounds.play, Cue.LAST_FIVE))
+        clock.expired.connect(partial(sounds.play, Cue.TIME_OVER))
 
     def _wake_in_time(self, reading: ClockReading | None) -> None:
         if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
@@ -160,12 +160,6 @@ class ClockCues(QObject):
         if left and left != self._ticked and self._sounds.is_counting:
             self._sounds.play(Cue.TICK)
         self._ticked = left
-
-    def _tell_last_seconds(self) -> None:
-        self._sounds.play(Cue.LAST_FIVE)
-
-    def _tell_time_over(self) -> None:
-        self._sounds.play(Cue.TIME_OVER)
 
 
 _RESULTS: Mapping[Outcome, Words] = MappingProxyType(

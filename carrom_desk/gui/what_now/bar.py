@@ -45,19 +45,19 @@ class WhatNowBar(Spaced):
         self._buttons = {number: self._button(number) for number in numbers}
         self._call_caption = words("call_caption", TextSize.SMALL, "muted")
         self._call_caption.setText(self.tr("Call"))
-        self._told = QWidget()
-        self._told.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._words = QWidget()
+        self._words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._call_line = self.spaced(QHBoxLayout(), 8)
         self._call_line.addWidget(self._call_caption)
         self._call_line.addWidget(self._call, 1)
-        told = self.spaced(QVBoxLayout(self._told), 0)
-        told.addStretch(1)
-        told.addWidget(self._caption)
-        told.addWidget(self._sentence)
-        told.addLayout(self._call_line)
-        told.addStretch(1)
+        column = self.spaced(QVBoxLayout(self._words), 0)
+        column.addStretch(1)
+        column.addWidget(self._caption)
+        column.addWidget(self._sentence)
+        column.addLayout(self._call_line)
+        column.addStretch(1)
         layout = self.spaced(QHBoxLayout(self), 8, (20, 0, 20, 0))
-        layout.addWidget(self._told)
+        layout.addWidget(self._words)
         for number, button in self._buttons.items():
             if number == FIRST_ALWAYS:
                 layout.addStretch(1)
@@ -137,7 +137,7 @@ class WhatNowBar(Spaced):
         width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
-        self._told.setFixedWidth(width)
+        self._words.setFixedWidth(width)
         sentence, call = self._sentence.text(), self._call.text()
         room = width - self._call_caption.sizeHint().width() - theme.px(8)
         call_size = TextSize.SMALL if self._is_longer(call, TextSize.BODY, room) else TextSize.BODY
