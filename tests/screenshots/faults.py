@@ -5,7 +5,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextLayout
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -139,9 +139,23 @@ def _too_large(label: QLabel) -> Iterator[str]:
         needed = QFontMetrics(label.font()).capHeight()
     # Letters of two fonts make a line a pixel or two higher than either.
     lines = max(1, round(needed / QFontMetrics(label.font()).lineSpacing()))
-    too_wide = not label.wordWrap() and label.sizeHint().width() > label.width() + _SLACK
+    room = label.contentsRect().width() if label.wordWrap() else label.width()
+    width = _longest_word(label) if label.wordWrap() else label.sizeHint().width()
+    too_wide = width > room + _SLACK
     if too_wide or needed > label.height() + 2 * _SLACK * lines:
         yield label.text()
+
+
+def _longest_word(label: QLabel) -> float:
+    """The width of what cannot be broken into lines, in pixels."""
+    if "<" in label.text():  # may be set in HTML
+        return 0
+    layout = QTextLayout(label.text(), label.font())
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(label.width())
+    layout.endLayout()
+    return layout.minimumWidth()
 
 
 def _items(view: QAbstractItemView) -> Iterator[str]:
