@@ -75,7 +75,8 @@ def test_what_qt_says_is_translated_by_qt_or_by_us(code: str, qapp: QApplication
     of_qt.load(f"{QTS_FOLDER}/qtbase_{code}.qm")
     wanted = set().union(*(translations(name) for name in OF_QT)) - set(translations(f"qt_{code}"))
 
-    assert [message for message in sorted(wanted) if not of_qt.translate(message.context, message.source)] == []
+    unsaid = [message for message in sorted(wanted) if not of_qt.translate(message.context, message.source)]
+    assert [message for message in unsaid if message.context != "QShortcut"] == []  # keys are written as they are
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Change of sides</source>
-        <translation>Seitenwechsel</translation>
+        <translation>Seiten­wechsel</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -5117,11 +5117,11 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>Fehler erst nach dem nächsten Stoß bemerkt</translation>
+        <translation>Nach dem nächsten Stoß bemerkt</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>
-        <translation>Zug nach dem Stoß von {name}</translation>
+        <translation>Zug nach Stoß von {name}</translation>
     </message>
     <message>
         <source>White placed</source>

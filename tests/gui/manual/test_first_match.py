@@ -1,0 +1,125 @@
+"""The first page of the manual, followed to the letter in every language: what it names is there and does its work."""
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.keys import WrittenKeys, aloud
+from carrom_desk.gui.languages import Interpreter
+from carrom_desk.gui.manual.dialog import page_file
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.settings import Settings
+from carrom_desk.languages import SOURCE, languages
+from carrom_desk.match.entries import PlayCalled
+from tests.gui.at_match import last, pocketed
+from tests.gui.hands import Hands
+
+STOPS = ".।۔"
+MARKS = ("mark_white", "mark_black", "mark_queen", "mark_striker")
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a page names: in bold what is pressed or opens, slanted the buttons, in quotation marks what is said."""
+
+    text: str
+    bold: tuple[str, ...]
+    slanted: tuple[str, ...]
+    quoted: frozenset[str]
+
+    @classmethod
+    def of(cls, code: str) -> Self:
+        text = re.sub(r"!?\[.*?\]\(.*?\)", "", page_file("first-match", code).read_text(encoding="utf-8"))
+        text = " ".join(text.split())
+        quoted = re.findall(r"[“„«]\s*([^“”„«»]+?)\s*[“”»]", text)
+        slanted = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)
+        return cls(text, tuple(re.findall(r"\*\*([^*]+)\*\*", text)), tuple(slanted), frozenset(quoted))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None:
+    page, hands = Page.of(code), Hands(qtbot, choices=Settings(window_language=code))
+    new, toss, space, white, black, queen, striker, enter, space_again, enter_again, undo, replaced = page.bold
+    begin, print_and_sign = page.slanted
+
+    begin_the_match(hands, page, new, begin)
+    call = toss_and_play(hands, toss, {space, space_again})
+    mark_with(hands, [white, black, queen, striker])
+    (saved,) = page.quoted - {call}
+    confirm(hands, {enter, enter_again}, saved)
+    end_the_match(hands, print_and_sign)
+    take_back(hands, undo, replaced)
+    Interpreter(list).use(SOURCE, "")
+
+
+def key_of(action: ActionName) -> str:
+    return WrittenKeys().of(action)
+
+
+def begin_the_match(hands: Hands, page: Page, title: str, begin: str) -> None:
+    assert f"({key_of(ActionName.NEW_MATCH)})" in page.text
+    hands.key("ctrl+n")
+    assert hands.dialog("new_match_dialog").windowTitle() == title
+    for name, player in (("player_a1", "Asha"), ("player_b1", "Bilal")):
+        QTest.keyClicks(hands.find(QLineEdit, name), player)
+    for name in ("games", "boards"):
+        hands.find(QSpinBox, name).setValue(1)
+    assert hands.find(QAbstractButton, "accept").text() == begin
+    hands.click("accept")
+    hands.settle()
+
+
+def toss_and_play(hands: Hands, title: str, space: set[str]) -> str:
+    """The word to call."""
+    hands.key("enter")
+    assert hands.dialog("toss_dialog").windowTitle() == title.rstrip(STOPS)
+    hands.click("winner_a", "choice_break", "accept")
+    hands.settle()
+    call = hands.text("call").strip("“”„«»\N{NO-BREAK SPACE}" + STOPS)
+    assert space <= {key_of(ActionName.SPACE), aloud(key_of(ActionName.SPACE))}
+    hands.key("space")
+    assert last(hands) == PlayCalled()
+    assert hands.read_clock().state is ClockState.RUNNING
+    return call
+
+
+def mark_with(hands: Hands, keys: list[str]) -> None:
+    assert [hands.find(KeyButton, name).key for name in MARKS] == keys
+    hands.press_piece("piece_white_1")
+    assert hands.draft.pocketed.white == 1
+    hands.key("backspace", *(key.lower() for key in keys))
+    marked = hands.draft.pocketed
+    assert (marked.white, marked.black, marked.queen, marked.striker) == (1, 1, 1, 1)
+
+
+def confirm(hands: Hands, enter: set[str], saved: str) -> None:
+    hands.key("backspace", "w")
+    assert hands.text("what_now")
+    assert enter == {key_of(ActionName.FIRST)}
+    hands.key("enter")
+    assert pocketed(hands).own == 1
+    assert hands.text("saved").startswith(f"{saved} ")
+
+
+def end_the_match(hands: Hands, print_and_sign: str) -> None:
+    hands.key("q", *["w"] * 8, "enter")
+    assert hands.part("end_card").isVisible()
+    assert hands.find(KeyButton, "end_print").title == print_and_sign
+    hands.key("enter")
+    hands.dialog("document_file_dialog").reject()
+    hands.settle()
+
+
+def take_back(hands: Hands, undo: str, replaced: str) -> None:
+    assert (undo, replaced) == (key_of(ActionName.UNDO), key_of(ActionName.REPLACE_LAST))
+    entries = len(hands.record.entries)
+    hands.key("ctrl+z")
+    assert not hands.part("end_card").isVisible()
+    assert len(hands.record.entries) > entries
