@@ -43,9 +43,13 @@ wheel_starts() { # in empty environments, on every Python that is promised and h
     rm -rf "$empty"
 }
 
+frozen_starts() { # no slower from a cold disk than the checkout
+    QT_QPA_PLATFORM=offscreen "$venv_bin/python" packaging/frozen/compare_starts.py "$venv_bin/carrom-desk" build/frozen/carrom-desk/carrom-desk
+}
+
 installable() { bash packaging/try_packages.sh; }
 
-steps=(committed named translated tested photographed measured ill_treated reproducible wheel_starts installable)
+steps=(committed named translated tested photographed measured ill_treated reproducible wheel_starts frozen_starts installable)
 [ $# -eq 0 ] || steps=("$@")
 failed=0
 report="Carrom Desk $version"
