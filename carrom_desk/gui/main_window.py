@@ -6,7 +6,7 @@ It is painted empty before anything that takes time to load: what is needed for 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
@@ -135,16 +135,18 @@ class MainWindow(QMainWindow):
         self._worn_scale = theme.scale
         self.dressed.emit(theme)
 
-    def event(self, event: QEvent) -> bool:
-        handled, kind = super().event(event), event.type()
-        if kind == QEvent.Type.WindowActivate and self._controller is not None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
             QTimer.singleShot(0, self._focus_desk)
-        elif kind == QEvent.Type.Paint and not self._is_painted:
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
             self._is_painted = True
             # Once this event and the painting of everything within the window are through.
             QTimer.singleShot(0, self.first_painted.emit)
-        return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._controller is not None and not self._controller.may_leave():
