@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>Error advertido tras el tiro siguiente</translation>
+        <translation>Advertido tras el tiro siguiente</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>

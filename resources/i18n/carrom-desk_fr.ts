@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>Erreur remarquée après le tir suivant</translation>
+        <translation>Remarquée après le tir suivant</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>

@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>Errore notato dopo il tiro successivo</translation>
+        <translation>Notato dopo il tiro successivo</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>

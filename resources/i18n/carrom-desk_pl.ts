@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>Błąd zauważony po następnym uderzeniu</translation>
+        <translation>Zauważony po następnym uderzeniu</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>

@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, with white.</source>
-        <translation>அடுத்த அடிக்குப் பிறகு கவனித்த தவறு: இப்போது யார் முறை என்று சொல்லவும். பிரேக்குக்கு முன் என்றால் அவரே வெள்ளையுடன் பிரேக் செய்வார்.</translation>
+        <translation>அடுத்த அடிக்குப் பின் கண்ட தவறு: இப்போது யார் முறை என்று சொல்லவும். பிரேக்குக்கு முன் என்றால் அவரே வெள்ளையுடன் பிரேக் செய்வார்.</translation>
     </message>
     <message>
         <source>Who is in turn?</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Mistake noticed after the next stroke</source>
-        <translation>அடுத்த அடிக்குப் பிறகு கவனித்த தவறு</translation>
+        <translation>அடுத்த அடிக்குப் பின் கண்ட தவறு</translation>
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>
