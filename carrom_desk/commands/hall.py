@@ -3,6 +3,7 @@
 import ipaddress
 import logging
 import socket
+import ssl
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -50,6 +51,7 @@ def run(database: str, options: HallOptions) -> int:
     """Serve until stopped; the first line of data says where."""
     if bool(options.certificate) != bool(options.key):
         raise CommandFailed("--certificate and --key go together: give both.")
+    _check_certificate(options)
     if options.write is not None and not Path(options.write).is_dir():
         raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
     with _listener(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
@@ -57,6 +59,24 @@ def run(database: str, options: HallOptions) -> int:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
         _serve(SqlHallStore(opened), listener, options)
     return OK
+
+
+def _check_certificate(options: HallOptions) -> None:
+    """Before anybody is told where the hall is: what cannot be read, or does not belong together, encrypts nothing."""
+    if not options.certificate or not options.key:
+        return
+    try:
+        if Path(options.certificate).is_file() and Path(options.key).is_file():  # a pipe would be waited for
+            # Nobody is asked for a pass phrase: a hub that starts with the computer has nobody to ask.
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(options.certificate, options.key, lambda: "")
+            return
+        cause: Exception | None = None
+    except (OSError, ValueError) as error:
+        cause = error
+    raise CommandFailed(
+        f"{options.certificate} and {options.key} do not encrypt a hall: give the files of a certificate and of its "
+        "own private key, both in PEM form and without a pass phrase."
+    ) from cause
 
 
 def _listener(text: str) -> socket.socket:

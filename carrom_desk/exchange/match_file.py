@@ -5,6 +5,7 @@ import json
 import os
 import select
 import stat
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -46,8 +47,10 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
         OSError: it cannot be read.
         InvalidDocument: it is too large.
     """
-    if stat.S_ISFIFO(path.stat().st_mode):
-        content = _from_pipe(path, longest + 1)
+    kind = path.stat().st_mode
+    is_pipe = stat.S_ISFIFO(kind)
+    if is_pipe or (stat.S_ISCHR(kind) and sys.platform != "win32"):
+        content = _as_it_comes(path, longest + 1, is_pipe=is_pipe)
     else:
         with path.open("rb") as file:
             content = file.read(longest + 1)
@@ -57,12 +60,13 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
     return content
 
 
-def _from_pipe(path: Path, most: int) -> bytes:
-    """What comes through a pipe that has a name; where nobody writes into it, it is not waited for ever.
+def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
+    """What comes through a pipe that has a name, or from a device such as a terminal; neither is waited for ever.
 
     Raises:
-        OSError: nobody writes into it, or it cannot be read.
+        OSError: nobody writes into the pipe, the device keeps silent, or it cannot be read.
     """
+    silence_s = _LONGEST_SILENCE_S if is_pipe else _PATIENCE_S
     content, deadline = b"", time.monotonic() + _PATIENCE_S
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
@@ -70,11 +74,11 @@ def _from_pipe(path: Path, most: int) -> bytes:
             try:
                 part = os.read(handle, most - len(content))
             except BlockingIOError:  # somebody has it open and is not done yet
-                if not select.select([handle], [], [], _LONGEST_SILENCE_S)[0]:
-                    raise OSError(errno.ETIMEDOUT, "nothing comes through this pipe any more", str(path)) from None
+                if not select.select([handle], [], [], silence_s)[0]:
+                    raise OSError(errno.ETIMEDOUT, "nothing comes out of it any more", str(path)) from None
                 continue
             content += part
-            if not part and content:
+            if not part and (content or not is_pipe):
                 break
             if not part and time.monotonic() > deadline:
                 raise OSError(errno.EPIPE, "nobody writes into this pipe", str(path))

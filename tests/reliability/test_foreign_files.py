@@ -270,6 +270,35 @@ def test_what_comes_through_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
         assert bytes_of(pipe) == content
 
 
+def test_a_terminal_at_which_nobody_types_is_not_waited_for() -> None:
+    keyboard, terminal = os.openpty()
+    try:
+        with pytest.raises(OSError, match="nothing comes out of it"):
+            bytes_of(Path(os.ttyname(terminal)))
+    finally:
+        os.close(keyboard)
+        os.close(terminal)
+
+
+@pytest.mark.parametrize("kind", ["text", "an image", "a pipe", "a device", "a link to itself", "a folder"])
+def test_a_hall_says_where_it_is_only_when_its_certificate_encrypts_it(
+    tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "hall" / "hall.pem"
+    file.parent.mkdir()
+    FOREIGN[kind](file)
+    before, database = seen(file.parent), tmp_path / "matches.sqlite3"
+    words = ("hall", "--listen", "127.0.0.1:0", "--certificate", str(file), "--key", str(file))
+
+    assert main(["--database", str(database), *words]) == 1
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "do not encrypt a hall" in told.err
+    assert seen(file.parent) == before
+    assert not database.exists()
+
+
 # What a command writes to
 
 
