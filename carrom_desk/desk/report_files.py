@@ -2,15 +2,21 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from typing import Any
+from zipfile import ZipFile
 
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .documents import Form
 
+_LARGEST_WORKBOOK = 50_000_000
+"""Bytes of a workbook unpacked; one of fifty thousand entries takes a third of it."""
+_MOST_CELLS = 2_000_000
+"""Of a workbook, those between its cells too."""
 _MOST_OBJECTS = 1_000_000
 """Read of a part of a PDF: where they lead in a circle, it ends all the same."""
 
@@ -187,6 +193,10 @@ def _texts_below(part: Any) -> Iterator[bytes]:
 # A web page
 
 
+_UNENDED = re.compile("<(?=[^<>]*+(?:<|$))")
+"""What begins like a tag and has no end: Python's reader would look for it over and over."""
+
+
 class _Page(HTMLParser):
     """Takes the words of a page, and what it says of itself."""
 
@@ -213,8 +223,9 @@ class _Page(HTMLParser):
 def _read_html(content: bytes) -> ReportFile:
     text = content.decode("utf-8")
     page = _Page()
-    page.feed(text)
-    page.close()
+    page.feed(_UNENDED.sub("&lt;", text))
+    # Not closed: what a page breaks off within would be read again from each of its letters.
+    page.handle_data(page.rawdata)
     title = text.partition("<title>")[2].partition("</title>")[0]
     told = ReportContent(tuple(page.pieces), tuple(page.drawn))
     return ReportFile(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), told, title)
@@ -226,8 +237,17 @@ def _read_html(content: bytes) -> ReportFile:
 def _read_xlsx(content: bytes) -> ReportFile:
     from openpyxl import load_workbook  # a quarter of a second that only a workbook needs
 
+    with ZipFile(io.BytesIO(content)) as packed:
+        if sum(part.file_size for part in packed.infolist()) > _LARGEST_WORKBOOK:
+            raise ValueError("This workbook is too large.")
     book = load_workbook(io.BytesIO(content), read_only=True)
-    rows = [(page.title, row) for page in book.worksheets for row in page.iter_rows(values_only=True)]
+    rows, cells = [], 0
+    for page in book.worksheets:
+        for row in page.iter_rows(values_only=True):
+            cells += 1 + len(row)
+            if cells > _MOST_CELLS:
+                raise ValueError("This workbook has too many cells.")
+            rows.append((page.title, row))
     match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match"}
     made_as = {"match": match.get("id", ""), "language": book.properties.language or ""}
     pieces = tuple(f"{title}: {cell}" for title, row in rows for cell in row)

@@ -25,6 +25,10 @@ from .documents import Form, MatchNumbers, MatchReport, document_of, match_repor
 from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, no_report, read_report, told_by
 
 _MOST_DIFFERENCES = 20
+_MOST_LONGER = 2
+"""Times as many pieces as there ought to be; what is longer still is told of from its first difference on."""
+_MOST_TOLD = 40
+"""Pieces in one such difference."""
 _BEGINNING = 5
 """So many entries tell a language."""
 
@@ -154,6 +158,11 @@ def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[
             if not is_equal:
                 ours, theirs = zip(*run, strict=True)
                 yield ours, theirs
+        return
+    if len(found) > _MOST_LONGER * len(expected):  # to align them could take hours
+        pairs = zip(expected, found, strict=False)
+        same = next((place for place, pair in enumerate(pairs) if pair[0] != pair[1]), len(expected))
+        yield expected[same:][:_MOST_TOLD], found[same:][:_MOST_TOLD]
         return
     for kind, first, last, start, end in SequenceMatcher(None, expected, found).get_opcodes():
         if kind != "equal":

@@ -5,6 +5,7 @@ import re
 from dataclasses import replace
 from random import Random
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from openpyxl import load_workbook
@@ -197,6 +198,42 @@ def test_a_match_inside_that_was_altered_is_found() -> None:
 def test_what_is_no_report_is_told(content: bytes, name: str) -> None:
     with pytest.raises(CannotVerify, match="no report that can be compared"):
         verify(content, name, REPORT, version="9")
+
+
+@pytest.mark.parametrize("many", ["<a b='", "<a ", "<!-- ", "<![CDATA[", "</", "&", "<a b='>", "<script></scr"])
+def test_a_page_that_never_comes_to_an_end_was_altered(many: str) -> None:
+    page = made(Form.HTML) + many.encode() * 50_000
+
+    assert truth_of(page, Form.HTML) is Truth.ALTERED
+    assert truth_of(many.encode() * 50_000, Form.HTML) is Truth.ALTERED
+
+
+def test_a_page_that_is_much_longer_than_it_ought_to_be_was_altered() -> None:
+    page = made(Form.HTML)
+    words = b" ".join(re.sub(rb"<[^>]*>", b" ", page).split())
+    verdict = verify(page.replace(b"</body>", words * 100 + b"</body>"), "x.html", REPORT, version="1.2.3")
+
+    assert verdict.truth is Truth.ALTERED
+    assert len(verdict.differences) == 1
+
+
+def test_a_workbook_of_which_one_cell_is_far_away_is_none_of_ours() -> None:
+    book = load_workbook(io.BytesIO(made(Form.XLSX)))
+    book.worksheets[0].cell(1_048_576, 16_384, "far")
+    saved = io.BytesIO()
+    book.save(saved)
+
+    with pytest.raises(CannotVerify, match="no report that can be compared"):
+        verify(saved.getvalue(), "x.xlsx", REPORT, version="1")
+
+
+def test_a_workbook_that_is_endless_unpacked_is_not_read() -> None:
+    packed = io.BytesIO(made(Form.XLSX))
+    with ZipFile(packed, "a", ZIP_DEFLATED) as book:
+        book.writestr("xl/endless.xml", bytes(60_000_000))
+
+    with pytest.raises(CannotVerify, match="no report that can be compared"):
+        verify(packed.getvalue(), "x.xlsx", REPORT, version="1")
 
 
 def test_without_a_match_there_is_nothing_to_compare_with() -> None:
