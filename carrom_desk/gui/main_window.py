@@ -106,13 +106,15 @@ class MainWindow(QMainWindow):
         """Say everything in another language."""
         self.setWindowTitle(self.tr("Carrom Desk"))
         if self._controller is not None:
-            before = self.takeCentralWidget()
-            self._controller.translate(self.theme())
-            # Gone at once for the one who looks for a part by its name; deleted when nothing of it is running any more.
-            if before is not None:
-                before.setParent(None)
-                before.deleteLater()
-            self._hang(self._controller.page)
+            self._controller.translate(self.theme(), self._hang_again)
+
+    def _hang_again(self, page: "DeskPage") -> None:
+        before = self.takeCentralWidget()
+        # Gone at once for the one who looks for a part by its name; deleted when nothing of it is running any more.
+        if before is not None:
+            before.setParent(None)
+            before.deleteLater()
+        self._hang(page)
 
     def _scale(self) -> float:
         """What the size of the window asks for and what the umpire chose."""

@@ -165,10 +165,10 @@ class MatchController(QObject):
         self._stand()
         self.message.emit(why)
 
-    def translate(self) -> None:
-        """Word everything in the language of now."""
+    def translate(self, rows: tuple[LogRow, ...] | None = None) -> None:
+        """Word everything in the language of now; `rows` are those of the log where they are made already."""
         if self.desk is not None:
-            self._rows = log_rows(self.record)
+            self._rows = log_rows(self.record) if rows is None else rows
         self._stand()
 
     def set_theme(self, theme: ThemeName) -> None:

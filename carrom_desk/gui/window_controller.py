@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
 from carrom_desk.gui.languages import in_language, say, window_language
 from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP
 from carrom_desk.match.entries import Entry
@@ -130,14 +130,33 @@ class WindowController(QObject):
         if self.practice is not None:
             self.practice.mark(page, self._theme, WrittenKeys(self._keys))
 
-    def translate(self, theme: Theme) -> None:
-        """Say everything in another language: page and menu are made again, what is open goes on."""
+    def translate(self, theme: Theme, done: Callable[[DeskPage], object] = lambda _page: None) -> None:
+        """Say everything in another language, a long log beside the window: page and menu are made again, what is open
+        goes on."""
+
+        def go_on(rows: tuple[LogRow, ...] | None) -> None:
+            self._translate(theme, rows)
+            done(self.page)
+
+        record = None if self.match.desk is None else self.match.record
+        if record is None or len(record.entries) <= LONGEST_AT_ONCE:
+            go_on(None)
+            return
+        from .dialogs.messages import ProgressDialog, do_beside
+
+        waiting = ProgressDialog(say(MATCHES), self._opening_words(), parent=self._window, of_matches=False)
+        do_beside(self._opening, waiting, lambda _progress: log_rows(record), go_on, self._say_why_not_open)
+
+    def _opening_words(self) -> str:
+        return self.tr("A long match is being opened…")
+
+    def _translate(self, theme: Theme, rows: tuple[LogRow, ...] | None) -> None:
         self._theme = theme
         form = self.page.side.form
         self.actions.translate()
         self.menu.setParent(None)
         self.menu.deleteLater()
-        self.match.translate()
+        self.match.translate(rows)
         self._make_page()
         if form is not None:
             self.dialogs.ask_again(form)
@@ -467,8 +486,7 @@ class WindowController(QObject):
                 self.match.open(desk, self._read_only, rows)
                 then()
 
-        words = self.tr("A long match is being opened…")
-        waiting = ProgressDialog(say(MATCHES), words, say(STOP), self._window, of_matches=False)
+        waiting = ProgressDialog(say(MATCHES), self._opening_words(), say(STOP), self._window, of_matches=False)
         do_beside(self._opening, waiting, work, done, self._say_why_not_open)
 
     def _continue_match(self) -> None:

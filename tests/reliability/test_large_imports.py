@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter_ns, thread_time_ns
 
@@ -16,13 +17,16 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
+from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.library.file_import import FileImport
 from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.content import Paper
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import SINGLES, StoppedNow, stroke
@@ -211,6 +215,37 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
         qtbot.waitUntil(packed.exists, timeout=MOST_MS)
 
     assert "tells the truth" in hands.find(QWidget, "outcome").accessibleName()
+
+
+def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
+    hands = _with_a_huge_match(qtbot)
+    hands.room.open_match(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+
+    with feeling("a preview"):
+        hands.room.actions.trigger(ActionName.PRINT)
+        _wait_for(qtbot, hands, PrintPreviewDialog, "print_preview")
+    preview = hands.find(PrintPreviewDialog, "print_preview")
+    with feeling("another paper"):
+        hands.find(ChoiceBox, "print_paper").choose(Paper.LETTER)
+        qtbot.waitUntil(lambda: preview.paper() is Paper.LETTER, timeout=MOST_MS)
+
+    assert preview.page_count() > 30 * SCALE
+    preview.reject()
+
+
+def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot) -> None:
+    hands = _with_a_huge_match(qtbot)
+    hands.room.open_match(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+
+    before = hands.room.match.view.log.rows[-1]
+    with feeling("another language"):
+        hands.settings.put(replace(hands.settings.current, window_language="de"))
+        qtbot.waitUntil(lambda: hands.room.match.view.log.rows[-1] != before, timeout=MOST_MS)
+        qtbot.waitUntil(lambda: not hands.has_dialog())
+
+    assert hands.room.page.view is hands.room.match.view
 
 
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
@@ -39,7 +40,7 @@ from carrom_desk.reports.documents import Options
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .document_dialog import DocumentDialog, Known
-from .print_preview import Printers, PrintPreviewDialog, usual_paper
+from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
 from .request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
 
 MOST_TOGETHER = 300
@@ -176,18 +177,18 @@ class Documents(QObject):
         self.make(lambda: resolve(request, sources), go_on, is_long=sources.is_long(request.kind))
 
     def _preview(self, found: Resolved, options: Options) -> None:
-        preview = PrintPreviewDialog(
-            lambda paper: document_of(found.subject, Options(paper, options.extent, options.say)),
-            options.paper,
-            self._printers,
-            self.window,
-        )
-        text = self.tr("The pages were sent to {name}.")
-        preview.printed.connect(lambda name: self._report(text.format(name=name), found))
-        preview.save_wanted.connect(
-            lambda paper: self._ask_file(found, Form.PDF, Options(paper, options.extent, options.say))
-        )
-        open_dialog(preview)
+        def set_for(paper: Paper, done: Callable[[Pages], None]) -> None:
+            made_for = replace(options, paper=paper)
+            self.make(lambda: pages_of(document_of(found.subject, made_for)), done, is_long=found.is_long)
+
+        def show(pages: Pages) -> None:
+            preview = PrintPreviewDialog(pages, set_for, self._printers, self.window)
+            text = self.tr("The pages were sent to {name}.")
+            preview.printed.connect(lambda name: self._report(text.format(name=name), found))
+            preview.save_wanted.connect(lambda paper: self._ask_file(found, Form.PDF, replace(options, paper=paper)))
+            open_dialog(preview)
+
+        set_for(options.paper, show)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
         name = stem_of(found.subject) + form.ending
@@ -262,8 +263,12 @@ class OneDocument(QObject):
 
     def preview(self, make: Make, stem: str) -> None:
         """Show it as it is printed; `stem` is what its file is called, without an ending."""
+
+        def pages(paper: Paper) -> Pages:
+            return pages_of(make(Options(paper, say=say)))
+
         preview = PrintPreviewDialog(
-            lambda paper: make(Options(paper, say=say)), usual_paper(), self._printers, self._window
+            pages(usual_paper()), lambda paper, done: done(pages(paper)), self._printers, self._window
         )
         sent = self.tr("It was sent to {name}.")
         preview.printed.connect(lambda name: self._notify(sent.format(name=name)))

@@ -1,10 +1,10 @@
 """The pages of a document before they are printed, and the printers of this computer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeySequence,
@@ -21,7 +21,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
+from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.wording import STOP
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.typeset import set_pages
 
@@ -69,22 +71,48 @@ class Printers:
     """One of them, ready to be painted on."""
 
 
-def _print(pages: Sequence[QSvgRenderer], paper: Paper, printer: QPrinter) -> bool:
-    """Paint the pages; False where the printer does not take them."""
-    size = QPageSize.PageSizeId.A4 if paper is Paper.A4 else QPageSize.PageSizeId.Letter
+def _printed(pages: "Pages", printer: QPrinter) -> Generator[bool, None, None]:
+    """Paint a page at each step, and hand them over at the last; whether the printer has taken it."""
+    size = QPageSize.PageSizeId.A4 if pages.paper is Paper.A4 else QPageSize.PageSizeId.Letter
     printer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF()))
     printer.setFullPage(True)
     painter = QPainter()
-    if not printer.isValid() or not painter.begin(printer):
-        return False
-    is_taken = True
-    for place, page in enumerate(pages):
-        is_taken = is_taken and (place == 0 or printer.newPage())
-        page.render(painter, QRectF(printer.paperRect(QPrinter.Unit.DevicePixel)))
-    return painter.end() and is_taken
+    try:
+        is_taken = printer.isValid() and painter.begin(printer)
+        for place, picture in enumerate(pages.pictures):
+            is_taken = is_taken and (place == 0 or printer.newPage())
+            if is_taken:
+                QSvgRenderer(picture).render(painter, QRectF(printer.paperRect(QPrinter.Unit.DevicePixel)))
+            yield is_taken
+        yield painter.end()
+    finally:
+        if painter.isActive():
+            painter.end()
 
 
 # The preview
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """A document on its pages."""
+
+    title: str
+    paper: Paper
+    pictures: tuple[bytes, ...]
+    """Each page as SVG."""
+    notes: tuple[str, ...]
+    """What could not be printed."""
+
+
+def pages_of(document: Document) -> Pages:
+    """Set a document on its pages; that of a long match takes many seconds."""
+    pages = set_pages(document)
+    return Pages(document.title, document.paper, pages.pictures(), pages.notes(say))
+
+
+SetPages = Callable[[Paper, Callable[[Pages], None]], None]
+"""Sets a document for a paper, at once or beside the window, and hands its pages over."""
 
 
 class PageView(QScrollArea):
@@ -149,22 +177,15 @@ class PrintPreviewDialog(DeskDialog):
     save_wanted = Signal(object)
     """The `Paper` that they are to be saved for."""
 
-    def __init__(
-        self,
-        document: Callable[[Paper], Document],
-        paper: Paper,
-        printers: Printers,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`document` makes it for a paper."""
+    def __init__(self, pages: Pages, set_for: SetPages, printers: Printers, parent: QWidget | None = None) -> None:
+        """`set_for` sets them once more, for another paper."""
         super().__init__("print_preview", self.tr("Print"), parent)
-        self._document = document
+        self._set_for = set_for
         self._printers = printers
-        self._pages: tuple[QSvgRenderer, ...] = ()
-        self._title = ""
+        self._pages = pages
         self._current = 0
         self._paper = choice_box("print_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
-        self._paper.choose(paper)
+        self._paper.choose(pages.paper)
         found = [(name, name) for name in printers.names()]
         self._printer = choice_box("printer", self.tr("Printer"), found, is_narrow=True)
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
@@ -175,47 +196,71 @@ class PrintPreviewDialog(DeskDialog):
         self._save = self.add_button("save_pdf", self.tr("Save as PDF…"), self._save_pages)
         self._lay_out(parent)
         self._paper.currentIndexChanged.connect(self._take_paper)
-        self._take_paper()
+        self._show_pages(pages)
         self._show_printer()
 
     def paper(self) -> Paper:
-        """The paper that is chosen."""
-        return Paper(self._paper.currentData())
+        """The paper that they are set for."""
+        return self._pages.paper
 
     def page_count(self) -> int:
         """How many pages there are."""
-        return len(self._pages)
+        return len(self._pages.pictures)
 
     def turn(self, pages: int) -> None:
         """Show a page so many further on."""
         self._current = min(max(0, self._current + pages), self.page_count() - 1)
-        self._view.show_page(self._pages[self._current])
+        self._view.show_page(QSvgRenderer(self._pages.pictures[self._current]))
         text = self.tr("Page {number} of {all}")
         self._place.setText(text.format(number=self._current + 1, all=self.page_count()))
 
     def print_pages(self) -> None:
-        """Hand the pages to the printer that is chosen."""
+        """Hand the pages to the printer that is chosen; the window goes on living from each to the next."""
         name = self._printer.currentText()
         if not name:
             return
         printer = self._printers.take(name)
-        printer.setDocName(self._title)
+        printer.setDocName(self._pages.title)
         printer.setCopyCount(self._copies.value())
-        if not _print(self._pages, self.paper(), printer):
-            text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
-            self._message.setText(text.format(printer=name))
-            return
-        self.accept()
-        self.printed.emit(name)
+        painted = _printed(self._pages, printer)
+        steps = enumerate(painted, 1)
+        waiting = ProgressDialog(self.tr("Print"), self._pages.title, say(STOP), self, of_matches=False)
+        going = QTimer(waiting, interval=0)
+
+        def go_on() -> None:
+            done, is_taken = next(steps, (0, True))
+            if done and is_taken:
+                waiting.show_progress(done, self.page_count())
+                return
+            going.stop()
+            waiting.accept()
+            waiting.deleteLater()
+            if is_taken:
+                self.accept()
+                self.printed.emit(name)
+            else:
+                text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
+                self._message.setText(text.format(printer=name))
+
+        going.timeout.connect(go_on)
+        for leave_off in (going.stop, printer.abort, painted.close, waiting.deleteLater):
+            waiting.rejected.connect(leave_off)
+        waiting.open()
+        going.start()
 
     # Parts
 
     def _take_paper(self) -> None:
-        document = self._document(self.paper())
-        pages = set_pages(document)
-        self._title = document.title
-        self._pages = tuple(QSvgRenderer(page, self) for page in pages.pictures())
-        self._message.setText(" ".join(pages.notes(say)))
+        """Until the pages are set for it, and if that is stopped, the paper is that of the pages on show."""
+        wanted = Paper(self._paper.currentData())
+        if wanted is not self._pages.paper:
+            self._paper.choose(self._pages.paper)
+            self._set_for(wanted, self._show_pages)
+
+    def _show_pages(self, pages: Pages) -> None:
+        self._pages = pages
+        self._paper.choose(pages.paper)
+        self._message.setText(" ".join(pages.notes))
         self.turn(-self._current)
 
     def _show_printer(self) -> None:

@@ -9,20 +9,24 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.documents import Form, document_of, match_report
+from carrom_desk.desk.documents import Form, Subject, document_of, match_report
 from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.documents import Documents
-from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog
+from carrom_desk.gui.documents.print_preview import Pages, Printers, PrintPreviewDialog, pages_of
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
+
+MOST_MS = 60_000
+"""For a printer."""
 
 
 class Printed:
@@ -41,10 +45,18 @@ class Printed:
         return printer
 
 
+def shown(subject: Subject, printers: Printers) -> PrintPreviewDialog:
+    """A document for A4, set at once for every paper."""
+
+    def pages(paper: Paper) -> Pages:
+        return pages_of(document_of(subject, Options(paper)))
+
+    return PrintPreviewDialog(pages(Paper.A4), lambda paper, done: done(pages(paper)), printers)
+
+
 def preview_of(qtbot: QtBot, names: Sequence[str], printed: Printed) -> PrintPreviewDialog:
     report = match_report(stored("one"), version="1")
-    printers = Printers(lambda: names, printed.take)
-    found = PrintPreviewDialog(lambda paper: document_of(report, Options(paper)), Paper.A4, printers)
+    found = shown(report, Printers(lambda: names, printed.take))
     qtbot.addWidget(found)
     found.show()
     return found
@@ -89,7 +101,7 @@ def test_the_pages_are_printed(qtbot: QtBot, tmp_path: Path) -> None:
 
     preview.print_pages()
 
-    assert names == ["Office"]
+    qtbot.waitUntil(lambda: names == ["Office"], timeout=MOST_MS)
     assert printed.path.read_bytes().startswith(b"%PDF-")
     (printer,) = printed.taken
     assert (printer.docName(), printer.copyCount()) == ("Match record: Player A1 – Player B1, Autumn Cup", 1)
@@ -102,10 +114,41 @@ def test_a_printer_that_does_not_work(qtbot: QtBot, tmp_path: Path) -> None:
     preview = preview_of(qtbot, ["Office"], Printed(tmp_path / "x.pdf", works=False))
 
     preview.print_pages()
+    qtbot.waitUntil(lambda: not preview.findChildren(ProgressDialog), timeout=MOST_MS)
 
     said = part(preview, QWidget, "problem").accessibleName()
     assert said == "Office does not take the pages: see whether it is on, or save them as PDF."
     assert preview.isVisible()
+
+
+def test_printing_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    printed = Printed(tmp_path / "x.pdf")
+    preview = preview_of(qtbot, ["Office"], printed)
+    names: list[str] = []
+    preview.printed.connect(names.append)
+
+    preview.print_pages()
+    QApplication.processEvents()
+    part(preview, QPushButton, "stop").click()
+    QApplication.processEvents()
+
+    assert (names, preview.isVisible()) == ([], True)
+    preview.print_pages()
+    qtbot.waitUntil(lambda: names == ["Office"], timeout=MOST_MS)
+
+
+def test_while_no_pages_are_set_for_it_the_paper_stays(qtbot: QtBot) -> None:
+    report = match_report(stored("one"), version="1")
+    wanted: list[Paper] = []
+    preview = PrintPreviewDialog(
+        pages_of(document_of(report, Options())), lambda paper, _: wanted.append(paper), Printers(lambda: ())
+    )
+    qtbot.addWidget(preview)
+
+    part(preview, ChoiceBox, "print_paper").choose(Paper.LETTER)
+
+    assert wanted == [Paper.LETTER]
+    assert (part(preview, ChoiceBox, "print_paper").currentData(), preview.paper()) == (Paper.A4, Paper.A4)
 
 
 def test_without_a_printer_the_pages_can_be_saved(qtbot: QtBot, tmp_path: Path) -> None:
@@ -128,7 +171,7 @@ def test_every_document_is_shown_as_it_is_printed(qtbot: QtBot, sources: Sources
     subject = resolve(request_for(kind, Form.PDF), chosen).subject
     printers = Printers(lambda: (), lambda _: QPrinter())
 
-    preview = PrintPreviewDialog(lambda paper: document_of(subject, Options(paper)), Paper.A4, printers)
+    preview = shown(subject, printers)
     qtbot.addWidget(preview)
     preview.show()
 
