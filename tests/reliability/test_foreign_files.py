@@ -26,7 +26,7 @@ from tests.exchange.test_sol_pairing import IN_YAML
 from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun, cut
 
-LIMIT_S = 20
+LIMIT_S = 60
 """For a command that only says a sentence; more is a hang."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and rights are other things there")
