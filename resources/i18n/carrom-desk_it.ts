@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Foglio punti</translation>
+        <translation>Referto</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>Controllo del sistema…</translation>
+        <translation>Controllo sistema…</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -9897,7 +9897,7 @@
     </message>
     <message>
         <source>{player} breaks: call “Play”.</source>
-        <translation>Spacca {player}: chiamare «Play».</translation>
+        <translation>Spacca {player}: «Play».</translation>
     </message>
     <message>
         <source>Start clock</source>

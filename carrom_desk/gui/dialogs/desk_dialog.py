@@ -109,6 +109,13 @@ def scrolled(contents: QWidget) -> QScrollArea:
     return area
 
 
+def _gaps_of(layout: QLayout) -> QSize:
+    """What lies between the parts of a layout, in pixels across and down."""
+    if isinstance(layout, QGridLayout | QFormLayout):
+        return QSize(layout.horizontalSpacing(), layout.verticalSpacing())
+    return QSize(layout.spacing(), layout.spacing())
+
+
 class DeskDialog(QDialog):
     """A dialog over the umpire's window: shown with `open()`, which returns at once."""
 
@@ -239,20 +246,25 @@ class DeskDialog(QDialog):
         self.heading.setVisible(self._layout.minimumSize().height() <= parent.window().height() - _TITLE_BAR)
 
     def _widen_layouts(self) -> None:
-        """What lies between its parts grows with the window below, as everything does there."""
+        """What lies between its parts grows with the window below, and gives way to words that grow more than that."""
         parent = self.parentWidget()
-        below = parent.window() if parent is not None else self
-        scale = window_scale(below.width(), below.height())
+        if parent is None:
+            return
+        usual = window_scale(parent.window().width(), parent.window().height())
+        scale = usual * min(1.0, usual * TextSize.BODY.px / parent.fontInfo().pixelSize())
         if scale <= self._widened:
             return
         by, self._widened = scale / self._widened, scale
-        for layout in self.findChildren(QLayout):
+        # Beside the board there is as much room as its parts need, and no more.
+        layouts = [self._layout] if self._is_beside else self.findChildren(QLayout)
+        gaps = [_gaps_of(layout) for layout in layouts]  # before any is changed: some take theirs from the one around
+        for layout, gap in zip(layouts, gaps, strict=True):
             layout.setContentsMargins(layout.contentsMargins() * by)
             if isinstance(layout, QGridLayout | QFormLayout):
-                layout.setHorizontalSpacing(round(layout.horizontalSpacing() * by))
-                layout.setVerticalSpacing(round(layout.verticalSpacing() * by))
+                layout.setHorizontalSpacing(round(gap.width() * by))
+                layout.setVerticalSpacing(round(gap.height() * by))
             else:
-                layout.setSpacing(round(layout.spacing() * by))
+                layout.setSpacing(round(gap.width() * by))
 
     def _close_up(self) -> None:
         """Small margins, where room is short."""
