@@ -6,7 +6,7 @@ takes what follows its own end, and its answer says from where the table has to 
 
 import json
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, unique
 
@@ -16,6 +16,7 @@ from carrom_desk.match.entry_codec import logged_from, write_logged
 from carrom_desk.match.hall_store import Stretch, TableClock
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
+from carrom_desk.match.shapes import Record, record, slowly, whole
 from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import Head, MatchId, canonical, first_hash, next_hash
 
@@ -88,23 +89,31 @@ class Answer:
     """The table that has the match where it was taken over."""
 
 
+def _read_hash(node: Node) -> str:
+    digits = node.text(longest=_HASH_LENGTH)
+    if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
+        node.fault("This is not a hash: 64 hexadecimal digits.")
+    return digits
+
+
+_HEAD = record(Head, length=whole(0, MOST_ENTRIES), hash=slowly(_read_hash, str, ""))
+_MOMENT = whole(0, _LATEST_MS)
+_CLOCK = Record(
+    TableClock,
+    {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT},
+    writes_none=False,
+)
+
+
 def write_push(stretch: Stretch, now_ms: int, aside: Aside = Aside()) -> bytes:
     """A stretch as it is sent."""
     head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
-    ends = {"after": _written(stretch.after), "end": _written(stretch.end)}
-    clock = {} if aside.clock is None else {"clock": _without_none(asdict(aside.clock))}
+    ends = {"after": _HEAD.write(stretch.after), "end": _HEAD.write(stretch.end)}
+    clock = {} if aside.clock is None else {"clock": _CLOCK.write(aside.clock)}
     rest = json.dumps({**head, **ends, **clock, "place": aside.place}, ensure_ascii=False)
     # The stored texts as they are: to read and write them again would cost a table time.
     entries = ",".join(stretch.payloads)
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
-
-
-def _without_none(values: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in values.items() if value is not None}
-
-
-def _written(head: Head) -> dict[str, object]:
-    return {"length": head.length, "hash": head.hash}
 
 
 def read_push(raw: bytes) -> Push:
@@ -118,16 +127,16 @@ def read_push(raw: bytes) -> Push:
     fields = node.mapping(required=keys, optional=("place", "clock"))
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID) if "match" in fields else ""
     setup = setup_from(fields["setup"]) if "setup" in fields else None
-    after, end = _head(fields, "after"), _head(fields, "end")
+    after, end = (_HEAD.read(fields[key]) if key in fields else _HEAD.substitute for key in ("after", "end"))
     found = (
         logged_from(each, after.length + place) for place, each in enumerate(fields["entries"].items(most=MOST_AT_ONCE))
     )
     entries = tuple(each for each in found if each is not None) if "entries" in fields else ()
     started = fields["started"].text() if "started" in fields else ""
-    aside = Aside(_place(fields), _clock(fields["clock"]) if "clock" in fields else None)
+    aside = Aside(_place(fields), _CLOCK.read(fields["clock"]) if "clock" in fields else None)
     if started and not _is_moment(started):
         fields["started"].fault("This is not a time in ISO 8601.")
-    now_ms = fields.integer("now_ms", 0, _LATEST_MS)
+    now_ms = _MOMENT.read(fields["now_ms"]) if "now_ms" in fields else 0
     node.finish()
     assert setup is not None
     before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
@@ -155,7 +164,7 @@ def write_answer(answer: Answer) -> bytes:
     """An answer as it is sent."""
     document = {
         "verdict": answer.verdict.value,
-        "head": _written(answer.head),
+        "head": _HEAD.write(answer.head),
         "calls": answer.is_calling,
         "sentence": answer.sentence,
         "place": answer.place,
@@ -172,7 +181,7 @@ def read_answer(raw: bytes) -> Answer:
     node = _document(raw)
     fields = node.mapping(required=("verdict", "head"), optional=("calls", "sentence", "place"))
     verdict = fields["verdict"].choice(Verdict, Verdict.DIVERGED) if "verdict" in fields else Verdict.DIVERGED
-    head = _head(fields, "head")
+    head = _HEAD.read(fields["head"]) if "head" in fields else _HEAD.substitute
     sentence = fields["sentence"].text() if "sentence" in fields else ""
     place = _place(fields)
     answer = Answer(verdict, head, fields.boolean("calls"), sentence, place)
@@ -194,20 +203,3 @@ def _place(fields: Members) -> str:
     if not _PLACE.fullmatch(place):
         fields["place"].fault("This is not the number of a table.")
     return place
-
-
-def _clock(node: Node) -> TableClock:
-    inner = node.mapping(required=("since",), optional=("ends_ms", "left_ms"))
-    ends, left = (inner.integer(name, 0, _LATEST_MS) if name in inner else None for name in ("ends_ms", "left_ms"))
-    return TableClock(inner.integer("since", -1, MOST_ENTRIES), ends, left)
-
-
-def _head(fields: Members, key: str) -> Head:
-    if key not in fields:
-        return Head(0, "")
-    node = fields[key]
-    inner = node.mapping(required=("length", "hash"))
-    digits = inner["hash"].text(longest=_HASH_LENGTH) if "hash" in inner else ""
-    if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
-        node.fault("This is not a hash: 64 hexadecimal digits.")
-    return Head(inner.integer("length", 0, MOST_ENTRIES), digits)

@@ -7,11 +7,11 @@ import glob
 import os
 import re
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from carrom_desk.match.store import BackupReason, StoreDamaged, StoreError, StoreUnavailable, sentence_of
+from carrom_desk.match.store import BackupReason, KeptBackup, StoreDamaged, StoreError, StoreUnavailable, sentence_of
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .driver import Access, connect, copy, quick_problem
@@ -42,17 +42,10 @@ class Backup:
     """In UTC."""
     reason: BackupReason
 
-
-@dataclass(frozen=True, slots=True)
-class BackupContents:
-    """What a copy holds."""
-
-    matches: int
-    entries: int
-    last_match: str
-    """Who played the match written to last; empty when there is none."""
-    last_written: str
-    """Wall time of its last entry, ISO 8601; empty when not known."""
+    @property
+    def kept(self) -> KeptBackup:
+        """The same for a list of copies, before it is looked into."""
+        return KeptBackup(str(self.file), self.made.astimezone().isoformat(timespec="seconds"), self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +180,8 @@ def copy_database(source: Path, target: Path) -> None:
         raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
 
 
-def look_into(backup: Backup) -> BackupContents:
-    """What a copy holds, after proving that it can be read.
+def look_into(backup: Backup) -> KeptBackup:
+    """A copy with what it holds, after proving that it can be read.
 
     Raises:
         StoreUnavailable: it cannot be opened.
@@ -204,9 +197,8 @@ def look_into(backup: Backup) -> BackupContents:
             "SELECT side_a, side_b, coalesce((SELECT at FROM entries WHERE match_id = matches.id"
             " ORDER BY number DESC LIMIT 1), started) FROM matches ORDER BY touched DESC LIMIT 1"
         ).fetchone()
-    if last is None:
-        return BackupContents(matches, entries, "", "")
-    return BackupContents(matches, entries, f"{last[0]} – {last[1]}", last[2])
+    players, written = ("", "") if last is None else (f"{last[0]} – {last[1]}", last[2])
+    return replace(backup.kept, matches=matches, entries=entries, last_match=players, last_written=written)
 
 
 def restore(backup: Backup, database: Path) -> Path | None:

@@ -166,22 +166,14 @@ class SqlDatabaseService(DatabaseService):
     def backups(self) -> Sequence[KeptBackup]:
         """The copies, newest first, none looked into yet; a server's are not ours to list."""
         file = location_of(self._address).file
-        return [] if file is None else [_kept(backup) for backup in self._backups(file).all()]
+        return [] if file is None else [backup.kept for backup in self._backups(file).all()]
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """A copy with what it holds, or why it cannot be restored."""
         try:
-            holds = look_into(self._found(backup))
+            return replace(look_into(self._found(backup)), is_looked_into=True)
         except StoreError as error:
             return replace(backup, problem=sentence_of(error), is_looked_into=True)
-        return replace(
-            backup,
-            matches=holds.matches,
-            entries=holds.entries,
-            last_match=holds.last_match,
-            last_written=holds.last_written,
-            is_looked_into=True,
-        )
 
     def check(self, progress: Progress = unwatched) -> CheckOutcome:
         """Check the file and every match in it.
@@ -244,10 +236,6 @@ class SqlDatabaseService(DatabaseService):
 
     def _backups(self, file: Path) -> Backups:
         return Backups(file, second=self._second)
-
-
-def _kept(backup: Backup) -> KeptBackup:
-    return KeptBackup(str(backup.file), backup.made.astimezone().isoformat(timespec="seconds"), backup.reason)
 
 
 def _loss(match: "RescuedMatch") -> str:
