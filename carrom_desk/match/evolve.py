@@ -228,42 +228,32 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
 
     `number` is the entry's place in the log: later entries may name it.
     """
+    begun = begin_board(state)
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
-            return _ruled(begin_board(state), entry, number)
+            return _ruled(begun, entry, number)
         case Toss():
             return _tossed(state, entry)
         case PlayCalled():
-            return _play_called(begin_board(state))
+            return _play_called(begun)
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
-            state = begin_board(state)
-            return apply_pass(state, _board(state), number)
+            return apply_pass(begun, _board(begun), number)
         case TurnCorrected():
-            state = begin_board(state)
-            return correct_turn(state, _board(state), entry.player)
-        case TimeOver():
-            return end_game_on_time(_leaving_board(state))
+            return correct_turn(begun, _board(begun), entry.player)
         case Demanded():
             return _demanded(state, entry)
         case Override():
             return _carry_over(state, decide_otherwise(state, entry, number))
         case BoardReplayed():
-            state = begin_board(state)
-            return replay_board(state, _board(state))
-        case Conceded():
-            return _conceded(_leaving_board(state), entry)
-        case Disqualified():
-            return end_match(_leaving_board(state), entry.by.other)
-        case WalkedOver():
-            return end_match(_leaving_board(state), entry.winner)
+            return replay_board(begun, _board(begun))
+        case TimeOver() | Conceded() | Disqualified() | WalkedOver():
+            return _ended_by(_leaving_board(state), entry)
         case SidesChanged():
             return _sides_changed(state)
-        case Paused():
-            return replace(state, is_paused=True)
-        case Resumed():
-            return replace(state, is_paused=False)
+        case Paused() | Resumed():
+            return replace(state, is_paused=isinstance(entry, Paused))
         case ProtestLodged():
             return _protested(state, entry, number)
         case ProtestDecided():
@@ -332,10 +322,16 @@ def _leaving_board(state: MatchState) -> MatchState:
     return state if state.board_start is not None else begin_board(state)
 
 
-def _conceded(state: MatchState, entry: Conceded) -> MatchState:
-    if entry.what is Concession.MATCH:
-        return end_match(state, entry.by.other)
-    return finish_game(replace(state.without_memory(), board=None), entry.by.other)
+def _ended_by(state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver) -> MatchState:
+    match entry:
+        case TimeOver():
+            return end_game_on_time(state)
+        case WalkedOver():
+            return end_match(state, entry.winner)
+        case Conceded(what=Concession.GAME):
+            return finish_game(replace(state.without_memory(), board=None), entry.by.other)
+        case Conceded() | Disqualified():
+            return end_match(state, entry.by.other)
 
 
 def _sides_changed(state: MatchState) -> MatchState:
