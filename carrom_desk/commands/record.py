@@ -8,9 +8,8 @@ from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
 from carrom_desk.exchange.match_file import problems_of_refusal
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import ActEntry, Amended, Entry
-from carrom_desk.match.entry_codec import read_logged
+from carrom_desk.match.entry_codec import read_logged, write_ruling
 from carrom_desk.match.problems import InvalidDocument, Refused
-from carrom_desk.match.ruling_codec import write_ruling
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 

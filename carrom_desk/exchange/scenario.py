@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrom_desk.match.document import Members, Node
-from carrom_desk.match.ruling_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
+from carrom_desk.match.entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
 from carrom_desk.match.shapes import Record, record, whole
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition

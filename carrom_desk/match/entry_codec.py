@@ -1,4 +1,4 @@
-"""Entries as JSON, with the times at which they were made (formats: match file)."""
+"""Strokes, rulings and entries as JSON, entries with the times at which they were made (formats: match file)."""
 
 import re
 from collections.abc import Mapping
@@ -7,11 +7,14 @@ from typing import Any
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
-from carrom_desk.rules.position import NO_MEN
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, NO_MEN, Break, ByParty, Pieces
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling, Turn
 
 from .document import Members, Node, quoted
 from .entries import (
     KINDS,
+    MOST_POINTS,
     ActEntry,
     Amended,
     Correction,
@@ -29,9 +32,76 @@ from .entries import (
     ViolationSeen,
 )
 from .problems import InvalidDocument
-from .ruling_codec import BOARD, MEN, OWED, PLACING, RULING, STROKE, STROKE_SHAPES
-from .shapes import Record, Shape, maybe, record, slowly, text
+from .shapes import UNREAD, Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
 from .side import BySide
+
+MOST_OWED = 10**6
+"""More men than anybody can owe in the longest log."""
+
+MEN = whole(0, MEN_OF_A_SIDE)
+COUNTS: Shape[ByParty[int]] = record(ByParty, own=MEN, opponent=MEN)
+OWED: Shape[ByParty[int]] = record(ByParty, own=whole(0, MOST_OWED), opponent=whole(0, MOST_OWED))
+FLAGS: Shape[ByParty[bool]] = record(ByParty, own=flag(), opponent=flag())
+BREAK = record(Break, made=flag(substitute=True), attempt=whole(1, ATTEMPTS_TO_BREAK))
+_PIECES = record(Pieces, own=MEN, opponent=MEN)
+STROKE_SHAPES: Mapping[str, Shape[Any]] = {"pocketed": _PIECES, "jumped": _PIECES, "touched": flag(substitute=True)}
+STROKE = Record(Stroke, STROKE_SHAPES)
+POINTS = whole(0, MOST_POINTS)
+BOARD = maybe(record(BoardResult, points=POINTS, on_demand=POINTS))
+PLACING = converted(
+    Record(Pieces, {"own": MEN, "opponent": MEN}, unwritten=("striker",)).shape,
+    lambda back: Placing(back.men, queen=back.queen),
+    lambda place: Pieces(place.men.own, place.men.opponent, place.queen),
+)
+"""Men and Queen stand in one object, and each may be left out."""
+
+_MOST_REASONS = 40
+"""Laws, calls or readings of one ruling."""
+_RULING = Record(
+    Ruling,
+    {
+        "place": PLACING,
+        "due": OWED,
+        "on_board": COUNTS,
+        "has_pocketed": FLAGS,
+        "break_": BREAK,
+        "board": BOARD,
+        "laws": several(text(80), _MOST_REASONS),
+        "calls": several(choice(Call), _MOST_REASONS),
+        "readings": several(choice(Reading), _MOST_REASONS),
+    },
+    unwritten=("back",),
+    needed=("board",),
+)
+
+
+def _is_whole(ruling: Ruling) -> bool:
+    """A board that is over has a result, and only such a board."""
+    return (ruling.turn is Turn.BOARD_OVER) == (ruling.board is not None)
+
+
+def _ruling_at_once(value: object) -> Any:
+    ruling = _RULING.at_once(value)
+    return ruling if ruling is not UNREAD and _is_whole(ruling) else UNREAD
+
+
+def _read_ruling(node: Node) -> Ruling:
+    fields = node.mapping(_RULING.required, _RULING.optional)
+    ruling = Ruling(**_RULING.values(fields))
+    if "turn" in fields and "board" in fields and not _is_whole(ruling):
+        fields["board"].fault("A board that is over has a result, and only such a board.")
+    return ruling
+
+
+RULING = Shape(_ruling_at_once, _read_ruling, _RULING.write, _RULING.shape.substitute)
+
+
+def write_ruling(ruling: Ruling) -> dict[str, object]:
+    """A ruling as JSON."""
+    return _RULING.write(ruling)
+
+
+# Entries
 
 WALL_TIME = re.compile(
     r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d{1,9})?"
@@ -65,7 +135,7 @@ class _StrokeRecord(Record[StrokeMade]):
     """What is said of a stroke stands in the entry's own object."""
 
     def __init__(self) -> None:
-        super().__init__(StrokeMade, {"ruling": _RULING}, unwritten=("stroke", "breach"), writes_none=False)
+        super().__init__(StrokeMade, {"ruling": _GIVEN_RULING}, unwritten=("stroke", "breach"), writes_none=False)
         self.optional = (*STROKE.optional, *self.optional)
 
     def values(self, found: Members) -> dict[str, Any]:
@@ -130,14 +200,14 @@ def _write_with(entry: PlainEntry) -> object:
     return write_entry(entry)
 
 
-_RULING = maybe(RULING)
+_GIVEN_RULING = maybe(RULING)
 _BREACH = slowly(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 
 _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     StrokeMade: _StrokeRecord(),
     PlacingDone: _PlacingRecord(),
-    ViolationSeen: Record(ViolationSeen, {"breach": _BREACH, "ruling": _RULING}, writes_none=False),
-    IncidentSeen: Record(IncidentSeen, {"ruling": _RULING}, writes_none=False),
+    ViolationSeen: Record(ViolationSeen, {"breach": _BREACH, "ruling": _GIVEN_RULING}, writes_none=False),
+    IncidentSeen: Record(IncidentSeen, {"ruling": _GIVEN_RULING}, writes_none=False),
     TimeOver: Record(TimeOver, needed=("what",)),
     Override: _OverrideRecord(),
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),

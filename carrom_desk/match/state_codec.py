@@ -10,9 +10,9 @@ from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
 from .entries import KINDS, MOST_POINTS, Correction
+from .entry_codec import BREAK, MOST_OWED, POINTS
 from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
-from .ruling_codec import BREAK, MOST_OWED, POINTS
 from .setup import Competition, Player, Setup
 from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
 from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 
 from carrom_desk.match.document import Node
-from carrom_desk.match.ruling_codec import RULING, write_ruling
+from carrom_desk.match.entry_codec import RULING, write_ruling
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
