@@ -84,6 +84,13 @@ def verify(content: bytes, name: str, source: MatchReport | None, *, version: st
     if source is not None and not inside:
         matches = [replace(source, sheet=replace(source.sheet, version=made_by))]
     differences = list(_compared(report, matches, say))
+    if differences and made_by != version:
+        words = QT_TRANSLATE_NOOP(
+            "Verify",
+            "The report was made by version {made}, and this is version {own}: it may differ for that reason alone. "
+            "Have version {made} verify it.",
+        )
+        differences.insert(0, say(words, made=made_by, own=version))
     sheets = [match.sheet for match in matches]
     if source is not None and [sheet.fingerprint for sheet in sheets] != [source.sheet.fingerprint]:
         words = QT_TRANSLATE_NOOP("Verify", "The match {id} is kept otherwise: it has gone on since, or was changed.")

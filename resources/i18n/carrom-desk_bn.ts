@@ -9679,6 +9679,10 @@
         <translation>রিপোর্টটি {one} ম্যাচের, {other}-এর নয়।</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>রিপোর্টটি সংস্করণ {made} দিয়ে তৈরি, আর এটি সংস্করণ {own}: শুধু সেই কারণেও তফাত হতে পারে। সংস্করণ {made} দিয়ে যাচাই করুন।</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>ম্যাচ {id} অন্যভাবে রাখা আছে: পরে আরও চলেছে, বা বদলানো হয়েছে।</translation>
     </message>

@@ -9679,6 +9679,10 @@
         <translation>Der Bericht ist vom Match {one}, nicht von {other}.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>Der Bericht wurde mit Version {made} erstellt, und dies ist Version {own}: Er kann allein deshalb abweichen. Prüfen Sie ihn mit Version {made}.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>Das Match {id} ist anders gespeichert: Es ging seither weiter oder wurde geändert.</translation>
     </message>

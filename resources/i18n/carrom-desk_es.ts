@@ -9679,6 +9679,10 @@
         <translation>El informe es del encuentro {one}, no de {other}.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>El informe se hizo con la versión {made} y esta es la versión {own}: puede diferir solo por eso. Verifíquelo con la versión {made}.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>El encuentro {id} está guardado de otro modo: ha seguido desde entonces, o se cambió.</translation>
     </message>

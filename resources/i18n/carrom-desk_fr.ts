@@ -9679,6 +9679,10 @@
         <translation>Le rapport est celui du match {one}, non de {other}.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>Le rapport a été fait par la version {made}, et celle-ci est la version {own}&#xa0;: il peut différer pour cette seule raison. Vérifiez-le avec la version {made}.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>Le match {id} est conservé autrement&#xa0;: il a continué depuis, ou a été modifié.</translation>
     </message>

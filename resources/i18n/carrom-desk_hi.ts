@@ -9679,6 +9679,10 @@
         <translation>रिपोर्ट मैच {one} की है, {other} की नहीं।</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>रिपोर्ट संस्करण {made} से बनी है और यह संस्करण {own} है: केवल इसी कारण भी अंतर हो सकता है। इसे संस्करण {made} से सत्यापित करें।</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>मैच {id} का सहेजा रूप अलग है: वह तब से आगे बढ़ा, या बदला गया।</translation>
     </message>

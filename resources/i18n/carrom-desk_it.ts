@@ -9679,6 +9679,10 @@
         <translation>Il rapporto è del match {one}, non di {other}.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>Il rapporto è stato fatto con la versione {made}, e questa è la versione {own}: può differire solo per questo. Verificarlo con la versione {made}.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>Il match {id} è conservato diversamente: da allora è proseguito, o è stato cambiato.</translation>
     </message>

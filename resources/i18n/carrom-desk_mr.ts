@@ -9679,6 +9679,10 @@
         <translation>अहवाल सामना {one} चा आहे, {other} चा नाही.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>अहवाल आवृत्ती {made} ने तयार झाला आहे आणि ही आवृत्ती {own} आहे: केवळ त्यामुळेही फरक असू शकतो. तो आवृत्ती {made} ने पडताळा.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>सामना {id} चे जतन केलेले रूप वेगळे आहे: तो तेव्हापासून पुढे गेला, किंवा बदलला.</translation>
     </message>

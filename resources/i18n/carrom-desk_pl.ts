@@ -9704,6 +9704,10 @@
         <translation>Raport dotyczy meczu {one}, nie {other}.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>Raport utworzono w wersji {made}, a to jest wersja {own}: może się różnić tylko z tego powodu. Zweryfikuj go w wersji {made}.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>Mecz {id} jest zapisany inaczej: od tego czasu trwał dalej albo go zmieniono.</translation>
     </message>

@@ -9679,6 +9679,10 @@
         <translation>වාර්තාව {one} තරගයේ මිස {other} තරගයේ නොවේ.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>වාර්තාව සාදා ඇත්තේ {made} අනුවාදයෙනි, මෙය {own} අනුවාදයයි: ඒ නිසා පමණක් වුවද වෙනස් විය හැක. {made} අනුවාදයෙන් සත්‍යාපනය කරන්න.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>තරගය {id} මෙහි ඇත්තේ වෙනස් ලෙසය: එය ඉන් පසු ඉදිරියට ගොස් හෝ වෙනස් කර ඇත.</translation>
     </message>

@@ -9679,6 +9679,10 @@
         <translation>அறிக்கை போட்டி {one} உடையது, {other} உடையதல்ல.</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>அறிக்கை {made} பதிப்பால் உருவாக்கப்பட்டது, இது {own} பதிப்பு: அந்தக் காரணத்தால் மட்டுமே வேறுபடலாம். {made} பதிப்பால் சரிபார்க்கவும்.</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>போட்டி {id} வேறாகச் சேமிக்கப்பட்டுள்ளது: அது அதன் பின் தொடர்ந்தது, அல்லது மாற்றப்பட்டது.</translation>
     </message>

@@ -9679,6 +9679,10 @@
         <translation>رپورٹ میچ {one} کی ہے، {other} کی نہیں۔</translation>
     </message>
     <message>
+        <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
+        <translation>رپورٹ ورژن {made} سے بنی ہے اور یہ ورژن {own} ہے: صرف اسی وجہ سے بھی فرق ہو سکتا ہے۔ ورژن {made} سے تصدیق کریں۔</translation>
+    </message>
+    <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
         <translation>میچ {id} یہاں مختلف محفوظ ہے: وہ اس کے بعد آگے چلا، یا بدلا گیا۔</translation>
     </message>

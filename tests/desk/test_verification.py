@@ -168,6 +168,21 @@ def test_letters_that_are_read_or_drawn_as_others_are_found(parts: tuple[str, ..
     assert truth_of(content.getvalue(), Form.PDF, None) is Truth.ALTERED
 
 
+def test_what_differs_in_a_report_of_another_version_may_come_from_that() -> None:
+    altered = made(Form.HTML).replace(b"Player A1", b"Player A2")
+
+    by_same, by_other = (verify(altered, "x.html", REPORT, version=version) for version in ("1.2.3", "9"))
+
+    assert by_same.truth is by_other.truth is Truth.ALTERED
+    assert by_other.differences == (
+        (
+            "The report was made by version 1.2.3, and this is version 9: it may differ for that reason alone. "
+            "Have version 1.2.3 verify it."
+        ),
+        *by_same.differences,
+    )
+
+
 def test_another_match_is_told_from_an_altered_report() -> None:
     for form in (Form.PDF, Form.HTML, Form.XLSX):
         assert truth_of(made(form), form, OTHER) is Truth.ANOTHER
