@@ -156,6 +156,10 @@ class SettingsModel(QObject):
         if self._remember is not None:
             self._remember(self._current)
 
+    def change(self, **chosen: Any) -> None:
+        """Let other values of these settings be in force at once."""
+        self.put(replace(self._current, **chosen))
+
     def put(self, settings: Settings) -> None:
         """Let other settings be in force at once."""
         if settings == self._current:

@@ -1,7 +1,6 @@
 """The desk put together: the page, its actions, the database, and the match that is open."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,7 +35,7 @@ from .new_match.new_match import NewMatchDialogs
 from .panels.log_model import LogRow, log_rows
 from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
-from .settings import Settings, ThemeChoice
+from .settings import Settings
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
@@ -117,7 +116,9 @@ class WindowController(QObject):
         page = DeskPage(self._theme)
         self.page = page
         """What hangs in the window now."""
-        self.menu: QMenu = self.actions.main_menu(self._choose_theme, self._settings.current.theme)
+        self.menu: QMenu = self.actions.main_menu(
+            lambda theme: self._settings.change(theme=theme), self._settings.current.theme
+        )
         page.top.set_menu(self.menu)
         page.show_keys(WrittenKeys(self._keys))
         page.show_view(self.match.view)
@@ -335,7 +336,7 @@ class WindowController(QObject):
         self._database = database
         dialogs = self._database_dialogs = DatabaseDialogs(database, self._window, self.say)
         dialogs.closing.connect(self._close_library)
-        dialogs.second_chosen.connect(self._remember_second)
+        dialogs.second_chosen.connect(lambda folder: self._settings.change(second_backups=folder))
         if self._facts.practice_file is not None:
             self.practice = Practice(
                 database, self.match, self._clock, self._facts.practice_file, self._window, self.say
@@ -431,9 +432,6 @@ class WindowController(QObject):
             self.actions.trigger(ActionName.TRY_AGAIN)
         else:
             self.match.show_free()
-
-    def _remember_second(self, folder: str) -> None:
-        self._settings.put(replace(self._settings.current, second_backups=folder))
 
     # Matches
 
@@ -611,9 +609,5 @@ class WindowController(QObject):
     def _language(self) -> str:
         return window_language(self._settings.current.window_language, self._facts.wanted_languages)
 
-    def _choose_theme(self, theme: ThemeChoice) -> None:
-        self._settings.put(replace(self._settings.current, theme=theme))
-
     def _turn_board(self) -> None:
-        current = self._settings.current
-        self._settings.put(replace(current, is_board_turned=not current.is_board_turned))
+        self._settings.change(is_board_turned=not self._settings.current.is_board_turned)

@@ -60,7 +60,8 @@ class AskLawsDialog(DeskDialog):
         self, edition: Edition, question: Question, version: str, theme: ThemeName, parent: QWidget | None = None
     ) -> None:
         super().__init__("ask_laws_dialog", say(TITLE), parent)
-        self._question = question
+        self.question = question
+        """What is asked now."""
         self._version = version
         self._theme = theme
         self._board = BoardView()
@@ -90,14 +91,9 @@ class AskLawsDialog(DeskDialog):
         self._listen()
         self._show()
 
-    @property
-    def question(self) -> Question:
-        """What is asked now."""
-        return self._question
-
     def ask(self, question: Question) -> None:
         """Show another question and its answers."""
-        self._question = question
+        self.question = question
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -122,11 +118,11 @@ class AskLawsDialog(DeskDialog):
 
     def _listen(self) -> None:
         self._edition.currentIndexChanged.connect(self._show)
-        self._act.currentIndexChanged.connect(lambda row: self.ask(self._question.with_act(ACTS[row])))
+        self._act.currentIndexChanged.connect(lambda row: self.ask(self.question.with_act(ACTS[row])))
         for name, field in self._numbers.items():
             field.valueChanged.connect(partial(self._count, name))
-        self._queen.currentIndexChanged.connect(lambda row: self.ask(self._question.with_queen(list(QueenPlace)[row])))
-        self._break.currentIndexChanged.connect(lambda row: self.ask(self._question.with_break(row)))
+        self._queen.currentIndexChanged.connect(lambda row: self.ask(self.question.with_queen(list(QueenPlace)[row])))
+        self._break.currentIndexChanged.connect(lambda row: self.ask(self.question.with_break(row)))
         for name, tick in self._ticks.items():
             tick.toggled.connect(partial(self._tick, name))
         self._board.mark_requested.connect(partial(self._mark, by=1))
@@ -134,13 +130,13 @@ class AskLawsDialog(DeskDialog):
         self._answers.anchorClicked.connect(self._follow)
 
     def _count(self, name: str, value: int) -> None:
-        self.ask(with_count(self._question, name, value))
+        self.ask(with_count(self.question, name, value))
 
     def _tick(self, name: str, is_on: bool) -> None:
-        self.ask(self._question.with_tick(name, is_on=is_on))
+        self.ask(self.question.with_tick(name, is_on=is_on))
 
     def _mark(self, kind: PieceKind, mark: Mark, by: int) -> None:
-        self.ask(self._question.marked(kind, mark, by))
+        self.ask(self.question.marked(kind, mark, by))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         kind = _KEYS.get(Qt.Key(event.key()))
@@ -153,7 +149,7 @@ class AskLawsDialog(DeskDialog):
         elif Qt.Key(event.key()) in tick:
             self._ticks[tick[Qt.Key(event.key())]].toggle()
         elif event.key() == Qt.Key.Key_Backspace:
-            self.ask(self._question.unmarked())
+            self.ask(self.question.unmarked())
         else:
             super().keyPressEvent(event)
 
@@ -161,7 +157,7 @@ class AskLawsDialog(DeskDialog):
 
     def copy(self) -> None:
         """Put the question on the clipboard as a scenario."""
-        scenario = Scenario(self._laws(), self._question.position, self._question.act)
+        scenario = Scenario(self._laws(), self.question.position, self.question.act)
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
         self._say(self.tr("Copied as a scenario: “carrom-desk rule” reads it."))
 
@@ -193,10 +189,10 @@ class AskLawsDialog(DeskDialog):
 
     def answers(self) -> tuple[Answer, ...]:
         """What the editions rule, the chosen one first."""
-        return rulings(self._question, self._laws(), say)
+        return rulings(self.question, self._laws(), say)
 
     def _print(self) -> None:
-        question, first, version = self._question, self._laws(), self._version
+        question, first, version = self.question, self._laws(), self._version
 
         def made(options: Options) -> Document:
             answers = rulings(question, first, options.say)
@@ -205,7 +201,7 @@ class AskLawsDialog(DeskDialog):
         self.print_wanted.emit(made, "asked-laws")
 
     def _show(self) -> None:
-        question = self._question
+        question = self.question
         self._fill()
         record = new_record(question.posed(self._laws()).setup)
         picture = board_picture(record, self._theme, is_mirrored=False)
@@ -218,7 +214,7 @@ class AskLawsDialog(DeskDialog):
 
     def _fill(self) -> None:
         """Have every field say what is asked."""
-        question, position = self._question, self._question.position
+        question, position = self.question, self.question.position
         for name, value in question.counts().items():
             with QSignalBlocker(self._numbers[name]):
                 self._numbers[name].setValue(value)

@@ -109,18 +109,14 @@ class PieceGroup(QObject):
         self._refusal = ""
         """What the controls say now."""
         self._current = STRIKER
-        self._focused: PieceId | None = None
+        self.focused: PieceId | None = None
+        """The piece that has the keyboard."""
         self._is_waiting = False
         """Whether the board keeps the keyboard until a piece can be marked again."""
         for button in self._buttons.values():
             button.asked.connect(self.asked)
             button.focus_changed.connect(self._follow_focus)
         self.choose(STRIKER)
-
-    @property
-    def focused(self) -> PieceId | None:
-        """The piece that has the keyboard."""
-        return self._focused
 
     def show_pieces(self, picture: BoardPicture, standings: Standings, places: Places) -> None:
         """Bring the controls to where their pieces are and to how they stand; what stays the same is left alone."""
@@ -176,7 +172,7 @@ class PieceGroup(QObject):
         return True
 
     def _follow_focus(self) -> None:
-        self._focused = next((piece for piece, button in self._buttons.items() if button.hasFocus()), None)
+        self.focused = next((piece for piece, button in self._buttons.items() if button.hasFocus()), None)
         if self.focused is not None:
             self.choose(self.focused)
         self.focus_changed.emit()

@@ -82,18 +82,15 @@ class ClockRing(QLabel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._shape, self._part = RingShape.NONE, 0.0
+        self.shape = RingShape.NONE
+        """What is to be seen."""
+        self._part = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.show_reading(None)
 
-    @property
-    def shape(self) -> RingShape:
-        """How it is drawn."""
-        return self._shape
-
     def show_reading(self, reading: ClockReading | None) -> None:
         """Show the seconds of a clock; None while nothing is timed."""
-        self._shape, self._part = ring_shape(reading), 0.0
+        self.shape, self._part = ring_shape(reading), 0.0
         if reading is not None and reading.state is not ClockState.NOT_USED:
             self._part = min(1.0, reading.left_s / reading.rule.seconds)
         self.setText("–" if reading is None else on_the_clock(reading))
@@ -117,9 +114,9 @@ class ClockRing(QLabel):
             self._paint_text(painter, circle, side)
 
     def _paint_ring(self, painter: QPainter, circle: QRectF, width: float) -> None:
-        colour = self._theme.colour(_LOOKS[self._shape][0])
+        colour = self._theme.colour(_LOOKS[self.shape][0])
         arc = circle.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        if self._shape is RingShape.OVER:
+        if self.shape is RingShape.OVER:
             painter.setPen(QPen(colour, width * 0.42))
             painter.drawEllipse(circle.adjusted(width * 0.2, width * 0.2, -width * 0.2, -width * 0.2))
             painter.drawEllipse(circle.adjusted(width, width, -width, -width))
@@ -127,18 +124,18 @@ class ClockRing(QLabel):
         painter.setPen(QPen(self._theme.colour(Role.CLOCK_TRACK), width))
         painter.drawEllipse(arc)
         pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        if self._shape is RingShape.BROKEN:
+        if self.shape is RingShape.BROKEN:
             pen.setDashPattern([1.0, 0.6])
         painter.setPen(pen)
         painter.drawArc(arc, _TOP, round(self._part * _FULL_CIRCLE))
-        if self._shape is RingShape.LAST:  # gaps like those between the beats of a metronome
+        if self.shape is RingShape.LAST:  # gaps like those between the beats of a metronome
             painter.setPen(QPen(self._theme.colour(Role.CARD), width * 1.2, Qt.PenStyle.SolidLine, pen.capStyle()))
             for degree in range(0, 360, 24):
                 painter.drawArc(arc, _TOP + degree * 16 - 24, 48)
 
     def _paint_text(self, painter: QPainter, circle: QRectF, side: float) -> None:
-        role, icon = _LOOKS[self._shape]
-        colour = self._theme.colour(Role.TEXT if self._shape is RingShape.RUNNING else role)
+        role, icon = _LOOKS[self.shape]
+        colour = self._theme.colour(Role.TEXT if self.shape is RingShape.RUNNING else role)
         if icon is not None:
             small = QRectF(0, 0, side * 0.2, side * 0.2)
             small.moveCenter(circle.center())

@@ -59,7 +59,8 @@ class UmpireClock(QObject):
         """Why it does not run; None while it does."""
         self._struck_left: int | None = None
         """Nanoseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
-        self._shown: ClockReading | None = None
+        self.reading: ClockReading | None = None
+        """What it shows now; None while nothing is timed."""
         self._has_warned = False
         self._has_expired = False
         self._stands_for_form = False
@@ -67,11 +68,6 @@ class UmpireClock(QObject):
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
-
-    @property
-    def reading(self) -> ClockReading | None:
-        """What it shows now; None while nothing is timed."""
-        return self._shown
 
     # What is timed, and how far the desk helps
 
@@ -84,7 +80,7 @@ class UmpireClock(QObject):
         was_standing_by_law = self._rule is not None and self._rule.is_standing
         self._rule = rule
         if rule is None:
-            self._shown = None
+            self.reading = None
             self._timer.stop()
             self.changed.emit(None)
         elif same:
@@ -246,8 +242,8 @@ class UmpireClock(QObject):
         return self._left_when_stood if self._standing is not None else self._deadline - self._monotonic_ns()
 
     def _show(self, reading: ClockReading) -> None:
-        if reading != self._shown:
-            self._shown = reading
+        if reading != self.reading:
+            self.reading = reading
             self.changed.emit(reading)
 
     def _warn(self, left: int) -> None:

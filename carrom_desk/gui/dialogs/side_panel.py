@@ -24,20 +24,16 @@ class SidePanel(QFrame):
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setWordWrap(True)
         self.caption.hide()
-        self._form: DeskDialog | None = None
+        self.form: DeskDialog | None = None
+        """The form that is there; None where the place is free."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
-    @property
-    def form(self) -> DeskDialog | None:
-        """The form that is there; None where the place is free."""
-        return self._form
-
     def show_form(self, form: DeskDialog) -> None:
         """Show a form until it is answered or left; one that was there before is left."""
         self.leave()
-        self._form = form
+        self.form = form
         form.stand_beside()
         self.setAccessibleName(form.windowTitle())
         self._layout.addWidget(form)
@@ -53,11 +49,11 @@ class SidePanel(QFrame):
 
     def leave(self) -> None:
         """Leave the form that is there without an answer."""
-        if self._form is not None:
-            self._form.reject()
+        if self.form is not None:
+            self.form.reject()
 
     def _close(self) -> None:
-        form, self._form = self._form, None
+        form, self.form = self.form, None
         if form is not None:
             self._layout.removeWidget(form)
             form.setParent(self.window())  # the one who opened it lets it go

@@ -47,13 +47,9 @@ class Spaced(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._spaced: list[Callable[[Theme], None]] = []
-
-    @property
-    def theme(self) -> Theme:
+        self.theme = theme
         """The look it has."""
-        return self._theme
+        self._spaced: list[Callable[[Theme], None]] = []
 
     def spaced(self, layout: _L, gap: int = 8, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> _L:
         """Give a layout a gap and margins (left, top, right, bottom), in designed pixels.
@@ -69,12 +65,12 @@ class Spaced(QFrame):
             layout.setContentsMargins(left, top, right, bottom)
 
         self._spaced.append(space)
-        space(self._theme)
+        space(self.theme)
         return layout
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look, with everything within."""
-        self._theme = theme
+        self.theme = theme
         for space in self._spaced:
             space(theme)
         pass_on(theme, self)

@@ -56,27 +56,23 @@ class Button(QPushButton):
 
     def __init__(self, key: str = "", icon: Icon | None = None) -> None:
         super().__init__()
-        self._title, self._key, self._icon, self._blocked = "", key, icon, ""
+        self._icon = icon
+        self.title = ""
+        """The whole title."""
+        self.key = key
+        """The key that does the same; empty where there is none."""
+        self.blocked = ""
+        """Why it cannot be pressed; empty when it can."""
         self._action: QAction | None = None
         self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    @property
-    def key(self) -> str:
-        """The key that does the same; empty where there is none."""
-        return self._key
-
-    @property
-    def title(self) -> str:
-        """The whole title."""
-        return self._title
-
     def set_title(self, title: str, key: str | None = None) -> None:
         """Have another title, and another key if there is one."""
-        title, key = title.replace(SOFT_HYPHEN, ""), self._key if key is None else key
-        if (title, key) != (self._title, self._key) or not self.accessibleName():
-            self._title, self._key = title, key
+        title, key = title.replace(SOFT_HYPHEN, ""), self.key if key is None else key
+        if (title, key) != (self.title, self.key) or not self.accessibleName():
+            self.title, self.key = title, key
             self.setAccessibleName(title)
             self._describe()
             self.updateGeometry()
@@ -84,7 +80,7 @@ class Button(QPushButton):
 
     def set_key(self, key: str) -> None:
         """Have another key; an empty one is none."""
-        self.set_title(self._title, key)
+        self.set_title(self.title, key)
 
     def show_action(self, action: QAction) -> None:
         """Show the key of an action, and why it is not possible now; a press triggers it."""
@@ -98,32 +94,27 @@ class Button(QPushButton):
         self.set_key(written(self._action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)))
         self.set_blocked(self._action.statusTip())
 
-    @property
-    def blocked(self) -> str:
-        """Why it cannot be pressed; empty when it can."""
-        return self._blocked
-
     def set_blocked(self, reason: str) -> None:
         """Say why it cannot be pressed now; an empty reason lets it be pressed."""
-        if reason != self._blocked:
-            self._blocked = reason
+        if reason != self.blocked:
+            self.blocked = reason
             self.setEnabled(not reason)
             self._describe()
 
     def press(self) -> None:
         """Do what a press with the mouse does: where it is blocked, tell why."""
-        if self._blocked:
-            self.refused.emit(self._blocked)
+        if self.blocked:
+            self.refused.emit(self.blocked)
         else:
             self.click()
 
     def _describe(self) -> None:
         """The tip and what a screen reader adds: why not, or else by which key."""
-        key = aloud(self._key)
+        key = aloud(self.key)
         hint = self.tr("Key: {key}").format(key=key) if key else ""
-        self.setAccessibleDescription(self._blocked or hint)
-        named = f"{self._title} ({key})" if key else self._title
-        self.setToolTip(plain_tip(self._blocked or named))
+        self.setAccessibleDescription(self.blocked or hint)
+        named = f"{self.title} ({key})" if key else self.title
+        self.setToolTip(plain_tip(self.blocked or named))
 
     # Look
 
@@ -169,8 +160,8 @@ class Button(QPushButton):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _PRESSES:
             event.accept()  # the window's Space and Enter wait while this button has the keyboard
             return True
-        if self._blocked and event.type() == QEvent.Type.MouseButtonPress:
-            self.refused.emit(self._blocked)
+        if self.blocked and event.type() == QEvent.Type.MouseButtonPress:
+            self.refused.emit(self.blocked)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -200,7 +191,7 @@ class KeyButton(Button):
     @property
     def is_cut(self) -> bool:
         """Whether there is no room for the whole title."""
-        return bool(self.text()) and self.text().replace("&&", "&") != self._title
+        return bool(self.text()) and self.text().replace("&&", "&") != self.title
 
     def show_key(self, *, is_shown: bool) -> None:
         """Whether the key is to be seen where there is room for it."""
@@ -232,10 +223,10 @@ class KeyButton(Button):
         return round(parts * self._em) + 2
 
     def _title_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance(self._title)
+        return self.fontMetrics().horizontalAdvance(self.title)
 
     def _cap_width(self) -> int:
-        return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key and self._is_key_wanted else 0
+        return self._cap.sizeHint().width() + round(_GAP * self._em) if self.key and self._is_key_wanted else 0
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
@@ -250,18 +241,18 @@ class KeyButton(Button):
         super().fit()
         if not self.isVisible():
             return
-        self._cap.show_key(self._key)
+        self._cap.show_key(self.key)
         room = self.width() - self._beside
         spare = room - self._title_width()
-        has_key = bool(self._key) and self._is_key_wanted and spare >= self._cap_width()
+        has_key = bool(self.key) and self._is_key_wanted and spare >= self._cap_width()
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()
             right = self.width() - round(_PAD * self._em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
             put(self._cap, place)
-        elided = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, max(0, room))
-        self.setText((elided if spare < 0 else self._title).replace("&", "&&"))
+        elided = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
+        self.setText((elided if spare < 0 else self.title).replace("&", "&&"))
 
 
 class ToggleButton(KeyButton):

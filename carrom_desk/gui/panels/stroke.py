@@ -76,7 +76,9 @@ class PieceButton(ToggleButton):
     jumped = Signal()
 
     def __init__(self, theme: Theme, kind: PieceKind, name: str, key: str = "") -> None:
-        self._theme, self._kind, self._name = theme, kind, name
+        self._theme, self._name = theme, name
+        self.kind = kind
+        """The kind of piece it marks."""
         self._pocketed = self._jumped = 0
         super().__init__(name, key, is_bold=True, is_tall=True)
         self._is_shifted = False
@@ -85,17 +87,12 @@ class PieceButton(ToggleButton):
         self.clicked.connect(self._press)
         self._show_icon()
 
-    @property
-    def kind(self) -> PieceKind:
-        """The kind of piece it marks."""
-        return self._kind
-
     def show_marks(self, pocketed: int, jumped: int) -> None:
         """Show how many pieces of the kind are marked."""
         if (pocketed, jumped) == (self._pocketed, self._jumped):
             return
         self._pocketed, self._jumped = pocketed, jumped
-        self.set_title(f"{self._name} {pocketed}" if pocketed and self._kind.is_man else self._name)
+        self.set_title(f"{self._name} {pocketed}" if pocketed and self.kind.is_man else self._name)
         said = (
             self._name,
             self.tr("{count} pocketed").format(count=pocketed) if pocketed else "",
@@ -132,7 +129,7 @@ class PieceButton(ToggleButton):
         """The piece; badges on it say how it left the board: without them only the colour would."""
         theme, ratio = self._theme, self.devicePixelRatioF()
         size = QSize(theme.px(_PIECE), theme.px(_PIECE)) + QSize(1, 1) * (theme.px(_BADGE) // 2)
-        key = f"{self._kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
+        key = f"{self.kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
             pixmap = QPixmap(size * ratio)
@@ -150,7 +147,7 @@ class PieceButton(ToggleButton):
     def _paint(self, painter: QPainter, size: QSize) -> None:
         radius, badge = self._theme.px(_PIECE) / 2, self._theme.px(_BADGE)
         middle, right = QPointF(radius, size.height() / 2), size.width() - badge
-        paint_piece(painter, middle, radius - 1, self._kind, self._theme, has_shadow=False)
+        paint_piece(painter, middle, radius - 1, self.kind, self._theme, has_shadow=False)
         if self._pocketed:
             self._paint_badge(painter, QRectF(right, 0, badge, badge), Role.ACCENT, Icon.CHECK, self._pocketed)
         if self._jumped:

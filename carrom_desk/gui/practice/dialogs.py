@@ -39,21 +39,17 @@ class SituationDialog(AskDialog):
         self._left = list(questions_about(Random(situation.name), self._case))
         self._is_right = True
         """Whether every answer so far was."""
-        self._view = ExerciseView(theme)
-        self._view.answered.connect(self._note)
-        self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
-        self.body.addWidget(self._view, 1)
+        self.view = ExerciseView(theme)
+        """The question that is asked now."""
+        self.view.answered.connect(self._note)
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
+        self.body.addWidget(self.view, 1)
         self._next = self.add_button("next_exercise", self.tr("Next"), self._go_on)
         self.add_button("other", self.tr("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
         self._next.setDefault(True)
         self.take_room(QSize(900, 500), QSize(1240, 740))
         self._go_on()
-
-    @property
-    def view(self) -> ExerciseView:
-        """The question that is asked now."""
-        return self._view
 
     def answer(self) -> Situation:
         """The situation that was ruled on."""
@@ -66,12 +62,12 @@ class SituationDialog(AskDialog):
     def _go_on(self) -> None:
         made = self._left.pop(0)
         told = (*position_lines(say, self._case.posed), self._words.story)
-        self._view.show_exercise(made, told=told, lesson="" if self._left else self._words.lesson)
+        self.view.show_exercise(made, told=told, lesson="" if self._left else self._words.lesson)
         self._next.setVisible(bool(self._left))
-        self.begin_at(self._view.take_keyboard())
+        self.begin_at(self.view.take_keyboard())
 
     def _note(self, place: int) -> None:
-        made = self._view.exercise
+        made = self.view.exercise
         self._is_right &= made is not None and place == made.right
         way_on = self._next if self._left else self._accept
         way_on.setDefault(True)

@@ -175,7 +175,7 @@ class KeysPage(PreferencePage):
         self._change_table(lambda table, action: change(table, action, self._wanted))
 
     def _put_table(self, table: KeyTable) -> None:
-        self.put(keys=table.own)
+        self.model.change(keys=table.own)
         self._rest()
         self._list.setFocus()
 

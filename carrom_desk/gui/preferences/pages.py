@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
@@ -86,10 +85,6 @@ class PreferencePage(QWidget):
         usual = Settings()
         return replace(settings, **{name: getattr(usual, name) for name in (*self._fields, *self._others)})
 
-    def put(self, **chosen: Any) -> None:
-        """Let other values of these settings be in force."""
-        self.model.put(replace(self.model.current, **chosen))
-
     def add_row(self, *parts: QWidget) -> None:
         """Add parts in a line that keep to the left."""
         row = QHBoxLayout()
@@ -113,7 +108,7 @@ class PreferencePage(QWidget):
         self.body.addWidget(voiced(words, "muted"))
 
     def _put_fields(self) -> None:
-        self.put(**{name: value_of(field) for name, field in self._fields.items()})
+        self.model.change(**{name: value_of(field) for name, field in self._fields.items()})
 
 
 class LookPage(PreferencePage):
@@ -208,12 +203,12 @@ class ClocksPage(PreferencePage):
         aids = {each: way for each, way in settings.clock_exceptions.items() if each is not kind}
         if aid is not None and aid is not settings.clock_aid:
             aids[kind] = aid
-        self.put(clock_exceptions=MappingProxyType(aids))
+        self.model.change(clock_exceptions=MappingProxyType(aids))
 
     def _put_all(self) -> None:
         aid = self._all.value()
         kept = {kind: each for kind, each in self.model.current.clock_exceptions.items() if each is not aid}
-        self.put(clock_aid=aid, clock_exceptions=MappingProxyType(kept))
+        self.model.change(clock_aid=aid, clock_exceptions=MappingProxyType(kept))
 
 
 def _aids() -> dict[ClockAid, str]:
@@ -356,4 +351,4 @@ class BackupPage(PreferencePage):
         dialog.open()
 
     def _put_folder(self, folder: str) -> None:
-        self.put(second_backups=folder)
+        self.model.change(second_backups=folder)

@@ -146,20 +146,16 @@ class RoundClock(QObject):
         self._match: MatchId | None = None
         self._time: RoundTime | None = None
         self._deadline_ms = 0
-        self._shown: RoundReading | None = None
+        self.reading: RoundReading | None = None
+        """What it shows now; None where the match has no such clock."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.poll)
 
-    @property
-    def reading(self) -> RoundReading | None:
-        """What it shows now; None where the match has no such clock."""
-        return self._shown
-
     def follow(self, match_id: MatchId | None) -> None:
         """Show the clock of another match, or of none."""
-        self._match, self._shown = match_id, None
+        self._match, self.reading = match_id, None
         self._timer.stop()
         self._take(self._store.of(match_id) if match_id is not None else None)
 
@@ -214,7 +210,7 @@ class RoundClock(QObject):
         self._time = time
         if time is None:
             self._timer.stop()
-            self._shown = None
+            self.reading = None
             self.changed.emit(None)
             return
         if time.ends_at_ms is not None:
@@ -226,7 +222,7 @@ class RoundClock(QObject):
         return self._time.left_ms if self._time.ends_at_ms is None else self._deadline_ms - self._monotonic_ms()
 
     def _show(self, reading: RoundReading) -> None:
-        before, self._shown = self._shown, reading
+        before, self.reading = self.reading, reading
         if reading == before:
             return
         self.changed.emit(reading)

@@ -77,7 +77,8 @@ class SchoolDialog(DeskDialog):
         ways = [(self.tr("Of any difficulty"), None), (self.tr("From easy to hard"), _RISING), *levels]
         self._difficulty = choice_box("difficulty", self.tr("Difficulty"), ways, is_narrow=True)
         self._rising = Rising()
-        self._view = ExerciseView(theme)
+        self.view = ExerciseView(theme)
+        """What is asked now."""
         self._map = named(QTreeWidget(), "law_map", self.tr("What is known of each law"))
         self._map.setHeaderLabels([self.tr("Law"), self.tr("Known"), self.tr("Right of asked")])
         self._map.setRootIsDecorated(False)
@@ -92,16 +93,11 @@ class SchoolDialog(DeskDialog):
         self._difficulty.currentIndexChanged.connect(self._begin_again)
         self._learner.currentIndexChanged.connect(self._change_learner)
         self._name.returnPressed.connect(self.add_learner)
-        self._view.answered.connect(self._note)
-        self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self.view.answered.connect(self._note)
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
         self._fill_learners("")
         self._change_edition()
-        self._view.take_keyboard()
-
-    @property
-    def view(self) -> ExerciseView:
-        """What is asked now."""
-        return self._view
+        self.view.take_keyboard()
 
     # Exercises
 
@@ -114,12 +110,12 @@ class SchoolDialog(DeskDialog):
             self._message.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
             return
         self._message.setText("")
-        self._view.show_exercise(made)
+        self.view.show_exercise(made)
 
     def _go_on(self) -> None:
         self._tabs.setCurrentIndex(0)
         self.show_next()
-        self._view.take_keyboard()
+        self.view.take_keyboard()
 
     def _levels(self) -> Sequence[Difficulty | None]:
         """How hard the next one is to be; where there is none like that, something near."""
@@ -142,7 +138,7 @@ class SchoolDialog(DeskDialog):
 
     def _note(self, place: int) -> None:
         """Keep what the answer shows of the law, for the one who learns."""
-        made = self._view.exercise
+        made = self.view.exercise
         assert made is not None
         key, learner, is_right = LawKey(made.edition.id, made.law), self._who(), place == made.right
         self._recent.append(key)
@@ -157,7 +153,7 @@ class SchoolDialog(DeskDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on once an answer was given, and closes nothing."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self._tabs.currentIndex() == 0 and self._view.is_answered:
+        if is_enter and self._tabs.currentIndex() == 0 and self.view.is_answered:
             self._go_on()
         elif not is_enter:
             super().keyPressEvent(event)
@@ -286,7 +282,7 @@ class SchoolDialog(DeskDialog):
         header.setStretchLastSection(False)
         for column, mode in enumerate((_STRETCH, _CONTENTS, _CONTENTS)):
             header.setSectionResizeMode(column, mode)
-        self._tabs.addTab(self._view, self.tr("Exercises"))
+        self._tabs.addTab(self.view, self.tr("Exercises"))
         self._tabs.addTab(who, self.tr("Map of laws and learners"))
         self.body.addLayout(top)
         self.body.addWidget(self._tabs, 1)

@@ -56,7 +56,8 @@ class ExamDialog(DeskDialog):
         self._is_oral = False
         self._answers: list[int | None] = []
         self._begun = now()
-        self._result: Result | None = None
+        self.reached: Result | None = None
+        """What was reached; None while the paper is not marked."""
         self._edition = edition_box("exam_laws", self.tr("Laws"), edition)
         self._seed = NumberField("exam_seed", self.tr("Number of the paper"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
@@ -66,7 +67,8 @@ class ExamDialog(DeskDialog):
         self._oral = plain_button("begin_oral", self.tr("Begin the oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
-        self._view = ExerciseView(theme, is_exam=True)
+        self.view = ExerciseView(theme, is_exam=True)
+        """The question that is asked now."""
         self._pages = QStackedWidget()
         self._right = plain_button("oral_right", self.tr("1   I was right"), partial(self._mark_spoken, True))
         self._wrong = plain_button("oral_wrong", self.tr("2   I was not"), partial(self._mark_spoken, False))
@@ -81,26 +83,16 @@ class ExamDialog(DeskDialog):
         )
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.tick)
-        self._view.answered.connect(self._take)
-        self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self.view.answered.connect(self._take)
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
         self._edition.currentIndexChanged.connect(self._choose_paper)
         self._seed.valueChanged.connect(self._choose_paper)
         self._lay_out()
         self._choose_paper()
 
-    @property
-    def view(self) -> ExerciseView:
-        """The question that is asked now."""
-        return self._view
-
-    @property
-    def reached(self) -> Result | None:
-        """What was reached; None while the paper is not marked."""
-        return self._result
-
     def _choose_paper(self) -> None:
         """Tell of the paper of the number before it is begun: its sections, and the check lists."""
-        self._result = None
+        self.reached = None
         without_questions = Paper(self._laws(), self._seed.value(), ())
         self._show_page(paper_document(without_questions, Options(say=say), self._version))
 
@@ -115,9 +107,9 @@ class ExamDialog(DeskDialog):
         self._begin(oral(self._seed.value(), subject_of(self._laws())))
 
     def _begin(self, asked: tuple[Exercise, ...]) -> None:
-        self._asked, self._answers, self._result = asked, [], None
+        self._asked, self._answers, self.reached = asked, [], None
         self._begun = self._now()
-        self._pages.setCurrentWidget(self._view)
+        self._pages.setCurrentWidget(self.view)
         self._ask()
 
     def _ask(self) -> None:
@@ -127,11 +119,11 @@ class ExamDialog(DeskDialog):
             return
         if self._is_oral:
             self._begun = self._now()
-        self._view.show_exercise(self._asked[len(self._answers)], is_spoken=self._is_oral)
+        self.view.show_exercise(self._asked[len(self._answers)], is_spoken=self._is_oral)
         self._timer.start()
         self.tick()
         self._show_parts()
-        (self._reveal if self._is_oral else self._view.take_keyboard()).setFocus()
+        (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
 
     def _take(self, place: int) -> None:
         self._answers.append(place)
@@ -141,7 +133,7 @@ class ExamDialog(DeskDialog):
         """Show the answer: say yourself whether you were right."""
         self._timer.stop()
         self._where.setText("")
-        self._view.reveal()
+        self.view.reveal()
         self._show_parts()
         self._right.setFocus()
 
@@ -160,7 +152,7 @@ class ExamDialog(DeskDialog):
             return
         assert self._paper is not None
         unanswered = [None] * (len(self._asked) - len(self._answers))
-        self._result = mark(self._paper, [*self._answers, *unanswered])
+        self.reached = mark(self._paper, [*self._answers, *unanswered])
         self._show_page(self._result_document(Options(say=say)))
 
     def tick(self) -> None:
@@ -196,8 +188,8 @@ class ExamDialog(DeskDialog):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        is_running = self._pages.currentWidget() is self._view
-        is_revealed = self._is_oral and self._view.is_answered
+        is_running = self._pages.currentWidget() is self.view
+        is_revealed = self._is_oral and self.view.is_answered
         why = self.tr("The examination has begun: answer it first, or close it.") if is_running else ""
         for part in (self._edition, self._seed, self._name, self._written, self._oral):
             part.setEnabled(not is_running)
@@ -207,8 +199,8 @@ class ExamDialog(DeskDialog):
             part.setVisible(is_running and is_revealed)
         for part in self._prints:
             part.setVisible(not is_running)
-        self._prints[2].setEnabled(self._result is not None)
-        self._prints[2].setToolTip("" if self._result is not None else self.tr("No examination was taken yet."))
+        self._prints[2].setEnabled(self.reached is not None)
+        self._prints[2].setToolTip("" if self.reached is not None else self.tr("No examination was taken yet."))
 
     def _make_paper(self) -> Paper:
         return make_paper(self._seed.value(), subject_of(self._laws()))
@@ -222,8 +214,8 @@ class ExamDialog(DeskDialog):
 
     def _result_document(self, options: Options) -> Document:
         assert self._paper is not None
-        assert self._result is not None
-        return result_document(self._paper, self._name.text().strip(), self._result, options, self._version)
+        assert self.reached is not None
+        return result_document(self._paper, self._name.text().strip(), self.reached, options, self._version)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -231,7 +223,7 @@ class ExamDialog(DeskDialog):
             top.addWidget(part, 1)
         for button in (self._written, self._oral):
             top.addWidget(button)
-        for page in (self._page, self._view):
+        for page in (self._page, self.view):
             self._pages.addWidget(page)
         self.body.addLayout(top)
         self.body.addWidget(self._where)

@@ -42,9 +42,11 @@ class ExerciseView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._is_exam = is_exam
-        self._made: Exercise | None = None
+        self.exercise: Exercise | None = None
+        """What is shown."""
         self._lesson = ""
-        self._is_answered = False
+        self.is_answered = False
+        """Whether the answer was given."""
         self._board = BoardView()
         self._board.setObjectName("exercise_board")
         self._kind = voiced("", "muted", "exercise_kind")
@@ -69,22 +71,12 @@ class ExerciseView(QWidget):
         right.addStretch(1)
         area = scrolled(told)
         area.verticalScrollBar().rangeChanged.connect(
-            lambda: area.ensureWidgetVisible(self._verdict if self._is_answered else self._kind)
+            lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
         )
         layout = QHBoxLayout(self)
         layout.setSpacing(16)
         layout.addWidget(self._board, 2)
         layout.addWidget(area, 3)
-
-    @property
-    def exercise(self) -> Exercise | None:
-        """What is shown."""
-        return self._made
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the answer was given."""
-        return self._is_answered
 
     def take_keyboard(self) -> QWidget:
         """Let digits answer, and Tab go from one answer to the next; gives what has the keyboard then."""
@@ -98,7 +90,7 @@ class ExerciseView(QWidget):
 
         `told` stands in place of its own story; the lesson is given with the answer.
         """
-        self._made, self._lesson, self._is_answered = made, lesson, False
+        self.exercise, self._lesson, self.is_answered = made, lesson, False
         self._board.setVisible(isinstance(made.case, Judged))
         if isinstance(made.case, Judged):
             self._board.show_board(exercise_picture(made.case, self._theme))
@@ -118,10 +110,10 @@ class ExerciseView(QWidget):
 
     def press(self, place: int) -> None:
         """Give an answer by its place; nothing happens once one was given."""
-        made = self._made
-        if made is None or self._is_answered or not 0 <= place < len(made.options):
+        made = self.exercise
+        if made is None or self.is_answered or not 0 <= place < len(made.options):
             return
-        self._is_answered = True
+        self.is_answered = True
         if not self._is_exam:
             for number, button in enumerate(self._buttons[: len(made.options)]):
                 sign = "✓" if number == made.right else "✗" if number == place else ""
@@ -132,9 +124,9 @@ class ExerciseView(QWidget):
 
     def reveal(self) -> None:
         """Show the right answer of a question that is spoken, and why it is so."""
-        if self._made is not None:
-            self._is_answered = True
-            self._explain(option_words(say, self._made)[self._made.right], self._made)
+        if self.exercise is not None:
+            self.is_answered = True
+            self._explain(option_words(say, self.exercise)[self.exercise.right], self.exercise)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit answers."""

@@ -137,7 +137,8 @@ class SpectatorBoard(QFrame):
         super().__init__(parent)
         self.setObjectName("spectator_board")
         self._theme = theme
-        self._view = SpectatorView()
+        self.view = SpectatorView()
+        """What it shows."""
         self._parts = Spaced(theme, self)
         self._parts.setObjectName("hall")
         self._heading = line("hall_heading", TextSize.TITLE, bold=True)
@@ -178,19 +179,14 @@ class SpectatorBoard(QFrame):
         layout.addWidget(self._announcement)
         layout.addWidget(self._nothing, 1)
 
-    @property
-    def view(self) -> SpectatorView:
-        """What it shows."""
-        return self._view
-
     def show_view(self, view: SpectatorView) -> None:
         """Show a match as it stands."""
-        if view != self._view:
-            self._view = view
+        if view != self.view:
+            self.view = view
             self._show()
 
     def _show(self) -> None:
-        view, score = self._view, self._view.score
+        view, score = self.view, self.view.score
         self.setAccessibleName(spoken(view))
         shown: tuple[tuple[QLabel | ElidedLabel, str], ...] = (
             (self._heading, view.heading),

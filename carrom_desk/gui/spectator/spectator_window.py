@@ -1,7 +1,6 @@
 """The score for the hall on a second screen: the screens of this machine, its window, and when it is shown."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut
@@ -80,7 +79,8 @@ class SpectatorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._screens = screens
-        self._screen = ""
+        self.screen_name = ""
+        """The screen it fills; empty while it is a window among others."""
         self.board = SpectatorBoard(theme, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -89,11 +89,6 @@ class SpectatorWindow(QWidget):
             QShortcut(QKeySequence(key), self, self.close)
         screens.removed.connect(self._lose)
         screens.added.connect(self._find_again)
-
-    @property
-    def screen_name(self) -> str:
-        """The screen it fills; empty while it is a window among others."""
-        return self._screen
 
     def show_beside(self, desk_screen: str, remembered: str, size: QSize) -> bool:
         """Show it where the hall sees it; False where the desk's screen is the only one: then in this size."""
@@ -107,22 +102,22 @@ class SpectatorWindow(QWidget):
         return True
 
     def _fill(self, name: str) -> None:
-        self._screen = name
+        self.screen_name = name
         self.setGeometry(self._screens.place(name))
         self.showFullScreen()
 
     def _lose(self, name: str) -> None:
-        if name == self._screen and self.isVisible():
+        if name == self.screen_name and self.isVisible():
             self.hide()
             self.screen_lost.emit()
 
     def _find_again(self, name: str) -> None:
-        if name == self._screen and not self.isVisible():
+        if name == self.screen_name and not self.isVisible():
             self._fill(name)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self._screen = ""
+        self.screen_name = ""
         self.closed.emit()
 
 
@@ -146,20 +141,16 @@ class SpectatorController(QObject):
         self._theme = theme
         self._desk = desk
         self._record: MatchRecord | None = None
-        self._window: SpectatorWindow | None = None
-        settings.changed.connect(self._restyle)
-
-    @property
-    def window(self) -> SpectatorWindow | None:
+        self.window: SpectatorWindow | None = None
         """The window, while it is open."""
-        return self._window
+        settings.changed.connect(self._restyle)
 
     def toggle(self) -> None:
         """Open the window, or close it."""
-        if self._window is not None:
+        if self.window is not None:
             self.leave()
             return
-        self._window = window = SpectatorWindow(self._hall_theme(), self._screens)
+        self.window = window = SpectatorWindow(self._hall_theme(), self._screens)
         window.closed.connect(self._forget)
         window.screen_lost.connect(lambda: self._notify(self.tr("The screen for the hall was unplugged.")))
         self._clock.changed.connect(window.board.show_clock)
@@ -167,15 +158,15 @@ class SpectatorController(QObject):
         self._show()
         size = self._desk.size() * _SHARE_OF_DESK
         if window.show_beside(self._desk.screen().name(), self._settings.current.spectator_screen, size):
-            self._settings.put(replace(self._settings.current, spectator_screen=window.screen_name))
+            self._settings.change(spectator_screen=window.screen_name)
             self._desk.activateWindow()
         else:  # in front until the desk is used again, or nobody would know that it is there
             self._notify(self.tr("There is one screen only: move the window for the hall to where it is seen."))
 
     def leave(self) -> None:
         """Close the window."""
-        if self._window is not None:
-            self._window.close()
+        if self.window is not None:
+            self.window.close()
 
     def follow(self, match: MatchController) -> None:
         """Show whatever match is open."""
@@ -188,8 +179,8 @@ class SpectatorController(QObject):
         self._restyle()
 
     def _restyle(self) -> None:
-        if self._window is not None:
-            self._window.board.set_theme(self._hall_theme())
+        if self.window is not None:
+            self.window.board.set_theme(self._hall_theme())
 
     def _hall_theme(self) -> Theme:
         """The colours that are chosen for the hall, else those of the desk."""
@@ -198,7 +189,7 @@ class SpectatorController(QObject):
 
     def renew(self) -> None:
         """Say everything in another language."""
-        if self._window is not None:
+        if self.window is not None:
             self.leave()
             self.toggle()
 
@@ -207,12 +198,12 @@ class SpectatorController(QObject):
         self._show()
 
     def _show(self) -> None:
-        if self._window is not None:
+        if self.window is not None:
             view = spectator_view(self._record) if self._record is not None else SpectatorView()
-            self._window.board.show_view(view)
+            self.window.board.show_view(view)
 
     def _forget(self) -> None:
-        window, self._window = self._window, None
+        window, self.window = self.window, None
         if window is not None:
             self._clock.changed.disconnect(window.board.show_clock)
             window.deleteLater()
