@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
+# Ill-treats the desk for some hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, files lost under a running desk, values tampered with, walks of extreme values, exercises of the school, matches reported in every form,
-# seconds of each monkey, entries of the largest match, how many times as large as otherwise imported files are, and every how manyth call of the
-# system an aimed kill hits can be set in the environment; without it they are those of the large run, which takes an
-# hour or so.
+# bits, files lost under a running desk, values tampered with, walks of extreme values, exercises and papers of the
+# school, matches reported in every form, examples of rulings and of matches, seconds of each monkey, entries of the
+# largest match, how many times as large as otherwise imported files are, and every how manyth call of the system an
+# aimed kill hits can be set in the environment; without it they are those of the large run.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -28,6 +28,11 @@ export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}
 export CARROM_DESK_ENTRIES=${CARROM_DESK_ENTRIES:-50000}
 export CARROM_DESK_EXAMPLES=${CARROM_DESK_EXAMPLES:-2500}
 
+# Whole matches, their documents and their files take longer than a ruling.
+examples_of_matches=${CARROM_DESK_EXAMPLES_OF_MATCHES:-500}
+
+export CARROM_DESK_EVERY_WAY=1
+export CARROM_DESK_PAPERS=${CARROM_DESK_PAPERS:-200}
 export CARROM_DESK_EXERCISES=${CARROM_DESK_EXERCISES:-100000}
 export CARROM_DESK_TABLES=${CARROM_DESK_TABLES:-40}
 export CARROM_DESK_TABLE_ENTRIES=${CARROM_DESK_TABLE_ENTRIES:-120}
@@ -37,6 +42,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
 "$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak tests/rules || status=$?
+CARROM_DESK_EXAMPLES=$examples_of_matches "$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak \
+    tests/match tests/exchange tests/reports tests/school/test_exam.py || status=$?
 "$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability tests/hall tests/school/test_exercises.py "$@" | tee "$log" || status=$?
 
 printf '\n== Figures\n'
