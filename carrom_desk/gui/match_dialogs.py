@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.desk.match_library import LONGEST_AT_ONCE
 from carrom_desk.match.entries import (
     ActEntry,
     Amended,
@@ -189,18 +190,29 @@ class MatchDialogs(QObject):
 
     def save_elsewhere(self) -> None:
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
-        stored = self._match.with_unsaved()
+        stored, title = self._match.with_unsaved(), self.tr("Save the match elsewhere")
 
         def write(name: str) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
             from carrom_desk.exchange.match_file import write_match
 
-            text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
-            done = text.format(path=name, count=len(stored.entries))
-            self._match.message.emit(why_not_written(Path(name), write_match(stored).encode("utf-8")) or done)
+            from .dialogs.beside import Beside
+
+            def end(content: bytes) -> None:
+                text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
+                done = text.format(path=name, count=len(stored.entries))
+                self._match.message.emit(why_not_written(Path(name), content) or done)
+
+            Beside("elsewhere", self._window, self._match.message.emit).do(
+                title,
+                title,
+                lambda _progress: write_match(stored).encode("utf-8"),
+                end,
+                stopped=QCoreApplication.translate("Documents", "Cancelled: nothing was written."),
+                is_long=len(stored.entries) > LONGEST_AT_ONCE,
+            )
 
         suggested = file_name(self._match.record, _MATCH_FILE)
-        title = self.tr("Save the match elsewhere")
         dialog = save_dialog(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,))
         dialog.fileSelected.connect(write)
         dialog.open()

@@ -248,6 +248,20 @@ def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot
     assert hands.room.page.view is hands.room.match.view
 
 
+def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = _with_a_huge_match(qtbot)
+    hands.room.open_match(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    file = tmp_path / "saved.carrom"
+
+    with feeling("saved elsewhere"):
+        hands.room.dialogs.save_elsewhere()
+        hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(file))
+        qtbot.waitUntil(file.exists, timeout=MOST_MS)
+
+    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == len(OPENING) + 3_000 * SCALE
+
+
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
 
