@@ -12,9 +12,8 @@ from hypothesis import settings
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
 
-# The same examples every time: a run that fails today fails tomorrow too. Time never decides a test. Few of them:
-# `packaging/soak.sh` has thousands.
-settings.register_profile("ci", derandomize=True, max_examples=30, deadline=None, database=None)
+# The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
+settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=True)
 # As many for each property as `packaging/soak.sh` asks for; `many` of the rules doubles them.
 settings.register_profile(
