@@ -51,13 +51,20 @@ def as_html(document: Document) -> str:
             element("title", document.title),
             element("style", Markup(_style(document.paper))),
         ),
-        element(
-            "body", element("main", *(_chapter(chapter, place) for place, chapter in enumerate(document.chapters)))
-        ),
+        element("body", element("main", *_chapters(document))),
         lang=document.language,
         dir=direction_of(document.language),
     )
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
+
+
+def as_part(document: Document) -> str:
+    """Its chapters alone, for a window that has its own colours and letters."""
+    return joined(*_chapters(document)).text
+
+
+def _chapters(document: Document) -> Iterator[Markup]:
+    return (_chapter(chapter, place) for place, chapter in enumerate(document.chapters))
 
 
 def _style(paper: Paper) -> str:

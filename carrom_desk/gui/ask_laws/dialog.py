@@ -86,7 +86,7 @@ class AskLawsDialog(DeskDialog):
             named(tick, f"asked_{name}", tick.text())
         self._answers = named(QTextBrowser(), "asked_answers", self.tr("What each edition rules"))
         self._answers.setOpenLinks(False)
-        self._message = named(voiced("", "warning"), "problem", "")
+        self._message = voiced("", "muted", "problem")
         self._lay_out()
         self._listen()
         self._show()
@@ -159,7 +159,7 @@ class AskLawsDialog(DeskDialog):
         """Put the question on the clipboard as a scenario."""
         scenario = Scenario(self._laws(), self.question.position, self.question.act)
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
-        self._say(self.tr("Copied as a scenario: “carrom-desk rule” reads it."))
+        self._message.setText(self.tr("Copied as a scenario: “carrom-desk rule” reads it."))
 
     def paste(self) -> None:
         """Take the question from a scenario on the clipboard, or say what is wrong with it."""
@@ -167,16 +167,12 @@ class AskLawsDialog(DeskDialog):
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
             faults = " ".join(map(fault_line, invalid.problems[:3]))
-            self._say(self.tr("That is no scenario. {faults}").format(faults=faults))
+            self._message.setText(self.tr("That is no scenario. {faults}").format(faults=faults))
             return
         with QSignalBlocker(self._edition):
             self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
         self.ask(question_of(scenario.position, scenario.act))
-        self._say(self.tr("Pasted."))
-
-    def _say(self, sentence: str) -> None:
-        self._message.setText(sentence)
-        self._message.setAccessibleName(sentence)
+        self._message.setText(self.tr("Pasted."))
 
     def _follow(self, link: QUrl) -> None:
         row, _, address = link.toString().partition("/")
@@ -210,7 +206,7 @@ class AskLawsDialog(DeskDialog):
         self._answers.setHtml("".join(_answer_html(each, answers[0]) for each in answers))
         spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
         self._answers.setAccessibleDescription(spoken)
-        self._say("")
+        self._message.setText("")
 
     def _fill(self) -> None:
         """Have every field say what is asked."""

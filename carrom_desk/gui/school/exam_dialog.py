@@ -16,7 +16,7 @@ from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.html import as_part
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, make_paper, mark, oral
@@ -67,6 +67,7 @@ class ExamDialog(DeskDialog):
         self._oral = plain_button("begin_oral", self.tr("Begin the oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
+        self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
         self.view = ExerciseView(theme, is_exam=True)
         """The question that is asked now."""
         self._pages = QStackedWidget()
@@ -182,7 +183,7 @@ class ExamDialog(DeskDialog):
         return EDITIONS[self._edition.currentIndex()]
 
     def _show_page(self, document: Document) -> None:
-        self._page.setHtml(as_html(document))
+        self._page.setHtml(as_part(document))
         self._page.setAccessibleDescription(self._page.toPlainText())
         self._pages.setCurrentWidget(self._page)
         self._show_parts()
