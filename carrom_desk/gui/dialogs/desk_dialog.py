@@ -205,9 +205,10 @@ class DeskDialog(QDialog):
         super().showEvent(event)  # which finds the place for that size
 
     def take_room(self, least: QSize, most: QSize) -> None:
-        """As large as the window below allows, within these sizes."""
+        """As large as the window below allows, within these sizes for words of the usual size."""
         room = (self.parentWidget() or self).size() - QSize(_BESIDE, _TITLE_BAR)
-        self.resize(room.boundedTo(most).expandedTo(least))
+        self._grown = max(self._grown, self._scale())
+        self.resize(room.boundedTo(most * self._grown).expandedTo(least))
 
     def make_room(self) -> None:
         """Something else is shown: as high as its words need."""
@@ -217,8 +218,7 @@ class DeskDialog(QDialog):
 
     def grow_with_words(self) -> None:
         """The sizes a dialog is given are those for words of the usual size: larger words have more room."""
-        parent = self.parentWidget()
-        scale = 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY.px
+        parent, scale = self.parentWidget(), self._scale()
         if parent is None or scale <= self._grown:
             return
         grown, self._grown = scale / self._grown, scale
@@ -229,6 +229,11 @@ class DeskDialog(QDialog):
         self._grow_to(min(most, round(width * grown)))
         if is_sized:
             self.resize(self.width(), max(self.height(), round(height * grown)))
+
+    def _scale(self) -> float:
+        """How large the words of the window are, by the usual size."""
+        parent = self.parentWidget()
+        return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY.px
 
     def _find_room(self) -> None:
         """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""

@@ -18,7 +18,6 @@ _LINES = geometry.base_lines(BoardEdge.BOTTOM)
 _CIRCLE = _LINES.circles[1]
 _POCKET = Pocket.TOP_LEFT.centre
 _ARROW = geometry.arrow(Pocket.TOP_RIGHT)
-_BADGE_PX = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +126,15 @@ class MeasuredBoard(QWidget):
                 self._paint(painter, layout, self._chosen, MEASURES[self._chosen])
 
     def _paint(self, painter: QPainter, layout: BoardLayout, number: int, measure: Measure) -> None:
-        is_chosen = number == self._chosen
+        """As large as the words around it."""
+        is_chosen, unit = number == self._chosen, self.fontMetrics().height() / 2
         start, end = layout.to_px(measure.start), layout.to_px(measure.end)
-        painter.setPen(QPen(QColor("#0b5cad"), 5 if is_chosen else 2))
+        painter.setPen(QPen(QColor("#0b5cad"), unit / 2 if is_chosen else unit / 5))
         painter.drawLine(start, end)
-        radius = _BADGE_PX * (1.25 if is_chosen else 1.0)
+        radius = unit * (1.25 if is_chosen else 1.0)
         along = 0.5 if (end - start).manhattanLength() > 8 * radius else 1.0
         at = start + (end - start) * along + (QPointF(radius + 2, -radius) if along > 0.5 else QPointF(0, 0))
-        painter.setPen(QPen(QColor("#0b5cad"), 2))
+        painter.setPen(QPen(QColor("#0b5cad"), unit / 5))
         painter.setBrush(QColor("#ffffff"))
         painter.drawEllipse(at, radius, radius)
         painter.setPen(QColor("#000000"))
