@@ -15,7 +15,7 @@ from .documents import Form
 
 _LARGEST_WORKBOOK = 50_000_000
 """Bytes of a workbook unpacked; one of fifty thousand entries takes a third of it."""
-_MOST_CELLS = 2_000_000
+_MOST_CELLS = 1_000_000
 """Of a workbook, those between its cells too."""
 _MOST_OBJECTS = 1_000_000
 """Read of a part of a PDF: where they lead in a circle, it ends all the same."""
@@ -243,12 +243,13 @@ def _read_xlsx(content: bytes) -> ReportFile:
     book = load_workbook(io.BytesIO(content), read_only=True)
     rows, cells = [], 0
     for page in book.worksheets:
+        page.reset_dimensions()  # what stands beyond those that a page says it has is shown all the same
         for row in page.iter_rows(values_only=True):
             cells += 1 + len(row)
             if cells > _MOST_CELLS:
                 raise ValueError("This workbook has too many cells.")
             rows.append((page.title, row))
-    match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match"}
+    match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match" and len(row) > 1}
     made_as = {"match": match.get("id", ""), "language": book.properties.language or ""}
     pieces = tuple(f"{title}: {cell}" for title, row in rows for cell in row)
     return ReportFile(Form.XLSX, content, made_as | _made_as([match.get("program", "")]), ReportContent(pieces))

@@ -242,6 +242,16 @@ def test_a_workbook_of_which_one_cell_is_far_away_is_none_of_ours() -> None:
         verify(saved.getvalue(), "x.xlsx", REPORT, version="1")
 
 
+def test_a_cell_beyond_what_a_page_says_it_holds_is_found() -> None:
+    altered = io.BytesIO()
+    with ZipFile(io.BytesIO(made(Form.XLSX))) as book, ZipFile(altered, "w") as packed:
+        for name in book.namelist():
+            row = b'<row r="900"><c r="A900"><v>1</v></c></row></sheetData>'
+            packed.writestr(name, book.read(name).replace(b"</sheetData>", row))
+
+    assert truth_of(altered.getvalue(), Form.XLSX) is Truth.ALTERED
+
+
 def test_a_workbook_that_is_endless_unpacked_is_not_read() -> None:
     packed = io.BytesIO(made(Form.XLSX))
     with ZipFile(packed, "a", ZIP_DEFLATED) as book:
