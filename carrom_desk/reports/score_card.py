@@ -246,6 +246,8 @@ class CardFilling:
         broken_off = self._broken_off.get(number)
         before = self._boards_before(number)
         begun = [*(board.started for board in boards), self._trails.of(number, before + len(boards) + 1).started]
+        started = next((at for at in begun if at), "")
+        last = boards[-1].finished if boards and winner is not None else ""
         return GameLine(
             number=number,
             boards=boards,
@@ -256,8 +258,8 @@ class CardFilling:
             boards_before=before,
             score_before=self._score_before(number),
             under_way=under_way,
-            started=next((at for at in begun if at), ""),
-            finished=broken_off.at if broken_off else boards[-1].finished if boards and winner is not None else "",
+            started=started,
+            finished=broken_off.at if broken_off and started else last,
         )
 
     def _boards_before(self, game: int) -> int:
