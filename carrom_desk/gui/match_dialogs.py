@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE
@@ -196,7 +196,7 @@ class MatchDialogs(QObject):
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
             from carrom_desk.exchange.match_file import write_match
 
-            from .dialogs.beside import Beside
+            from .dialogs.beside import NOTHING_WRITTEN, Beside
 
             def end(content: bytes) -> None:
                 text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
@@ -208,7 +208,7 @@ class MatchDialogs(QObject):
                 title,
                 lambda _progress: write_match(stored).encode("utf-8"),
                 end,
-                stopped=QCoreApplication.translate("Documents", "Cancelled: nothing was written."),
+                stopped=say(NOTHING_WRITTEN),
                 is_long=len(stored.entries) > LONGEST_AT_ONCE,
             )
 

@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Not started</source>
-        <translation>Nieuruchomiony</translation>
+        <translation>Jeszcze stoi</translation>
     </message>
     <message>
         <source>Running</source>

@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>from the end of the board</source>
-        <translation>போர்டு முடிந்ததிலிருந்து</translation>
+        <translation>போர்டு முடிவு முதல்</translation>
     </message>
     <message>
         <source>Not used</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Not started</source>
-        <translation>தொடங்கவில்லை</translation>
+        <translation>இன்னும் இல்லை</translation>
     </message>
     <message>
         <source>Running</source>

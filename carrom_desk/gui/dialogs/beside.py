@@ -13,10 +13,12 @@ from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import STOP, Notify
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import Progress, StoreError, unwatched
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .messages import PATIENCE_MS, ProgressDialog, do_beside
 
 T = TypeVar("T")
+NOTHING_WRITTEN = QT_TRANSLATE_NOOP("Documents", "Cancelled: nothing was written.")
 
 
 class Trouble(Exception):

@@ -25,7 +25,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.report_files import CannotVerify
 from carrom_desk.desk.verification import Truth, Verdict, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.gui.dialogs.beside import Beside, Trouble
+from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
@@ -207,8 +207,8 @@ class Documents(QObject):
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
         """Read or make something for a document; where that takes a while, the window goes on living."""
         words = self.tr("The document is being made. With many matches that takes a moment.")
-        stopped = self.tr("Cancelled: nothing was written.")
-        self._beside.do(self.tr("Writing"), words, lambda _progress: work(), done, stopped=stopped, is_long=is_long)
+        making = self.tr("Writing")
+        self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         why_not = why_not_written(path, made.content)

@@ -24,6 +24,8 @@ from carrom_desk.school.exercises import Exercise, Subject, subject
 from carrom_desk.school.words import DIFFICULTIES, QUESTIONS, TOPICS, option_words, otherwise, story
 
 MOST_ANSWERS = 4
+_LEAST_BOARD = 300
+"""Pixels: a little less than it asks for, where the words are large and the window is small."""
 
 
 class ExerciseView(QWidget):
@@ -49,6 +51,7 @@ class ExerciseView(QWidget):
         """Whether the answer was given."""
         self._board = BoardView()
         self._board.setObjectName("exercise_board")
+        self._board.setMinimumHeight(_LEAST_BOARD)
         self._kind = voiced("", "muted", "exercise_kind")
         self._story = voiced("", "", "exercise_story")
         self._question = voiced("", "heading", "exercise_question")
@@ -68,6 +71,7 @@ class ExerciseView(QWidget):
         right.addLayout(answers)
         right.addWidget(self._verdict)
         right.addWidget(self._why)
+        self._why.hide()  # Tab comes to no words that are not there
         right.addStretch(1)
         area = scrolled(told)
         area.verticalScrollBar().rangeChanged.connect(
@@ -106,6 +110,7 @@ class ExerciseView(QWidget):
             button.setEnabled(True)
         self._verdict.setText("")
         self._why.setText("")
+        self._why.hide()
         self._announce(self._story.text(), self._question.text())
 
     def press(self, place: int) -> None:
@@ -140,6 +145,7 @@ class ExerciseView(QWidget):
         why = explanation(made, self._lesson)
         self._verdict.setText(verdict)
         self._why.setText(why)
+        self._why.show()
         self._why.setAccessibleName(QTextDocumentFragment.fromHtml(why).toPlainText())
         self._announce(verdict, self._why.accessibleName())
 
