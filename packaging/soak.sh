@@ -41,10 +41,24 @@ export CARROM_DESK_OVERLAY_ENTRIES=${CARROM_DESK_OVERLAY_ENTRIES:-250}
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
-"$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak tests/rules || status=$?
-CARROM_DESK_EXAMPLES=$examples_of_matches "$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak \
-    tests/match tests/exchange tests/reports tests/school/test_exam.py || status=$?
-"$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability tests/hall tests/school/test_exercises.py "$@" | tee "$log" || status=$?
+took=()
+
+no_tests() { # EXIT CODE OF pytest: where only some were asked for, a stage may have none
+    [ "$1" = 5 ] || status=$1
+}
+
+stage() { # NAME, ARGUMENTS OF pytest
+    local began=$SECONDS
+    "$venv_bin/python" -m pytest --timeout 14400 --durations=10 --durations-min=10 "${@:2}" | tee -a "$log" || no_tests $?
+    took+=("$1: $((SECONDS - began)) s")
+}
+
+stage rules -q --hypothesis-profile soak tests/rules
+CARROM_DESK_EXAMPLES=$examples_of_matches stage matches -q --hypothesis-profile soak \
+    tests/match tests/exchange tests/reports tests/school/test_exam.py
+stage reliability -s -v tests/reliability "$@"
+stage halls -s -v tests/hall "$@"
+stage exercises -s -v tests/school/test_exercises.py "$@"
 
 printf '\n== Figures\n'
 # Kills come match by match: added up here.
@@ -55,5 +69,9 @@ END {
         printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
             desk, kills[desk], kept[desk], more[desk]
 }' || true
-grep -oE '(entries (recorded|exported|imported|opened|reported|checked):|[0-9]+ (tables caught up|kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of|matches in every form)).*' "$log" || true
+grep -oE '(entries (recorded|exported|imported|opened|reported|checked):|[a-zA-Z ]+: at most [0-9]+ ms between|[0-9]+ (tables caught up|kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of|matches in every form)).*' "$log" || true
+printf '\n== Time\n'
+printf '%s\n' "${took[@]}"
+grep -hE '^[0-9.]+s (call|setup) ' "$log" | sort -rn | head -20 || true
+grep -hE '^(FAILED|ERROR) |^=* ?[0-9]+ (passed|failed)' "$log" || true
 exit "$status"
