@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from carrom_desk.exchange.match_file import replay_match, write_match
+from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -21,11 +21,11 @@ from carrom_desk.reports.documents import (
     player_statistics_document,
 )
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
-from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
+from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .gathering import Found
+from .gathering import Found, sheet_of
 
 
 @unique
@@ -145,7 +145,7 @@ def match_report(match: StoredMatch, *, version: str) -> MatchReport:
     Raises:
         InvalidDocument: an entry is not possible where it stands.
     """
-    return MatchReport(match, score_sheet_of(match.id, replay_match(match).record, version=version))
+    return MatchReport(match, sheet_of(match, version=version))
 
 
 def day_report(title: str, found: Found, *, version: str) -> DayReport:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.match_file import replay_match
 from carrom_desk.match.plain_text import plain
@@ -13,7 +14,8 @@ from carrom_desk.reports.player_statistics import is_same_name
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.wall_time import date_of
 
-from .match_library import MatchLibrary
+if TYPE_CHECKING:  # the report of a file needs no library
+    from .match_library import MatchLibrary
 
 PAGE = 500
 LONGEST_AHEAD = timedelta(days=60)
@@ -80,10 +82,10 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
     Raises:
         InvalidDocument: an entry is not possible where it stands.
     """
-    return score_sheet_of(match.id, replay_match(match).record, version=version)
+    return score_sheet_of(match.id, replay_match(match), version=version)
 
 
-def day_found(library: MatchLibrary, asked: DayAsked, *, version: str) -> Found:
+def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:
     """The matches of a day.
 
     Raises:
@@ -101,7 +103,7 @@ def day_found(library: MatchLibrary, asked: DayAsked, *, version: str) -> Found:
     return _read_all(library, ids, lambda match: asked.is_wanted(match, made[match.id]), version)
 
 
-def player_found(library: MatchLibrary, name: str, *, version: str) -> Found:
+def player_found(library: "MatchLibrary", name: str, *, version: str) -> Found:
     """The matches that a player took part in.
 
     Raises:
@@ -113,7 +115,7 @@ def player_found(library: MatchLibrary, name: str, *, version: str) -> Found:
     return _read_all(library, ids, lambda match: _has_player(match, name), version)
 
 
-def chosen(library: MatchLibrary, ids: Iterable[MatchId], *, version: str) -> Found:
+def chosen(library: "MatchLibrary", ids: Iterable[MatchId], *, version: str) -> Found:
     """The matches of these ids, in this order.
 
     Raises:
@@ -122,7 +124,7 @@ def chosen(library: MatchLibrary, ids: Iterable[MatchId], *, version: str) -> Fo
     return _read_all(library, ids, lambda _: True, version)
 
 
-def listed(library: MatchLibrary, text: str = "") -> Iterator[MatchSummary]:
+def listed(library: "MatchLibrary", text: str = "") -> Iterator[MatchSummary]:
     """Every stored match with this text in a name or in the event, newest first."""
     offset = 0
     while page := library.store.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
@@ -131,7 +133,7 @@ def listed(library: MatchLibrary, text: str = "") -> Iterator[MatchSummary]:
 
 
 def _read_all(
-    library: MatchLibrary, ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool], version: str
+    library: "MatchLibrary", ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool], version: str
 ) -> Found:
     """Read and play back the matches that are wanted; one that cannot be read is left out and told of."""
     matches, sheets, left_out = [], [], []

@@ -2,10 +2,12 @@
 
 import csv
 import io
+import logging
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
+from itertools import islice
 from typing import Any
 from zipfile import ZipFile
 
@@ -19,6 +21,18 @@ _MOST_CELLS = 1_000_000
 """Of a workbook, those between its cells too."""
 _MOST_OBJECTS = 1_000_000
 """Read of a part of a PDF: where they lead in a circle, it ends all the same."""
+_ENDING = 1_024
+"""Bytes at the end of a PDF in which its end is marked: where it is not, it would be looked for line by line."""
+_MOST_TRAILERS = 1_000
+"""Of a PDF; whoever signs one or writes in it adds another."""
+_MOST_LONGER = 2
+"""Times as many pages, and as much on them, as there ought to be: what is longer still is not read word by word."""
+_SHORT = 1_000_000
+"""Bytes of what is painted that are read word by word in any case."""
+
+
+# It warns in the words of the file that it reads, whatever they do to a terminal.
+logging.getLogger("pypdf").setLevel(logging.CRITICAL)
 
 
 class CannotVerify(Exception):
@@ -114,6 +128,8 @@ def _made_as(words: Sequence[str]) -> dict[str, str]:
 def _read_pdf(content: bytes) -> ReportFile:
     from pypdf import PdfReader  # loaded where a report is looked into
 
+    if b"%%EOF" not in content[-_ENDING:] or content.count(b"trailer") > _MOST_TRAILERS:
+        raise ValueError("This PDF has no end, or too many.")
     reader = PdfReader(io.BytesIO(content))
     metadata = dict(reader.metadata or {})
     attached = sorted(reader.attachments.items(), key=lambda file: (len(file[0]), file[0]))
@@ -127,19 +143,42 @@ def _read_pdf(content: bytes) -> ReportFile:
 
 
 def _where_pages_differ(made: bytes, found: bytes) -> tuple[ReportContent, ReportContent]:
-    """Words are dear to read: those of a page that is painted alike, by the same fonts, are the same."""
+    """Words are dear to read: those of a page that is painted alike, by the same fonts, are the same.
+
+    What is painted is told only where it counts, since the words are the same.
+    """
     from pypdf import PdfReader
 
     readers = [PdfReader(io.BytesIO(content)) for content in (made, found)]
-    ours, theirs = ([tuple(_painted(page)) for page in reader.pages] for reader in readers)
+    ours = [tuple(_painted(page)) for page in readers[0].pages]
+    theirs = [tuple(_painted(page)) for page in islice(readers[1].pages, _MOST_LONGER * len(ours))]
     alike = {place for place, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one == other}
-    contents = []
-    for reader, painted in zip(readers, (ours, theirs), strict=True):
-        pages = (page for place, page in enumerate(reader.pages) if place not in alike)
-        words = tuple(word for page in pages for word in page.extract_text().split())
-        drawn = tuple(each for page in painted for each in page)
-        contents.append(ReportContent(words, (*drawn, *_described(reader))))
-    return contents[0], contents[1]
+    most = _MOST_LONGER * sum(map(_length, ours)) + _SHORT
+    words = [
+        tuple(_words_of(reader, painted, alike, most)) for reader, painted in zip(readers, (ours, theirs), strict=True)
+    ]
+    if words[0] != words[1]:
+        return ReportContent(words[0]), ReportContent(words[1])
+    drawn = [
+        (*(each for page in painted for each in page), *_described(reader))
+        for reader, painted in zip(readers, (ours, theirs), strict=True)
+    ]
+    return ReportContent(words[0], drawn[0]), ReportContent(words[1], drawn[1])
+
+
+def _length(painted: tuple[bytes, ...]) -> int:
+    return sum(map(len, painted))
+
+
+def _words_of(reader: Any, painted: Sequence[tuple[bytes, ...]], alike: set[int], most: int) -> Iterator[str]:
+    """The words of the other pages, as long as no more than so many bytes paint them."""
+    for place, orders in enumerate(painted):
+        if place in alike:
+            continue
+        most -= _length(orders)
+        if most < 0:
+            return
+        yield from reader.pages[place].extract_text().split()
 
 
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/Parent"})
@@ -178,14 +217,15 @@ def _described(reader: Any) -> Iterator[bytes]:
 
 def _texts_below(part: Any) -> Iterator[bytes]:
     """The titles of bookmarks, or what is read out in place of drawings, in order."""
-    below = [part]
+    below, seen = [part], set()
     for _ in range(_MOST_OBJECTS):
         if not below:
             return
         each = below.pop()
         if isinstance(each, list):
             below += (child.get_object() for child in reversed(each))
-        elif isinstance(each, dict):
+        elif isinstance(each, dict) and id(each) not in seen:
+            seen.add(id(each))
             yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
             below += [each[key] for key in ("/Next", "/First", "/K") if key in each]
 

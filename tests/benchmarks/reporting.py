@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.replay import replay
 from carrom_desk.match.store import StoredMatch
 from carrom_desk.reports.content import as_values
 from carrom_desk.reports.documents import Options, match_document
@@ -48,7 +49,8 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
     match.write_text(write_match(StoredMatch(OPEN_MATCH, record.setup, record.entries)), encoding="utf-8")
 
     values = folder / "values.json"
-    document = match_document(score_sheet_of(OPEN_MATCH, record, version="1"), Options(), match.read_text("utf-8"))
+    sheet = score_sheet_of(OPEN_MATCH, replay(record.setup, record.entries), version="1")
+    document = match_document(sheet, Options(), match.read_text("utf-8"))
     values.write_text(json.dumps(as_values(document)), encoding="utf-8")
     files = (resource_path("reports/document.typ"), resource_path("fonts"), values, folder / "alone.pdf")
 

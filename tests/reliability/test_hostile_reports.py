@@ -1,21 +1,29 @@
 """Names that are markup, formulas, control characters or turn writing round: in every report they are names."""
 
+import cProfile
 import csv
 import io
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
+from pypdf import PdfReader, PdfWriter
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, TextStringObject
 
+from carrom_desk.desk.documents import Form, match_report, written
+from carrom_desk.desk.report_files import CannotVerify
+from carrom_desk.desk.verification import Truth, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.documents import Options
 from tests.fakes import SINGLES, record_of, stroke
 
 from .killed_desk import environment
@@ -73,3 +81,102 @@ def test_no_report_runs_loads_or_turns_round_what_a_name_says(reports: Mapping[s
     assert b"<img src" not in reports["pdf"]
     assert b"<script>" not in reports["pdf"]
     assert reports["pdf"].startswith(b"%PDF")
+
+
+# Reports that were made to keep the one who verifies them waiting
+
+
+def _trailers(pdf: bytes, many: int) -> bytes:
+    """Written in again and again, each time with a trailer that leads to the one before."""
+    last = int(pdf.rpartition(b"startxref")[2].split()[0])
+    parts, at = [pdf], len(pdf)
+    for _ in range(many):
+        parts.append(b"xref\n0 0\ntrailer\n<</Size 9/Root 1 0 R/Prev %d>>\n" % last)
+        last, at = at, at + len(parts[-1])
+    return b"".join((*parts, b"startxref\n%d\n%%%%EOF\n" % last))
+
+
+def _orders(pdf: bytes, many: int) -> bytes:
+    """A page that says the same word without end; packed it is small."""
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+    stream = DecodedStreamObject()
+    stream.set_data(b"BT /F1 1 Tf " + b"(a) Tj " * many + b"ET")
+    writer.pages[0][NameObject("/Contents")] = writer._add_object(stream.flate_encode())
+    return _written(writer)
+
+
+def _bookmarks(pdf: bytes, _many: int) -> bytes:
+    """Bookmarks that lead in a circle, and a last one that is another."""
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+    mark = DictionaryObject({NameObject("/Title"): TextStringObject("x")})
+    found = writer._add_object(mark)
+    mark[NameObject("/First")] = mark[NameObject("/Next")] = found
+    writer._root_object[NameObject("/Outlines")] = found
+    return _written(writer)
+
+
+def _written(writer: PdfWriter) -> bytes:
+    content = io.BytesIO()
+    writer.write(content)
+    return content.getvalue()
+
+
+def _names(pdf: bytes, _many: int) -> bytes:
+    """A page that asks for what cannot be read, by a name that turns a terminal red."""
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+    stream = DecodedStreamObject()
+    stream.set_data(b"/X#1b#5b31m#07 Do")
+    page = writer.pages[0]
+    page[NameObject("/Contents")] = writer._add_object(stream)
+    unreadable = DictionaryObject({NameObject("/X\x1b[31m\x07"): writer._add_object(DictionaryObject())})
+    resources = page["/Resources"]
+    assert isinstance(resources, DictionaryObject)
+    resources[NameObject("/XObject")] = unreadable
+    return _written(writer)
+
+
+SLOW: dict[str, Callable[[bytes, int], bytes]] = {
+    "beginnings of an end": lambda pdf, many: pdf + b"startxref\n1\n" * many,
+    "lines without an end": lambda pdf, many: pdf + b"x\n" * many,
+    "trailers": _trailers,
+    "words on a page": _orders,
+    "bookmarks in a circle": _bookmarks,
+}
+MOST_CALLS = 2
+"""Times those for a report on which a single word was altered, and which holds as much."""
+
+
+def _calls(pdf: bytes) -> int:
+    """The calls that it takes to find that a report is not true."""
+
+    def work() -> None:
+        with suppress(CannotVerify):
+            assert verify(pdf, "x.pdf", None, version="1").truth is Truth.ALTERED
+
+    profile = cProfile.Profile()
+    profile.runcall(work)
+    return sum(entry.callcount for entry in profile.getstats())
+
+
+@pytest.fixture
+def pdf() -> bytes:
+    """A true report."""
+    match = StoredMatch(MatchId("m1"), SINGLES, record_of(Toss(Side.B, TossChoice.BREAK), PlayCalled()).entries)
+    return written(match_report(match, version="1"), Form.PDF, Options(), "x").content
+
+
+@pytest.mark.parametrize("make", [_names, _trailers, _bookmarks])
+def test_nothing_in_a_report_is_said_to_a_terminal(
+    pdf: bytes, make: Callable[[bytes, int], bytes], caplog: pytest.LogCaptureFixture
+) -> None:
+    with suppress(CannotVerify):
+        assert verify(make(pdf, 9), "x.pdf", None, version="1").truth is Truth.ALTERED
+
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("kind", SLOW)
+def test_nobody_waits_for_a_report_made_to_be_slow(pdf: bytes, kind: str) -> None:
+    expected = _calls(_orders(pdf, 1))
+
+    assert _calls(SLOW[kind](pdf, 300_000)) < MOST_CALLS * expected

@@ -31,6 +31,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
+from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
@@ -78,7 +79,7 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
     """The score sheet of a match called "m1"."""
-    return score_sheet_of(MatchId("m1"), record, version="1.2.3")
+    return score_sheet_of(MatchId("m1"), replay(record.setup, record.entries), version="1.2.3")
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:

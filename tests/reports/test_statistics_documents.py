@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import Conceded, Concession, Entry
+from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
@@ -279,7 +280,8 @@ def test_a_formula_for_a_name_does_nothing_in_tables() -> None:
 def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     evil = "<script>alert(1)</script>"
     setup = replace(SINGLES, sides=BySide((Player(evil),), (Player("B"),)), event=evil)
-    found = score_sheet_of(MatchId("m"), timed(TOSS, stroke(), setup=setup), version="1")
+    record = timed(TOSS, stroke(), setup=setup)
+    found = score_sheet_of(MatchId("m"), replay(record.setup, record.entries), version="1")
 
     for html in (_match_html(found), _player_html(of(found, name=evil))):
         assert "<script" not in html

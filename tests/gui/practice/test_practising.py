@@ -15,6 +15,7 @@ from carrom_desk.gui.practice.dialogs import SituationDialog
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.reports.score_sheet import score_sheet_of
@@ -167,7 +168,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
     match = hall.hands.room.match
-    sheet = score_sheet_of(match.stored().id, match.record, version="0.1.0")
+    sheet = score_sheet_of(match.stored().id, replay(match.record.setup, match.record.entries), version="0.1.0")
 
     assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)
 
