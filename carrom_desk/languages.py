@@ -4,6 +4,8 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 
 from carrom_desk.resources import resource_path
 
@@ -33,6 +35,7 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *sorted(file.stem for file in resource_path("i18n").glob("*.toml")))
 
 
+@cache
 def language_of_code(code: str) -> Language:
     """What is known of a language other than English.
 
@@ -40,7 +43,7 @@ def language_of_code(code: str) -> Language:
         ResourceMissing: there is no such language.
     """
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
-    return Language(known["name"], known["native_reader"], known["source"], known["terms"])
+    return Language(known["name"], known["native_reader"], known["source"], MappingProxyType(known["terms"]))
 
 
 def direction_of(code: str) -> str:

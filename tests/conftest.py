@@ -1,6 +1,7 @@
 """What every test finds: no screen, no user's data, and the same random examples at every run."""
 
 import os
+import sys
 from collections.abc import Iterator
 
 # Before anything imports Qt, which reads it once.
@@ -11,6 +12,11 @@ from hypothesis import settings
 
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
+
+# Containers often forbid Python to keep what it has compiled: then every worker, and every desk that a test starts as a
+# program of its own, would compile all modules anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
 settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)

@@ -234,3 +234,20 @@ def test_a_sentence_for_people_stands_once() -> None:
 )
 def test_a_label_is_no_sentence(text: str, is_one: bool) -> None:
     assert is_sentence(text) is is_one
+
+
+_ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
+_TURNING = re.compile(r"\{(name|side|player|law|laws|score|winner|loser|key|path|a|b)\}|\{won\} ?– ?\{lost\}")
+"""Places for what is written from left to right, or begins so."""
+
+
+@pytest.mark.parametrize("name", ["carrom-desk_ur", "calls_ur"])
+def test_what_is_put_into_a_sentence_from_right_to_left_does_not_turn_it_round(name: str) -> None:
+    forms = [form for forms in translations(name).values() for form in forms]
+
+    assert [form for form in forms if _TURNING.search(_ISOLATED.sub("", form)) and not _is_bare(form)] == []
+
+
+def _is_bare(form: str) -> bool:
+    """Whether it only joins what is put in."""
+    return not re.search("[\u0600-\u06ff]", form)

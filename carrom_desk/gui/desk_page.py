@@ -235,6 +235,8 @@ class DeskPage(QWidget):
         """Show what there is to begin with, in place of an empty desk; None: the desk again."""
         if view is not None:
             self.start.show_view(view)
+        elif self.start.isVisible():
+            self.take_keyboard()  # which Qt would give to what comes next on the desk
         for part in self._match_parts:
             part.setVisible(view is None)
         self.start.setVisible(view is not None)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.languages import SOURCE, languages
@@ -103,6 +103,21 @@ def say(words: Words, n: int = 0, /, **places: object) -> str:
     """The words in the language of now, with their places filled in; a `Say`."""
     text = QCoreApplication.translate(words.context, words.text, words.comment, n if words.is_counted else -1)
     return text.format(**places) if places else text
+
+
+def in_order(text: str) -> str:
+    """A law's number or a score, "77(a)" or "9 – 0", which a window from right to left does not turn round."""
+    from carrom_desk.match.plain_text import always_isolated  # loaded after the first paint
+
+    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return always_isolated(text) if is_mirrored else text
+
+
+def in_browser(page: str) -> str:
+    """A page for Qt to show, which knows no `bdi`: the marks that isolate stand in its place."""
+    from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE  # loaded after the first paint
+
+    return page.replace("<bdi>", ISOLATE).replace("</bdi>", POP_ISOLATE)
 
 
 def in_language(what: "str | StoreError") -> str:

@@ -16,6 +16,7 @@ from carrom_desk.match.entries import (
     Entry,
     PlainEntry,
     PlayCalled,
+    ProtestDecided,
     ProtestLodged,
     Redone,
     StrokeMade,
@@ -446,7 +447,7 @@ class MatchController(QObject):
         rule = clock_for(record)
         aid = ClockAid.AUTOMATIC if rule is None else self._settings.aid(rule.kind)
         self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries))
-        if record.entries and isinstance(record.entries[-1].entry, ProtestLodged):
+        if record.entries and isinstance(record.entries[-1].entry, ProtestLodged | ProtestDecided):
             self._clock.hold()
         self._stand()
 

@@ -6,8 +6,9 @@ from types import MappingProxyType
 
 from carrom_desk.gui.clock.reading import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
-from carrom_desk.match.end_card import EndCard, end_card
+from carrom_desk.match.end_card import EndCard, Ended, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of
@@ -110,7 +111,7 @@ def standing_view(
         breaches=stroke_breaches(setup.laws),
         log=LogView(rows, sheet_rows(state), short_names(setup)),
         end=end_card(record, say),
-        place=place_in_match(say, state),
+        place=place_in_match(say, until_claimed(state)),
         why_not=MappingProxyType(why_not),
     )
 
@@ -155,9 +156,15 @@ def match_view(
             is_at_break=board is not None and not board.position.break_.made,
         ),
         ruling=_ruling(record, draft, preview),
-        end=standing.end if draft.is_empty() else None,
+        end=standing.end if draft.is_empty() and not _is_played_on(record, standing.end, reading) else None,
         why_not=MappingProxyType({**standing.why_not, **_why_not(override, picture.refusal, face)}),
     )
+
+
+def _is_played_on(record: MatchRecord, end: EndCard | None, reading: ClockReading | None) -> bool:
+    """Whether the clock of a board runs on which a protest was decided: what is marked is not covered then."""
+    is_board_open = end is not None and end.ended is Ended.PROTEST and not record.state.is_between_boards
+    return is_board_open and reading is not None and reading.state.is_running
 
 
 def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:

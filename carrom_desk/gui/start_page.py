@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -22,10 +21,11 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .action_table import ActionName
-from .dialogs.desk_dialog import elided, named, voiced
+from .dialogs.desk_dialog import Sentence, elided, named, voiced
+from .languages import in_order
 from .library.columns import Column, aloud, status_words, words_of
-from .panels.cards import Spaced
-from .roles import Role, TextSize
+from .panels.cards import Spaced, dressed, words
+from .roles import TextSize
 from .theme import Theme
 from .what_now.offers import offer_of
 from .wording import plain_tip
@@ -68,6 +68,10 @@ _WIDEST = 860
 """Of what is offered to go on with, in designed pixels."""
 
 
+_RECENT = ((Column.PLAYERS,), (Column.STATE, Column.GAMES), (Column.EVENT, Column.BEGUN))
+"""What is told of a match, line by line: no line is so long that its end would be cut."""
+
+
 class _Matches(QListWidget):
     """Enter opens the match that is chosen, and does nothing else meanwhile."""
 
@@ -93,9 +97,9 @@ class StartPage(Spaced):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("start_page")
-        self._caption = voiced("", "", "start_caption")
-        self._names = {side: elided("") for side in Side}
-        self._scores = {side: QLabel() for side in Side}
+        self._caption = dressed(Sentence(), "start_caption", TextSize.TITLE, "", bold=True, is_wrapped=True)
+        self._names = {side: dressed(elided(""), "", TextSize.DECISION, "", bold=True) for side in Side}
+        self._scores = {side: words("", TextSize.DECISION, bold=True) for side in Side}
         self._facts = voiced("", "", "start_facts")
         self._go_on = self._button(ActionName.CONTINUE_MATCH)
         self._offers = {action: self._button(action) for action in _OFFERED}
@@ -105,28 +109,12 @@ class StartPage(Spaced):
         self._recent.itemClicked.connect(self._open)
         self._recent.itemActivated.connect(self._open)
         self._lay_out()
-        for size, labels in (
-            ("name", (*self._names.values(), *self._scores.values())),
-            ("title", (self._caption, self._recent_title)),
-            ("body", (self._facts,)),
-        ):
-            for label in labels:
-                label.setProperty("start", size)
         self.set_theme(theme)
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        colours = theme.colours
         self._card.setMaximumWidth(theme.px(_WIDEST))  # a score stands near its name
-        self.setStyleSheet(
-            f"QFrame#start_card {{ background: {colours[Role.CARD]}; border: 1px solid {colours[Role.CARD_BORDER]};"
-            " border-radius: 10px; }"
-            f"QListWidget::item {{ padding: {theme.px(6)}px 8px; }}"
-            f'QLabel[start="name"] {{ font-size: {theme.px(TextSize.DECISION)}px; font-weight: bold; }}'
-            f'QLabel[start="title"] {{ font-size: {theme.px(TextSize.TITLE)}px; font-weight: bold; }}'
-            f'QLabel[start="body"], QListWidget {{ font-size: {theme.px(TextSize.BODY)}px; }}'
-        )
 
     def show_view(self, view: StartView) -> None:
         """Show what there is to begin with."""
@@ -156,15 +144,17 @@ class StartPage(Spaced):
         games = self.tr("Games {a} : {b}").format(a=match.games.a, b=match.games.b)
         when = saved[:_TO_THE_MINUTE].replace("T", " ")
         said = self.tr("Saved {when}").format(when=when) if when else ""
-        parts = (words_of(Column.EVENT, match), games, status_words(match.status), said)
+        parts = (in_order(words_of(Column.EVENT, match)), games, status_words(match.status), said)
         return " · ".join(part for part in parts if part)
 
     def _list(self, matches: Sequence[MatchSummary]) -> None:
         self._recent.clear()
         for match in matches:
-            about = (words_of(column, match) for column in (Column.STATE, Column.GAMES, Column.EVENT, Column.BEGUN))
-            line = " · ".join(part for part in about if part)
-            item = QListWidgetItem(f"{words_of(Column.PLAYERS, match)}\n{line}", self._recent)
+            lines = (
+                " · ".join(in_order(part) for part in (words_of(column, match) for column in columns) if part)
+                for columns in _RECENT
+            )
+            item = QListWidgetItem("\n".join(lines), self._recent)
             item.setData(Qt.ItemDataRole.UserRole, match.id)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
             item.setToolTip(plain_tip(item.text()))
@@ -184,6 +174,7 @@ class StartPage(Spaced):
     def _lay_out(self) -> None:
         card = self._card = QFrame()
         card.setObjectName("start_card")
+        card.setProperty("card", True)
         left = self.spaced(QVBoxLayout(card), 12, (24, 24, 24, 24))
         left.addStretch(1)
         left.addWidget(self._caption)
@@ -200,10 +191,11 @@ class StartPage(Spaced):
         offers.addStretch(1)
         left.addLayout(offers)
         left.addStretch(1)
-        self._recent_title = voiced(self._recent.accessibleName(), "")
+        recent_title = words("", TextSize.TITLE, bold=True, is_wrapped=True)
+        recent_title.setText(self._recent.accessibleName())
         self._beside = QWidget()
         right = self.spaced(QVBoxLayout(self._beside))
-        right.addWidget(self._recent_title)
+        right.addWidget(recent_title)
         right.addWidget(self._recent, 1)
         layout = self.spaced(QHBoxLayout(self), 16)
         layout.addWidget(card, 3)

@@ -103,15 +103,7 @@ class Theme:
 
     def stylesheet(self) -> str:
         """The style sheet for a whole window."""
-
-        def length(found: re.Match[str]) -> str:
-            designed, kind, less = int(found[1]), found[2], int(found[3] or 0)
-            return f"{(self.px(designed) if kind == 'u' else self.touch(designed)) + less}px"
-
-        colours = {str(role): colour for role, colour in self.colours.items()}
-        sizes = {f"px_{size.name.lower()}": f"{self.px(size)}px" for size in TextSize}
-        signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if self.is_dark else "dark"}
-        return _LENGTH.sub(length, Template(self.sheet).substitute(colours | sizes | signs))
+        return _filled(self)
 
     def palette(self) -> QPalette:
         """The same colours for what no style sheet reaches."""
@@ -141,6 +133,20 @@ _PALETTE: Mapping[QPalette.ColorRole, Role] = MappingProxyType(
         QPalette.ColorRole.LinkVisited: Role.ACCENT,
     }
 )
+
+
+@cache
+def _filled(theme: Theme) -> str:
+    """The style sheet of a theme with every colour and size in its place."""
+
+    def length(found: re.Match[str]) -> str:
+        designed, kind, less = int(found[1]), found[2], int(found[3] or 0)
+        return f"{(theme.px(designed) if kind == 'u' else theme.touch(designed)) + less}px"
+
+    colours = {str(role): colour for role, colour in theme.colours.items()}
+    sizes = {f"px_{size.name.lower()}": f"{theme.px(size)}px" for size in TextSize}
+    signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if theme.is_dark else "dark"}
+    return _LENGTH.sub(length, Template(theme.sheet).substitute(colours | sizes | signs))
 
 
 @cache

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from carrom_desk.match.entries import Override
+from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch
 from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
@@ -97,7 +98,7 @@ def table_view(found: AtTable, say: Say) -> TableView:
     setup = plain_setup(found.setup)
     if record is None:
         return _planned(found, say)
-    state = record.state
+    state = until_claimed(record.state)
     board = state.board
     text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
     white = Side.A if board is None else board.white

@@ -97,9 +97,14 @@ def close_board(state: MatchState, board: BoardState, last: LastBoard, demanded:
 
     `demanded` are the points taken of those on demand; None takes them all.
     """
+    counted = count_board(state, board, last, last.on_demand if demanded is None else demanded)
+    return replace(_after_board(counted, board), last_board=last)
+
+
+def count_board(state: MatchState, board: BoardState, last: LastBoard, taken: int) -> MatchState:
+    """The state with the points of a board that is over, so many of those on demand included, and no board."""
     game = state.game
     assert game is not None
-    taken = last.on_demand if demanded is None else demanded
     points = last.points + taken
     target = state.setup.competition.points
     score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
@@ -113,8 +118,7 @@ def close_board(state: MatchState, board: BoardState, last: LastBoard, demanded:
         slam=last.slam,
         score=score,
     )
-    counted = replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None)
-    return replace(_after_board(counted, board), last_board=last)
+    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None, last_board=last)
 
 
 def _after_board(state: MatchState, board: BoardState) -> MatchState:

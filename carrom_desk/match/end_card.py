@@ -13,6 +13,7 @@ from carrom_desk.rules.call_text import (
     game_conceded_called,
     match_called,
     match_conceded_called,
+    spoken,
     walkover_called,
 )
 from carrom_desk.rules.laws import Law
@@ -20,13 +21,16 @@ from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .entries import Conceded, Disqualified, WalkedOver
-from .entry_text import UMPIRES_DECISION
+from .entries import PROTEST_DECISIONS, Conceded, Disqualified, ProtestDecided, WalkedOver
+from .entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
+from .evolve import until_claimed
 from .history import BoardRecord, GameRecord, Slam, points_of
+from .match_text import phrase
+from .plain_text import plain
 from .record import MatchRecord, latest_first
-from .ruling_text import may_claim, reason_words
+from .ruling_text import may_claim, reason_words, settled
 from .side import NOUGHT, BySide, Seat, Side, by_side
-from .state import GameState, MatchState
+from .state import MatchState
 
 
 class Ended(Enum):
@@ -35,6 +39,8 @@ class Ended(Enum):
     BOARD = auto()
     GAME = auto()
     MATCH = auto()
+    PROTEST = auto()
+    """It is decided, and waits no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ class EndCard:
     next: tuple[str, ...]
     """What comes next, a sentence each; nothing after the match."""
     call: str = ""
-    """The words to call; empty where the ruling on the last stroke says them."""
+    """The words to call; empty where there are none."""
 
 
 BOARD_OVER = QT_TRANSLATE_NOOP("EndCard", "Board {number} is over")
@@ -85,6 +91,7 @@ MATCH_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "The match is conceded")
 CONCEDES_MATCH = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match")
 GAME_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded")
 CONCEDES_GAME = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game")
+STANDS = QT_TRANSLATE_NOOP("EndCard", "The result stands")
 MATCH_DRAWN = QT_TRANSLATE_NOOP("EndCard", "The match is drawn")
 REASON = QT_TRANSLATE_NOOP("EndCard", "Reason: {reason}")
 STOOD = QT_TRANSLATE_NOOP("EndCard", "The score stood at {a} – {b}.")
@@ -107,15 +114,18 @@ NEXT_GAME = QT_TRANSLATE_NOOP("EndCard", "Game {number}: {player} breaks.")
 
 def end_card(record: MatchRecord, say: Say) -> EndCard | None:
     """The card to show now; None while a board is being played, and before anything has ended."""
-    state = record.state
+    state = until_claimed(record.state)
     if state.is_over:
         return _match_over(record, say)
+    latest = next(latest_first(record), None)
+    if isinstance(latest, ProtestDecided):
+        return _protest_over(state, latest, say)
     if not state.is_between_boards:
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
         return _game_over(record, state.history[-1], say)
     if state.game is not None and state.game.boards and _has_just_ended(state):
-        return _board_over(state, state.game, say)
+        return _board_over(record, state, state.game.boards, say)
     return None
 
 
@@ -124,15 +134,35 @@ def _has_just_ended(state: MatchState) -> bool:
     return state.last_ruled is not None and state.last_ruled.ruling.board is not None
 
 
-def _board_over(state: MatchState, game: GameState, say: Say) -> EndCard:
-    record = game.boards[-1]
+def _protest_over(state: MatchState, decided: ProtestDecided, say: Say) -> EndCard:
+    """From which board play goes on, or that all stands."""
+    decision = say(STANDS)
+    if decided.upheld and state.board is not None:
+        decision = phrase(say(GOES_ON_FROM, number=state.board.number))
+    return EndCard(
+        ended=Ended.PROTEST,
+        title=say(PROTEST_DECISIONS[decided.upheld]),
+        decision=decision,
+        lines=_reason(decided.reason, say),
+        rows=_rows(state.game.boards if state.game is not None else ()),
+        next=tuple(_next(state, say)) if state.is_between_boards else (),
+    )
+
+
+def _reason(reason: str, say: Say) -> tuple[str, ...]:
+    return (say(REASON, reason=plain(reason)),) if reason else ()
+
+
+def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> EndCard:
+    last = boards[-1]
     return EndCard(
         ended=Ended.BOARD,
-        title=say(BOARD_OVER, number=record.number),
-        decision=say(WINS_BOARD, side=state.setup.side_name(record.winner)),
-        lines=tuple(_lines(state, game.boards, say)),
-        rows=_rows(state, game.boards),
+        title=say(BOARD_OVER, number=last.number),
+        decision=say(WINS_BOARD, side=state.setup.side_name(last.winner)),
+        lines=tuple(_lines(state, boards, say)),
+        rows=_rows(boards),
         next=tuple(_next(state, say)),
+        call=_board_called(record, say),
     )
 
 
@@ -144,7 +174,7 @@ def _game_over(record: MatchRecord, over: GameRecord, say: Say) -> EndCard:
     if isinstance(conceded, Conceded):
         title, decision = say(GAME_CONCEDED, number=over.number), _lost(CONCEDES_GAME, state, conceded.by, say)
         call, lines = game_conceded_called(say, _name_called(state, conceded.by.other)), _stood(over.score, say)
-    return EndCard(Ended.GAME, title, decision, lines, _rows(state, over.boards), tuple(_next(state, say)), call)
+    return EndCard(Ended.GAME, title, decision, lines, _rows(over.boards), tuple(_next(state, say)), call)
 
 
 def _match_over(record: MatchRecord, say: Say) -> EndCard:
@@ -152,13 +182,16 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
     boards = state.history[-1].boards if state.history else ()
     if state.unfinished is not None:
         boards = state.unfinished.boards
-    rows, score = _rows(state, boards), _match_score(state)
-    lines = (*_games(state), *_lines(state, boards, say))
+    rows, score = _rows(boards), _match_score(state)
+    lines = (*_games(state, say), *_lines(state, boards, say))
     if state.protest is not None:
-        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, rows, ())
+        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, rows, (), _board_called(record, say))
     by_decision = _decision(record)
     if by_decision is not None:
         return _by_decision(state, by_decision, rows, say)
+    latest = next(latest_first(record), None)
+    if isinstance(latest, ProtestDecided):
+        lines = (what(say, state, latest), *lines)
     if state.winner is None:
         title, decision = say(MATCH_DRAWN), say(DRAWN_MATCH, a=score.a, b=score.b)
     else:
@@ -168,9 +201,12 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
     return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
 
 
-def _games(state: MatchState) -> tuple[str, ...]:
+def _games(state: MatchState, say: Say) -> tuple[str, ...]:
     """Every game by its score, where there was more than one."""
-    return (", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),) if len(state.history) > 1 else ()
+    if len(state.history) < 2:
+        return ()
+    words = QT_TRANSLATE_NOOP("Match", "{a} – {b}")
+    return (", ".join(say(words, a=game.score.a, b=game.score.b) for game in state.history),)
 
 
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
@@ -190,10 +226,10 @@ def _by_decision(
     match entry:
         case WalkedOver(winner=winner, reason=reason):
             title, decision = say(WALKOVER), say(WINS_BY_WALKOVER, side=state.setup.side_name(winner))
-            lines, call = (say(REASON, reason=reason), *lines), walkover_called(say, _name_called(state, winner))
+            lines, call = (*_reason(reason, say), *lines), walkover_called(say, _name_called(state, winner))
         case Disqualified(by=by, reason=reason):
             title, decision = say(DISQUALIFICATION), _lost(IS_DISQUALIFIED, state, by, say)
-            lines = (say(REASON, reason=reason), *lines)
+            lines = (*_reason(reason, say), *lines)
             call = disqualified_called(say, _name_called(state, by.other), _name_called(state, by))
         case Conceded(by=by):
             title, decision = say(MATCH_CONCEDED), _lost(CONCEDES_MATCH, state, by, say)
@@ -223,6 +259,14 @@ def _match_score(state: MatchState) -> BySide[int]:
     return state.games
 
 
+def _board_called(record: MatchRecord, say: Say) -> str:
+    """What is called about the board that has just ended, with the points claimed on top; nothing where none has."""
+    last = record.state.last_ruled
+    if last is None or last.ruling.board is None:
+        return ""
+    return " ".join(spoken(say, last.ruling, settled(record).demanded or 0))
+
+
 def _called(
     words: Callable[[Say, str, int, int], str], state: MatchState, winner: Side | None, score: BySide[int], say: Say
 ) -> str:
@@ -233,35 +277,29 @@ def _called(
 
 
 def _name_called(state: MatchState, side: Side) -> str:
-    """A single player is called by the last of his names."""
-    name = state.setup.side_name(side)
-    return name if state.setup.doubles or not name.split() else name.split()[-1]
+    """Every player is called by the last of his names."""
+    names = (player.name for player in state.setup.sides.of(side))
+    return " / ".join(name.split()[-1] if name.split() else name for name in names)
 
 
 def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iterator[str]:
     """By which sum the last board was won, and what is remarkable about it."""
     if not boards or not _has_just_ended(state):
         return
-    record, claimable = boards[-1], _claimable(state)
+    record, ended = boards[-1], state.last_board
     yield _sum(state, boards, say)
     if record.slam is not None:
         yield say(SLAMS[record.slam])
     override = None if state.last_ruled is None else state.last_ruled.override
     if override is not None:
         yield say(UMPIRES_DECISION, reason=reason_words(say, override))
-    if claimable:
-        yield may_claim(say, state.setup.side_name(record.winner), claimable)
-
-
-def _claimable(state: MatchState) -> int:
-    """The points on demand about which nothing has been said; until then they do not count."""
-    return state.last_board.on_demand if state.last_board is not None else 0
+    if ended is not None and ended.on_demand:
+        yield may_claim(say, state.setup.side_name(record.winner), ended.on_demand)
 
 
 def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, _lying(state), state.setup.laws.scoring)
-    claimed = 0 if _claimable(state) else points.demanded
     parts = []
     if points.men or not (points.queen or points.awarded):
         parts.append(men_of_a_side(say, points.men))
@@ -272,16 +310,15 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
         parts.append(say(QUEEN_COUNTS_NOTHING, law=law) if law else say(QUEEN, points=0))
     if points.awarded:
         parts.append(say(AWARDED, points.awarded))
-    if claimed:
-        parts.append(say(CLAIMED, claimed))
-    value = points.men + points.queen + points.awarded + claimed
+    if points.demanded:
+        parts.append(say(CLAIMED, points.demanded))
     return say(
         SUM,
         number=record.number,
         sum=" + ".join(parts),
-        points=points_words(say, value),
+        points=points_words(say, record.points),
         before=before.of(record.winner),
-        after=_with_points(state, before, record.winner, value).of(record.winner),
+        after=record.score.of(record.winner),
     )
 
 
@@ -293,10 +330,6 @@ def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[
     return start.score if start is not None and boards[-1].number > 1 else NOUGHT
 
 
-def _with_points(state: MatchState, before: BySide[int], winner: Side, points: int) -> BySide[int]:
-    return before.with_(winner, min(state.setup.competition.points, before.of(winner) + points))
-
-
 def _lying(state: MatchState) -> BySide[int] | None:
     """Men on the board at its end; None where the log does not say."""
     ruled = state.last_ruled
@@ -305,29 +338,23 @@ def _lying(state: MatchState) -> BySide[int] | None:
     return by_side(ruled.ruling.on_board, ruled.before.board.turn.side)
 
 
-def _rows(state: MatchState, boards: tuple[BoardRecord, ...]) -> tuple[BoardRow, ...]:
-    """The boards so far; the last without what is still to be claimed."""
-    rows = [_row(record, record.points, record.score) for record in boards]
-    if boards and _claimable(state):
-        last = boards[-1]
-        points = last.points - last.demanded
-        total = _with_points(state, _score_before(state, boards), last.winner, points)
-        rows[-1] = _row(last, points, total)
-    return tuple(rows)
-
-
-def _row(record: BoardRecord, points: int, total: BySide[int]) -> BoardRow:
+def _rows(boards: tuple[BoardRecord, ...]) -> tuple[BoardRow, ...]:
     nothing: BySide[int | None] = BySide(None, None)
-    return BoardRow(
-        number=record.number,
-        breaker=record.breaker,
-        points=nothing.with_(record.winner, points),
-        queen=record.queen,
-        total=total,
+    return tuple(
+        BoardRow(
+            number=record.number,
+            breaker=record.breaker,
+            points=nothing.with_(record.winner, record.points),
+            queen=record.queen,
+            total=record.score,
+        )
+        for record in boards
     )
 
 
 def _next(state: MatchState, say: Say) -> Iterator[str]:
+    if state.is_claim_awaited:
+        return
     if state.is_change_of_sides_due:
         yield say(CHANGE_SIDES)
     if state.is_rest_due:

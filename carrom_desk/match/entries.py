@@ -325,7 +325,7 @@ class ProtestLodged(_Described):
     text: str
 
 
-_DECISIONS = {
+PROTEST_DECISIONS = {
     True: QT_TRANSLATE_NOOP("Entry", "Protest upheld"),
     False: QT_TRANSLATE_NOOP("Entry", "Protest overruled"),
 }
@@ -337,7 +337,7 @@ class ProtestDecided(_Described):
 
     about = About(
         "protest_decided",
-        words=lambda decided: _DECISIONS[decided.upheld],
+        words=lambda decided: PROTEST_DECISIONS[decided.upheld],
         typed="reason",
         laws=(Law.PROTEST_DECIDED,),
     )

@@ -39,7 +39,7 @@ from .entries import (
     is_on_paper,
 )
 from .entry_laws import laws_of
-from .evolve import placing_of
+from .evolve import placing_of, until_claimed
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .plain_text import plain
 from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
@@ -72,6 +72,8 @@ class EntryText:
 
 UMPIRES_DECISION = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
 """How an override is told, with its reason."""
+GOES_ON_FROM = QT_TRANSLATE_NOOP("Entry", "Play goes on from the start of board {number}.")
+"""What an upheld protest leads to."""
 
 
 def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
@@ -226,6 +228,7 @@ def correction_words(say: Say, entry: Correction, about: int | None) -> str:
 
 def ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """What followed from an entry, in sentences: its ruling, the score, the end of a game or of the match."""
+    before, after = until_claimed(before), until_claimed(after)
     sentences = [*_ruled(say, names, before, entry, after), *_course(say, names, before, after)]
     return " ".join(words for words in sentences if words)
 
@@ -251,8 +254,7 @@ def _ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after
         case BoardReplayed() if after.board is not None:
             yield _breaks(say, names, after.board)
         case ProtestDecided(upheld=True) if after.board is not None:
-            words = QT_TRANSLATE_NOOP("Entry", "Play goes on from the start of board {number}.")
-            yield say(words, number=after.board.number)
+            yield say(GOES_ON_FROM, number=after.board.number)
         case _:
             pass
 
@@ -288,8 +290,12 @@ def _course(say: Say, names: Naming, before: MatchState, after: MatchState) -> I
         yield match_won(say, names, after.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
         yield say(QT_TRANSLATE_NOOP("Entry", "The sides change."))
-    if after.is_toss_awaited and not before.is_toss_awaited:
+    if _is_extra_board_due(after) and not _is_extra_board_due(before):
         yield say(TOSS_FOR_EXTRA_BOARD)
+
+
+def _is_extra_board_due(state: MatchState) -> bool:
+    return state.is_toss_awaited and not state.is_claim_awaited
 
 
 TOSS_FOR_EXTRA_BOARD: Words = QT_TRANSLATE_NOOP("Entry", "Level: toss for an extra board.")

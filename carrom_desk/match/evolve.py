@@ -18,6 +18,7 @@ from .course import (
     begin_match,
     board_to_judge,
     close_board,
+    count_board,
     end_game_on_time,
     end_match,
     finish_game,
@@ -312,6 +313,15 @@ def _demanded(state: MatchState, entry: Demanded) -> MatchState:
     return _carry_over(state, replace(settled, last_ruled=state.last_ruled, last_board=None))
 
 
+def until_claimed(state: MatchState) -> MatchState:
+    """The match while the winner of a board may still claim points: without them, and without what they may decide."""
+    last = state.last_board
+    if last is None or not last.on_demand or last.before.board is None:
+        return state
+    counted = count_board(last.before, last.before.board, last, 0)
+    return _carry_over(state, replace(counted, last_ruled=state.last_ruled))
+
+
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
     """What was entered since and is no matter of the ruling stays: protests, a pause."""
     return replace(redone, protests=state.protests, is_paused=state.is_paused and not redone.is_over)
@@ -368,7 +378,7 @@ def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
     kinds: list[type[PlainEntry]] = []
     if state.is_paused:
         kinds.append(Resumed)
-    if state.last_board is not None and state.last_board.on_demand:
+    if state.is_claim_awaited:
         kinds.append(Demanded)
     if state.is_change_of_sides_due and state.is_between_boards:
         kinds.append(SidesChanged)

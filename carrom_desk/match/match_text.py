@@ -154,11 +154,12 @@ def laws_and_format(say: Say, setup: Setup) -> str:
 def place_in_match(say: Say, state: MatchState) -> str:
     """The game and the board being played, and whether a protest withholds the result."""
     if state.protest is None:
-        return _place(say, state)
-    return say(QT_TRANSLATE_NOOP("Match", "{place} · under protest"), place=_place(say, state))
+        return place_alone(say, state)
+    return say(QT_TRANSLATE_NOOP("Match", "{place} · under protest"), place=place_alone(say, state))
 
 
-def _place(say: Say, state: MatchState) -> str:
+def place_alone(say: Say, state: MatchState) -> str:
+    """The game and the board being played."""
     if state.is_over:
         return say(QT_TRANSLATE_NOOP("Match", "Match over"))
     if state.game is None:

@@ -468,7 +468,10 @@ def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override:
     in_turn = board.turn.side
     if override.board is not None:
         result = override.board
-        yield board_won(say, names.side(side_of(result.winner, in_turn)), result.points + result.on_demand)
+        winner = names.side(side_of(result.winner, in_turn))
+        yield board_won(say, winner, result.points)
+        if result.on_demand:
+            yield phrase(may_claim(say, winner, result.on_demand))
     elif override.board_goes_on:
         yield say(QT_TRANSLATE_NOOP("Ruling", "The board goes on"))
     if override.turn is Turn.CONTINUES:

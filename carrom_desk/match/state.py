@@ -238,6 +238,11 @@ class MatchState:
         return not self.is_over and self.board is None
 
     @property
+    def is_claim_awaited(self) -> bool:
+        """Whether the winner of the board just ended may still claim points on demand."""
+        return self.last_board is not None and self.last_board.on_demand > 0
+
+    @property
     def is_between_boards(self) -> bool:
         """Whether nothing has happened yet on the board to come."""
         board = self.board

@@ -18,6 +18,7 @@ from .entries import (
     Paused,
     PlacingDone,
     PlayCalled,
+    ProtestDecided,
     ProtestLodged,
     Resumed,
     Warned,
@@ -49,7 +50,7 @@ class CountsFrom(StrEnum):
     """The board or the game is over."""
 
 
-_LEAVES_TIME_ALONE = Noted | Warned | Paused | Resumed | ProtestLodged | Demanded | Correction
+_LEAVES_TIME_ALONE = Noted | Warned | Paused | Resumed | ProtestLodged | ProtestDecided | Demanded | Correction
 """Entries that leave the clock as it is."""
 
 

@@ -1,6 +1,7 @@
 """Documents as one HTML file that needs nothing else: to read on a screen or a phone, to print, to send."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from carrom_desk.languages import direction_of
 from carrom_desk.resources import resource_path
@@ -51,7 +52,7 @@ def as_html(document: Document) -> str:
             element("title", document.title),
             element("style", Markup(_style(document.paper))),
         ),
-        element("body", element("main", *_chapters(document))),
+        element("body", element("main", *_chapters(document.chapters))),
         lang=document.language,
         dir=direction_of(document.language),
     )
@@ -59,12 +60,13 @@ def as_html(document: Document) -> str:
 
 
 def as_part(document: Document) -> str:
-    """Its chapters alone, for a window that has its own colours and letters."""
-    return joined(*_chapters(document)).text
+    """Its chapters alone and without their names, for a window that has its own colours and letters."""
+    # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
+    return joined(*_chapters(tuple(replace(chapter, name="") for chapter in document.chapters))).text
 
 
-def _chapters(document: Document) -> Iterator[Markup]:
-    return (_chapter(chapter, place) for place, chapter in enumerate(document.chapters))
+def _chapters(chapters: Iterable[Chapter]) -> Iterator[Markup]:
+    return (_chapter(chapter, place) for place, chapter in enumerate(chapters))
 
 
 def _style(paper: Paper) -> str:

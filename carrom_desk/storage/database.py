@@ -18,7 +18,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .backups import Backups
 from .driver import FORGET_PAGES, PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
-from .engine import Engines, Location, engines_of_file, engines_of_server, location_of
+from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
 from .errors import plain_errors
 from .files import (
     FileWatch,
@@ -211,11 +211,13 @@ def open_database(
             database = Database(place, engines_of_server(place), is_read_only=read_only)
             undo.callback(database.close)
         else:
-            if not read_only:
-                require_folder(place.file)
             require_plain_file(place.file)
             if as_desk and not empty:
                 _refuse_what_was_lost(place.file, backups)
+            if not empty:
+                require_target(place)
+            if not read_only:
+                require_folder(place.file)
             age = _age_of(place.file, versions, backups)
             if read_only:
                 age = _readable_age(place.file, age, versions, patience_ms)

@@ -21,6 +21,10 @@ _NO_ADDRESS = QT_TRANSLATE_NOOP(
 )
 _IN_MEMORY = QT_TRANSLATE_NOOP("Storage", "A database in memory would lose every match. Give the path of a file.")
 _NO_HOME = QT_TRANSLATE_NOOP("Storage", "{path}: there is no such home folder. Give the whole path of a file.")
+_NO_TARGET = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.",
+)
 _NO_DRIVER = QT_TRANSLATE_NOOP(
     "Storage", "There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
 )
@@ -34,6 +38,8 @@ class Location:
     """Of a database with a server; None for a file."""
     file: Path | None
     """The file of a SQLite database; None for any other kind."""
+    named: Path | None = None
+    """How that file was named: by itself or by a link to it."""
 
     @property
     def name(self) -> str:
@@ -68,7 +74,17 @@ def _of_file(text: str) -> Location:
         path = Path(text).expanduser()
     except RuntimeError as error:
         raise StoreUnavailable(Sentence.of(_NO_HOME, path=text)) from error
-    return Location(None, Path(os.path.realpath(path)))
+    return Location(None, Path(os.path.realpath(path)), path.absolute())
+
+
+def require_target(place: Location) -> None:
+    """A link leads to a database: one that leads nowhere is a slip, or its disk is missing, and nothing is made there.
+
+    Raises:
+        StoreUnavailable: what it leads to is not there.
+    """
+    if place.named is not None and place.named.is_symlink() and not place.named.exists():
+        raise StoreUnavailable(Sentence.of(_NO_TARGET, link=place.named, file=place.file))
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,35 +41,35 @@
     </message>
     <message>
         <source>“Game, {name}. {won} – {lost}.”</source>
-        <translation>“گیم، {name}۔ {won} – {lost}۔”</translation>
+        <translation>“گیم، ⁨{name}⁩۔ ⁨{won} – {lost}⁩۔”</translation>
     </message>
     <message>
         <source>“Match, {name}. {won} – {lost}.”</source>
-        <translation>“میچ، {name}۔ {won} – {lost}۔”</translation>
+        <translation>“میچ، ⁨{name}⁩۔ ⁨{won} – {lost}⁩۔”</translation>
     </message>
     <message>
         <source>“Game drawn, {won} – {lost}.”</source>
-        <translation>“گیم برابر، {won} – {lost}۔”</translation>
+        <translation>“گیم برابر، ⁨{won} – {lost}⁩۔”</translation>
     </message>
     <message>
         <source>“Match drawn, {won} – {lost}.”</source>
-        <translation>“میچ برابر، {won} – {lost}۔”</translation>
+        <translation>“میچ برابر، ⁨{won} – {lost}⁩۔”</translation>
     </message>
     <message>
         <source>“Game, {name}, by concession.”</source>
-        <translation>“گیم، {name}، مخالف دستبردار۔”</translation>
+        <translation>“گیم، ⁨{name}⁩، مخالف دستبردار۔”</translation>
     </message>
     <message>
         <source>“Match, {name}, by concession.”</source>
-        <translation>“میچ، {name}، مخالف دستبردار۔”</translation>
+        <translation>“میچ، ⁨{name}⁩، مخالف دستبردار۔”</translation>
     </message>
     <message>
         <source>“Match, {name}, by walkover.”</source>
-        <translation>“میچ، {name}، واک اوور۔”</translation>
+        <translation>“میچ، ⁨{name}⁩، واک اوور۔”</translation>
     </message>
     <message>
         <source>“{loser} is disqualified. Match, {name}.”</source>
-        <translation>“{loser} نااہل۔ میچ، {name}۔”</translation>
+        <translation>“⁨{loser}⁩ نااہل۔ میچ، ⁨{name}⁩۔”</translation>
     </message>
 </context>
 </TS>

@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} সে.</translation>
+        <translation>{seconds}&#xa0;সে.</translation>
     </message>
     <message>
         <source>{state}, {time} left</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>International Laws of Carrom (ICF)</source>
-        <translation>International Laws of Carrom (ICF)</translation>
+        <translation>আন্তর্জাতিক ক্যারম আইন (ICF)</translation>
     </message>
     <message>
         <source>ICF Laws of Carrom, revised</source>
@@ -2083,6 +2083,10 @@
     <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>ম্যাচ ড্র, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>ফল বহাল থাকে</translation>
     </message>
     <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: এমন হোম ফোল্ডার নেই। ফাইলের পুরো পথ দিন।</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} হল {file}-এর লিঙ্ক, কিন্তু সেটি নেই। ডিস্ক সংযুক্ত কি না দেখুন, বা অন্য ফাইল বাছুন।</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

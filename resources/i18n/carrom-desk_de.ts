@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Won the toss</source>
-        <translation>Gewann das Los</translation>
+        <translation>Gewann die Auslosung</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -230,7 +230,7 @@
     <name>AskLawsDialog</name>
     <message>
         <source>Laws that the others are held against</source>
-        <translation>Gesetze, mit denen die anderen verglichen werden</translation>
+        <translation>Regeln, mit denen die anderen verglichen werden</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -286,11 +286,11 @@
     </message>
     <message>
         <source>Men that White owes</source>
-        <translation>Steine, die Weiß schuldet</translation>
+        <translation>Ausstehende weiße Steine</translation>
     </message>
     <message>
         <source>Men that Black owes</source>
-        <translation>Steine, die Schwarz schuldet</translation>
+        <translation>Ausstehende schwarze Steine</translation>
     </message>
     <message>
         <source>Points of White</source>
@@ -349,7 +349,7 @@
     <name>Asked</name>
     <message>
         <source>Under these laws it cannot happen</source>
-        <translation>Nach diesen Gesetzen ist das nicht möglich</translation>
+        <translation>Nach diesen Regeln ist das nicht möglich</translation>
     </message>
     <message>
         <source>{player} is in turn.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>What the laws say</source>
-        <translation>Was die Gesetze sagen</translation>
+        <translation>Was die Regeln sagen</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>Ruf</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Laws</source>
-        <translation>Gesetze</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Matches: {matches}, entries: {entries}</source>
-        <translation>Spiele: {matches}, Einträge: {entries}</translation>
+        <translation>Matches: {matches}, Einträge: {entries}</translation>
     </message>
 </context>
 <context>
@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>on the board: {white} white, {black} black, Queen</source>
-        <translation>auf dem Brett: {white} weiße, {black} schwarze, Queen</translation>
+        <translation>auf dem Brett: {white} × Weiß, {black} × Schwarz, Queen</translation>
     </message>
     <message>
         <source>on the board: {white} white, {black} black</source>
-        <translation>auf dem Brett: {white} weiße, {black} schwarze</translation>
+        <translation>auf dem Brett: {white} × Weiß, {black} × Schwarz</translation>
     </message>
     <message>
         <source>Queen to be covered</source>
@@ -729,15 +729,15 @@
     </message>
     <message>
         <source>{count} white</source>
-        <translation>{count} weiße</translation>
+        <translation>{count} × Weiß</translation>
     </message>
     <message>
         <source>{count} black</source>
-        <translation>{count} schwarze</translation>
+        <translation>{count} × Schwarz</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <translation>die Queen</translation>
+        <translation>Queen</translation>
     </message>
     <message>
         <source>, </source>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>{pieces} jumped</source>
-        <translation>{pieces} gesprungen</translation>
+        <translation>Sprung: {pieces}</translation>
     </message>
     <message>
         <source>{colour} owes {count}</source>
-        <translation>{colour}: {count} stehen noch aus</translation>
+        <translation>{colour}: {count} ausstehend</translation>
     </message>
     <message>
         <source>to place: {pieces}</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>owes</source>
-        <translation>schuldet</translation>
+        <translation>steht aus</translation>
     </message>
 </context>
 <context>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>man placed for a shot with the Queen</source>
-        <translation>Stein für einen Schuss mit der Queen gelegt</translation>
+        <translation>Stein für einen Stoß mit der Queen gelegt</translation>
     </message>
     <message>
         <source>men handed over by the partner</source>
@@ -1234,11 +1234,11 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Abgeben</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>The player in turn does not strike. When everyone passed three times, replay the board.</source>
-        <translation>Der Spieler am Zug stößt nicht. Haben alle dreimal abgegeben, wiederholen Sie das Board.</translation>
+        <translation>Der Spieler am Zug stößt nicht. Haben alle dreimal gepasst, wiederholen Sie das Board.</translation>
     </message>
     <message>
         <source>Replay the board</source>
@@ -1246,11 +1246,11 @@
     </message>
     <message>
         <source>The board is cancelled and played again with the same breaker.</source>
-        <translation>Das Board wird gestrichen und mit demselben Anstoßenden wiederholt.</translation>
+        <translation>Das Board wird annulliert und mit demselben Anstoßenden wiederholt.</translation>
     </message>
     <message>
         <source>Everybody passed three times</source>
-        <translation>Alle haben dreimal abgegeben</translation>
+        <translation>Alle haben dreimal gepasst</translation>
     </message>
     <message>
         <source>Circumstances beyond the umpire&apos;s control</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>What became of men to be placed: those of any ruling since the last stroke, and how many stay owed for want of room.</source>
-        <translation>Was aus zu legenden Steinen wurde: die jeder Entscheidung seit dem letzten Stoß, und wie viele aus Platzmangel geschuldet bleiben.</translation>
+        <translation>Was aus zu legenden Steinen wurde: die jeder Entscheidung seit dem letzten Stoß, und wie viele aus Platzmangel noch ausstehen.</translation>
     </message>
     <message>
         <source>The game ends: the board in progress does not count, and who leads wins. A level game is drawn where that was agreed.</source>
@@ -2085,6 +2085,10 @@
         <translation>Das Match endet unentschieden, {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>Das Ergebnis bleibt bestehen</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>Board {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -2240,7 +2244,7 @@
     </message>
     <message>
         <source>The protest is upheld, and the board is played again?</source>
-        <translation>Dem Protest wird stattgegeben, und das Board wird neu gespielt?</translation>
+        <translation>Dem Protest wird stattgegeben, und das Board wird wiederholt?</translation>
     </message>
     <message>
         <source>The protest is overruled, and the result stands?</source>
@@ -2263,7 +2267,7 @@
     </message>
     <message>
         <source>Passes</source>
-        <translation>Gibt den Zug ab</translation>
+        <translation>Passt</translation>
     </message>
     <message>
         <source>Umpire&apos;s decision: {reason}</source>
@@ -2362,7 +2366,7 @@
     </message>
     <message>
         <source>Everyone has passed three times: the board is played again.</source>
-        <translation>Alle haben dreimal abgegeben: Das Board wird wiederholt.</translation>
+        <translation>Alle haben dreimal gepasst: Das Board wird wiederholt.</translation>
     </message>
     <message>
         <source>Score {score}.</source>
@@ -2374,7 +2378,7 @@
     </message>
     <message>
         <source>Level: toss for an extra board.</source>
-        <translation>Gleichstand: Los für ein Zusatzboard.</translation>
+        <translation>Gleichstand: Auslosung für ein Zusatzboard.</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -2467,7 +2471,7 @@
     <name>Exam</name>
     <message>
         <source>A mock paper of Carrom Desk, made from its rules. It is official nowhere: no federation set or marked it.</source>
-        <translation>Eine Probeprüfung von Carrom Desk, aus seinen Regeln gemacht. Sie ist nirgends amtlich: kein Verband hat sie gestellt oder bewertet.</translation>
+        <translation>Eine Probeprüfung von Carrom Desk, aus seinen Regeln gemacht. Sie ist nirgends amtlich: Kein Verband hat sie gestellt oder bewertet.</translation>
     </message>
     <message>
         <source>Mock examination for umpires</source>
@@ -2511,7 +2515,7 @@
     </message>
     <message>
         <source>Law</source>
-        <translation>Gesetz</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Section</source>
@@ -2535,7 +2539,7 @@
     </message>
     <message>
         <source>B. Last men, placing and doubles</source>
-        <translation>B. Letzte Steine, Platzieren und Doppel</translation>
+        <translation>B. Letzte Steine, Legen und Doppel</translation>
     </message>
     <message>
         <source>C. Breaches, clocks and the course of a match</source>
@@ -2543,7 +2547,7 @@
     </message>
     <message>
         <source>Names the calls and when each is made.</source>
-        <translation>Nennt die Rufe und wann jeder ertönt.</translation>
+        <translation>Nennt die Ansagen und wann jede fällt.</translation>
     </message>
     <message>
         <source>Tells a due from a penalty, and a foul from a technical foul.</source>
@@ -2559,7 +2563,7 @@
     </message>
     <message>
         <source>Finds a law in the book without help.</source>
-        <translation>Findet ein Gesetz im Buch ohne Hilfe.</translation>
+        <translation>Findet eine Regel im Buch ohne Hilfe.</translation>
     </message>
     <message>
         <source>Checks board, men, striker, seats and powder before the match.</source>
@@ -2567,7 +2571,7 @@
     </message>
     <message>
         <source>Holds the toss, and sees to the seats and the rosette.</source>
-        <translation>Leitet die Wahl und sorgt für Plätze und Rosette.</translation>
+        <translation>Leitet die Auslosung und sorgt für Plätze und Rosette.</translation>
     </message>
     <message>
         <source>Calls loudly and at once, and keeps the clocks.</source>
@@ -2594,7 +2598,7 @@
     </message>
     <message>
         <source>Laws</source>
-        <translation>Gesetze</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Number of the paper</source>
@@ -2783,7 +2787,7 @@
     </message>
     <message>
         <source>By the toss {by_toss} breaks first, but the first board has {by_sheet}.</source>
-        <translation>Nach der Auslosung eröffnet {by_toss} zuerst, im ersten Board steht aber {by_sheet}.</translation>
+        <translation>Nach der Auslosung stößt {by_toss} zuerst an, im ersten Board steht aber {by_sheet}.</translation>
     </message>
     <message>
         <source>The match was won at the board: nothing else ended it.</source>
@@ -2791,7 +2795,7 @@
     </message>
     <message>
         <source>A toss decides who breaks the extra board.</source>
-        <translation>Eine Auslosung entscheidet, wer das Zusatzboard eröffnet.</translation>
+        <translation>Eine Auslosung entscheidet, wer beim Zusatzboard anstößt.</translation>
     </message>
 </context>
 <context>
@@ -2849,7 +2853,7 @@
     </message>
     <message>
         <source>I sit at the other side of the board: turn it round</source>
-        <translation>Ich sitze auf der anderen Seite des Boards: umdrehen</translation>
+        <translation>Ich sitze auf der anderen Seite des Bretts: umdrehen</translation>
     </message>
     <message>
         <source>Nothing has to be chosen now: Enter goes on, and the preferences have all of it.</source>
@@ -2999,11 +3003,11 @@
     </message>
     <message>
         <source>Read law {number}</source>
-        <translation>Gesetz {number} lesen</translation>
+        <translation>Regel {number} lesen</translation>
     </message>
     <message>
         <source>Choose a breach to read its law</source>
-        <translation>Erst einen Verstoß wählen, dann sein Gesetz lesen</translation>
+        <translation>Erst einen Verstoß wählen, dann seine Regel lesen</translation>
     </message>
     <message>
         <source>Who did it?</source>
@@ -3042,11 +3046,11 @@
     </message>
     <message>
         <source>Mark what fell: press {key}, this button, or the piece on the board.</source>
-        <translation>Markieren, was fiel: {key}, diesen Knopf oder das Stück auf dem Board drücken.</translation>
+        <translation>Markieren, was fiel: {key}, diesen Knopf oder den Stein auf dem Brett drücken.</translation>
     </message>
     <message>
         <source>Marked. Look at the ruling beside the board, then confirm it: {key}.</source>
-        <translation>Markiert. Die Entscheidung neben dem Board ansehen, dann bestätigen: {key}.</translation>
+        <translation>Markiert. Die Entscheidung neben dem Brett ansehen, dann bestätigen: {key}.</translation>
     </message>
     <message>
         <source>Choose what happened, then enter it: {key}.</source>
@@ -3082,7 +3086,7 @@
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
-        <translation>Bei ihrem nächsten Stoß fällt nur der Striker: Das kostet sie einen Stein, ein Due.</translation>
+        <translation>Bei ihrem nächsten Stoß fällt nur der Striker: Das kostet sie einen Stein, einen Due.</translation>
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
@@ -3102,7 +3106,7 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>Er schuldete einen Stein; der kam zurück, als einer von ihm fiel. Einige Stöße später, schon eingetragen, hat Asha noch vier Steine, und die Queen fällt.</translation>
+        <translation>Von ihm stand ein Stein aus; der kam zurück, als einer von ihm fiel. Einige Stöße später, schon eingetragen, hat Asha noch vier Steine, und die Queen fällt.</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
-        <translation>Das ist nicht der Code eines Tisches. Er hat zwanzig Buchstaben und Ziffern: Sehen Sie noch einmal auf den Aufkleber.</translation>
+        <translation>Kein Tischcode: Er hat zwanzig Buchstaben und Ziffern. Sehen Sie noch einmal auf den Aufkleber.</translation>
     </message>
     <message>
         <source>This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.</source>
@@ -3197,7 +3201,7 @@
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
         <translation>
-            <numerusform>Tisch {place}: Der Schiedsrichter hat %n Mal anders entschieden.</numerusform>
+            <numerusform>Tisch {place}: Der Schiedsrichter hat %n-mal anders entschieden.</numerusform>
             <numerusform>Tisch {place}: Der Schiedsrichter hat %n-mal anders entschieden.</numerusform>
         </translation>
     </message>
@@ -3279,11 +3283,11 @@
     </message>
     <message>
         <source>{white} white and {black} black men on the board</source>
-        <translation>{white} weiße und {black} schwarze Steine auf dem Brett</translation>
+        <translation>auf dem Brett: {white} × Weiß und {black} × Schwarz</translation>
     </message>
     <message>
         <source>{men}, and the Queen</source>
-        <translation>{men}, und die Queen</translation>
+        <translation>{men} und die Queen</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3480,7 +3484,7 @@
     </message>
     <message>
         <source>{hall} · chief referee called</source>
-        <translation>{hall} · Oberschiedsrichter gerufen</translation>
+        <translation>{hall} · Oberschiedsr. gerufen</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3555,7 @@
     </message>
     <message>
         <source>Only the break can come before the call of “Play”, and it is made.</source>
-        <translation>Nur der Anstoß kann vor dem Ruf „Play“ kommen, und er ist gemacht.</translation>
+        <translation>Nur der Anstoß kann vor der Ansage „Play“ kommen, und er ist gemacht.</translation>
     </message>
     <message>
         <source>A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke.</source>
@@ -3559,7 +3563,7 @@
     </message>
     <message>
         <source>These laws do not take the board away for this act.</source>
-        <translation>Diese Regeln nehmen für diese Tat das Board nicht weg.</translation>
+        <translation>Nach diesen Regeln geht dafür das Board nicht verloren.</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +3684,7 @@
     </message>
     <message>
         <source>The next piece jumped off the board</source>
-        <translation>Das nächste Stück ist vom Brett gesprungen</translation>
+        <translation>Der nächste Stein ist vom Brett gesprungen</translation>
     </message>
     <message>
         <source>It did not jump after all</source>
@@ -3704,7 +3708,7 @@
     </message>
     <message>
         <source>Call “Play”, then stop the clock or let it go on</source>
-        <translation>„Play“ rufen, danach die Uhr anhalten und weiterlaufen lassen</translation>
+        <translation>„Play“ rufen, danach die Uhr anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
         <source>The first action of What now</source>
@@ -3876,7 +3880,7 @@
     </message>
     <message>
         <source>Toss and trial board</source>
-        <translation>Wahl und Übungsboard</translation>
+        <translation>Auslosung und Probeboard</translation>
     </message>
     <message>
         <source>Break</source>
@@ -3972,7 +3976,7 @@
     </message>
     <message>
         <source>for trial boards</source>
-        <translation>für Übungsboards</translation>
+        <translation>für Probeboards</translation>
     </message>
     <message>
         <source>for the break</source>
@@ -3984,11 +3988,11 @@
     </message>
     <message>
         <source>to place men</source>
-        <translation>um Steine zu platzieren</translation>
+        <translation>um Steine zu legen</translation>
     </message>
     <message>
         <source>to place men, or to forgo them</source>
-        <translation>um Steine zu platzieren oder darauf zu verzichten</translation>
+        <translation>um Steine zu legen oder darauf zu verzichten</translation>
     </message>
     <message>
         <source>to change sides</source>
@@ -4000,19 +4004,19 @@
     </message>
     <message>
         <source>Law {number}</source>
-        <translation>Gesetz {number}</translation>
+        <translation>Regel {number}</translation>
     </message>
     <message>
         <source>Where the laws leave the answer open</source>
-        <translation>Wo die Gesetze die Antwort offen lassen</translation>
+        <translation>Wo die Regeln die Antwort offen lassen</translation>
     </message>
     <message>
         <source>Laws</source>
-        <translation>Gesetze</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>These laws have no word on it.</source>
-        <translation>Diese Gesetze sagen nichts dazu.</translation>
+        <translation>Diese Regeln sagen nichts dazu.</translation>
     </message>
     <message>
         <source>Unusual positions</source>
@@ -4036,7 +4040,7 @@
     </message>
     <message>
         <source>{edition} has no such law.</source>
-        <translation>{edition}: kein solches Gesetz.</translation>
+        <translation>{edition}: keine solche Regel.</translation>
     </message>
     <message>
         <source>What differs is bold and underlined.</source>
@@ -4055,19 +4059,19 @@
     <name>LawBookDialog</name>
     <message>
         <source>Law book</source>
-        <translation>Gesetzbuch</translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Laws</source>
-        <translation>Gesetze</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Find a law by number, name or words</source>
-        <translation>Gesetz nach Nummer, Name oder Worten suchen</translation>
+        <translation>Regel nach Nummer, Name oder Worten suchen</translation>
     </message>
     <message>
         <source>Laws by chapter</source>
-        <translation>Gesetze nach Kapiteln</translation>
+        <translation>Regeln nach Kapiteln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4140,7 +4144,7 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Nicht gesichert</translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>All entries are on disk. The last backup is being made…</source>
@@ -4168,7 +4172,7 @@
     </message>
     <message>
         <source>The last entry is NOT SAVED and would be lost. {why}</source>
-        <translation>Der letzte Eintrag ist NICHT GESICHERT und ginge verloren. {why}</translation>
+        <translation>Der letzte Eintrag ist NICHT GESPEICHERT und ginge verloren. {why}</translation>
     </message>
     <message>
         <source>The last backup failed. Every entry is in {place}. {why}</source>
@@ -4364,11 +4368,11 @@
     <name>LogList</name>
     <message>
         <source>Amend…</source>
-        <translation>Ändern…</translation>
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>Amend this entry</source>
-        <translation>Diesen Eintrag ändern</translation>
+        <translation>Diesen Eintrag berichtigen</translation>
     </message>
 </context>
 <context>
@@ -4403,7 +4407,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Spielzettel</translation>
+        <translation>Spielbogen</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -4430,7 +4434,7 @@
     </message>
     <message>
         <source>Colours of the window for the hall</source>
-        <translation>Farben des Fensters für den Saal</translation>
+        <translation>Farben des Fensters für die Halle</translation>
     </message>
     <message>
         <source>As the desk</source>
@@ -4477,11 +4481,11 @@
     </message>
     <message>
         <source>Exercises on the laws…</source>
-        <translation>Übungen zu den Gesetzen…</translation>
+        <translation>Übungen zu den Regeln…</translation>
     </message>
     <message>
         <source>Law book…</source>
-        <translation>Gesetzbuch…</translation>
+        <translation>Regelbuch…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -4497,7 +4501,7 @@
     </message>
     <message>
         <source>Window for the hall</source>
-        <translation>Fenster für den Saal</translation>
+        <translation>Fenster für die Halle</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4565,7 +4569,7 @@
     </message>
     <message>
         <source>Ask the laws…</source>
-        <translation>Die Gesetze fragen…</translation>
+        <translation>Die Regeln fragen…</translation>
     </message>
     <message>
         <source>Manual…</source>
@@ -4934,7 +4938,7 @@
     </message>
     <message>
         <source>Say next how the match stands, and go on from there.</source>
-        <translation>Sagen Sie als Nächstes, wie das Match steht, und machen Sie von dort weiter.</translation>
+        <translation>Geben Sie als Nächstes an, wie das Match steht, und machen Sie von dort weiter.</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -5073,7 +5077,7 @@
     </message>
     <message>
         <source>Stay owed</source>
-        <translation>Bleiben geschuldet</translation>
+        <translation>Stehen noch aus</translation>
     </message>
     <message>
         <source>The Queen goes back</source>
@@ -5133,11 +5137,11 @@
     </message>
     <message>
         <source>White still owed</source>
-        <translation>Weiß noch offen</translation>
+        <translation>Weiß steht aus</translation>
     </message>
     <message>
         <source>Black still owed</source>
-        <translation>Schwarz noch offen</translation>
+        <translation>Schwarz steht aus</translation>
     </message>
     <message>
         <source>Extra points</source>
@@ -5226,7 +5230,7 @@
     </message>
     <message>
         <source>A toss decides who breaks: choose who did.</source>
-        <translation>Das Los entscheidet, wer anstößt: Wählen Sie, wer es tat.</translation>
+        <translation>Die Auslosung entscheidet, wer anstößt: Wählen Sie, wer es tat.</translation>
     </message>
     <message>
         <source>Choose who won it.</source>
@@ -5557,7 +5561,7 @@
     </message>
     <message>
         <source>Stay owed by {side}</source>
-        <translation>Bleiben geschuldet von {side}</translation>
+        <translation>Stehen noch aus von {side}</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5770,7 @@
     <name>ProgressDialog</name>
     <message>
         <source>Matches: {done} of {of}</source>
-        <translation>Spiele: {done} von {of}</translation>
+        <translation>Matches: {done} von {of}</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +6087,7 @@
     </message>
     <message>
         <source>Say what is decided otherwise: turn, men placed, dues, Queen or board.</source>
-        <translation>Sagen Sie, was anders entschieden wird: Zug, gelegte Steine, Dues, Queen oder Board.</translation>
+        <translation>Geben Sie an, was anders entschieden wird: Zug, gelegte Steine, Dues, Queen oder Board.</translation>
     </message>
     <message>
         <source>The board cannot be as this decision leaves it. Look at the men and the turn again.</source>
@@ -6107,7 +6111,7 @@
     </message>
     <message>
         <source>Before an extra board the toss decides the break only.</source>
-        <translation>Vor einem Zusatzboard entscheidet das Los nur über den Anstoß.</translation>
+        <translation>Vor einem Zusatzboard entscheidet die Auslosung nur über den Anstoß.</translation>
     </message>
     <message>
         <source>There is no such player: a side has player 1, and in doubles player 2.</source>
@@ -6226,7 +6230,7 @@
     </message>
     <message>
         <source>You put the Queen back, in the centre circle; a shot that opens by it is allowed.</source>
-        <translation>Sie legen die Queen zurück, in den Mittelkreis; ein Schuss, der sich dadurch öffnet, ist erlaubt.</translation>
+        <translation>Sie legen die Queen zurück, in den Mittelkreis; ein Stoß, der sich dadurch öffnet, ist erlaubt.</translation>
     </message>
     <message>
         <source>Centre not free: cover most of what is left of it, or lay her beside it, hard to pocket.</source>
@@ -6340,7 +6344,7 @@
     <name>Report</name>
     <message>
         <source>Score card to be filled in</source>
-        <translation>Spielbericht zum Ausfüllen</translation>
+        <translation>Spielbogen zum Ausfüllen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6417,7 +6421,7 @@
     </message>
     <message>
         <source>Toss won by</source>
-        <translation>Los gewonnen von</translation>
+        <translation>Auslosung gewonnen von</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -6662,7 +6666,7 @@
     </message>
     <message>
         <source>Dues, fouls and time faults</source>
-        <translation>Schuldsteine, Fouls und Zeitfehler</translation>
+        <translation>Dues, Fouls und Zeitfehler</translation>
     </message>
     <message>
         <source>By</source>
@@ -6730,7 +6734,7 @@
     </message>
     <message>
         <source>Readings applied where the laws leave the answer open</source>
-        <translation>Angewandte Lesarten, wo die Regeln die Antwort offen lassen</translation>
+        <translation>Angewandte Auslegungen, wo die Regeln die Antwort offen lassen</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -6803,7 +6807,7 @@
     </message>
     <message>
         <source>Toss</source>
-        <translation>Los</translation>
+        <translation>Auslosung</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6863,7 +6867,7 @@
     </message>
     <message>
         <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
-        <translation>wird gespielt: {white} weiße und {black} schwarze auf dem Brett; {queen}; am Zug: {player}</translation>
+        <translation>wird gespielt: {white} × Weiß und {black} × Schwarz auf dem Brett; {queen}; am Zug: {player}</translation>
     </message>
     <message>
         <source>C/m: the other side’s men left on the board.</source>
@@ -7083,7 +7087,7 @@
     </message>
     <message>
         <source>Result withheld: a protest is not decided.</source>
-        <translation>Ergebnis zurückgehalten: Über einen Protest ist noch nicht entschieden.</translation>
+        <translation>Ergebnis ausgesetzt: Über einen Protest ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Not begun: no result.</source>
@@ -7199,7 +7203,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation>Spielkarte</translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -7314,7 +7318,7 @@
     </message>
     <message>
         <source>No stored match has a result for a pairing in {name}: nothing was written.</source>
-        <translation>Kein gespeichertes Match hat ein Ergebnis für eine Paarung in {name}: nichts wurde geschrieben.</translation>
+        <translation>Kein gespeichertes Match hat ein Ergebnis für eine Paarung in {name}: Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>File with the results</source>
@@ -7623,19 +7627,19 @@
     <name>SavedPill</name>
     <message>
         <source>Saved {time} ✓</source>
-        <translation>Gesichert {time} ✓</translation>
+        <translation>Gespeichert {time} ✓</translation>
     </message>
     <message>
         <source>Nothing to save yet</source>
-        <translation>Noch nichts zu sichern</translation>
+        <translation>Noch nichts zu speichern</translation>
     </message>
     <message>
         <source>NOT SAVED</source>
-        <translation>NICHT GESICHERT</translation>
+        <translation>NICHT GESPEICHERT</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation>Nicht gesichert: {reason}</translation>
+        <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>READ ONLY</source>
@@ -7658,7 +7662,7 @@
     </message>
     <message>
         <source>Which men stay owed?</source>
-        <translation>Welche Steine bleiben geschuldet?</translation>
+        <translation>Welche Steine stehen noch aus?</translation>
     </message>
     <message>
         <source>What becomes of the Queen?</source>
@@ -7670,7 +7674,7 @@
     </message>
     <message>
         <source>Who places the men?</source>
-        <translation>Wer platziert die Steine?</translation>
+        <translation>Wer legt die Steine?</translation>
     </message>
     <message>
         <source>What does the umpire call?</source>
@@ -7738,7 +7742,7 @@
     </message>
     <message>
         <source>Placing</source>
-        <translation>Platzieren</translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -7802,7 +7806,7 @@
     </message>
     <message>
         <source>A toss and an extra board</source>
-        <translation>Eine Wahl und ein zusätzliches Board</translation>
+        <translation>Eine Auslosung und ein Zusatzboard</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -7810,7 +7814,7 @@
     </message>
     <message>
         <source>The board is cancelled and played again</source>
-        <translation>Das Board wird aufgehoben und neu gespielt</translation>
+        <translation>Das Board wird annulliert und wiederholt</translation>
     </message>
     <message>
         <source>The turn goes to the next player</source>
@@ -7858,27 +7862,27 @@
     </message>
     <message>
         <source>The umpire has called “Play”: the break is to be made.</source>
-        <translation>Der Schiedsrichter hat „Play“ gerufen: der Anstoß ist zu machen.</translation>
+        <translation>Der Schiedsrichter hat „Play“ gerufen: Der Anstoß ist zu machen.</translation>
     </message>
     <message>
         <source>A player is in turn: he is to strike.</source>
-        <translation>Ein Spieler ist am Zug: er soll stoßen.</translation>
+        <translation>Ein Spieler ist am Zug: Er soll stoßen.</translation>
     </message>
     <message>
         <source>A man is to be placed.</source>
-        <translation>Ein Stein ist zu platzieren.</translation>
+        <translation>Ein Stein ist zu legen.</translation>
     </message>
     <message>
         <source>A man is due: it is to be placed, or forgone.</source>
-        <translation>Ein Stein ist geschuldet: er ist zu platzieren, oder es wird verzichtet.</translation>
+        <translation>Ein Stein steht aus: Er ist zu legen, oder es wird verzichtet.</translation>
     </message>
     <message>
         <source>A game is over: the players change sides.</source>
-        <translation>Ein Spiel ist vorbei: die Spieler wechseln die Seiten.</translation>
+        <translation>Ein Spiel ist vorbei: Die Spieler wechseln die Seiten.</translation>
     </message>
     <message>
         <source>The third game is to come: the players rest.</source>
-        <translation>Das dritte Spiel steht bevor: die Spieler haben Pause.</translation>
+        <translation>Das dritte Spiel steht bevor: Die Spieler haben Pause.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7886,7 +7890,7 @@
     </message>
     <message>
         <source>Nobody: the board is over</source>
-        <translation>Niemand: das Board ist vorbei</translation>
+        <translation>Niemand: Das Board ist vorbei</translation>
     </message>
     <message>
         <source>Nothing is called</source>
@@ -7906,11 +7910,11 @@
     </message>
     <message>
         <source>Singles: {before} passes in a row, and now another.</source>
-        <translation>Einzel: {before} Pässe hintereinander, und jetzt noch einer.</translation>
+        <translation>Einzel: {before}-mal hintereinander gepasst, und jetzt noch einmal.</translation>
     </message>
     <message>
         <source>Doubles: {before} passes in a row, and now another.</source>
-        <translation>Doppel: {before} Pässe hintereinander, und jetzt noch einer.</translation>
+        <translation>Doppel: {before}-mal hintereinander gepasst, und jetzt noch einmal.</translation>
     </message>
     <message>
         <source>A protest in the course of a board is decided: upheld.</source>
@@ -7918,7 +7922,7 @@
     </message>
     <message>
         <source>A protest in the course of a board is decided: overruled.</source>
-        <translation>Ein Protest während eines Boards ist entschieden: abgelehnt.</translation>
+        <translation>Ein Protest während eines Boards ist entschieden: abgewiesen.</translation>
     </message>
     <message>
         <source>Sides were due to be changed in the last game, and they were.</source>
@@ -7930,7 +7934,7 @@
     </message>
     <message>
         <source>Toss: won by {side}, who {choice}.</source>
-        <translation>Wahl: gewonnen von {side}, {choice}.</translation>
+        <translation>Auslosung: gewonnen von {side}, {choice}.</translation>
     </message>
     <message>
         <source>Of the side that breaks, {name} is to do it.</source>
@@ -7966,15 +7970,15 @@
     </message>
     <message>
         <source>Easy: what happened decides</source>
-        <translation>Leicht: was geschah, entscheidet</translation>
+        <translation>Leicht: Was geschah, entscheidet</translation>
     </message>
     <message>
         <source>Medium: how it stood decides as well, or a second law</source>
-        <translation>Mittel: auch wie es stand entscheidet, oder eine zweite Regel</translation>
+        <translation>Mittel: Auch der Stand entscheidet, oder eine zweite Regel</translation>
     </message>
     <message>
         <source>Hard: several laws decide, or a reading</source>
-        <translation>Schwer: mehrere Regeln entscheiden, oder eine Lesart</translation>
+        <translation>Schwer: Mehrere Regeln entscheiden, oder eine Auslegung</translation>
     </message>
     <message>
         <source>The first game was won by {side}.</source>
@@ -7997,7 +8001,7 @@
     </message>
     <message>
         <source>Laws</source>
-        <translation>Gesetze</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -8005,11 +8009,11 @@
     </message>
     <message>
         <source>What is known of each law</source>
-        <translation>Was von jedem Gesetz gekonnt ist</translation>
+        <translation>Was von jeder Regel gekonnt ist</translation>
     </message>
     <message>
         <source>Law</source>
-        <translation>Gesetz</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Known</source>
@@ -8077,7 +8081,7 @@
     </message>
     <message>
         <source>Map of laws and learners</source>
-        <translation>Karte der Gesetze und Lernende</translation>
+        <translation>Karte der Regeln und Lernende</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8169,11 +8173,11 @@
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Spielzettel</translation>
+        <translation>Spielbogen</translation>
     </message>
     <message>
         <source>Bd</source>
-        <translation>Br</translation>
+        <translation>Bd</translation>
     </message>
     <message>
         <source>Break</source>
@@ -8285,19 +8289,19 @@
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
-        <translation>Vor „Play“ versenkte Steine kommen heraus, mit einem Stein mehr. Sie hat keinen weiteren in den Taschen: Der bleibt geschuldet.</translation>
+        <translation>Vor „Play“ versenkte Steine kommen heraus, mit einem Stein mehr. Sie hat keinen weiteren in den Taschen: Der steht noch aus.</translation>
     </message>
     <message>
         <source>A man is owed</source>
-        <translation>Ein Stein ist geschuldet</translation>
+        <translation>Ein Stein steht aus</translation>
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>Asha schuldet einen Stein und hat keinen in den Taschen. Jetzt versenkt sie mit regelgerechtem Stoß einen weißen Stein.</translation>
+        <translation>Von Asha steht ein Stein aus, und sie hat keinen in den Taschen. Jetzt versenkt sie mit regelgerechtem Stoß einen weißen Stein.</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
-        <translation>Ein geschuldeter Stein wird herausgenommen, sobald es einen gibt, auch im eigenen Zug. Sie spielt weiter.</translation>
+        <translation>Ein ausstehender Stein wird herausgenommen, sobald es einen gibt, auch im eigenen Zug. Sie spielt weiter.</translation>
     </message>
     <message>
         <source>Striker and man</source>
@@ -8309,7 +8313,7 @@
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
-        <translation>Ihr Stein kommt zurück, und sie schuldet einen dazu. Weil sie einen eigenen Stein versenkte, spielt sie weiter.</translation>
+        <translation>Ihr Stein kommt zurück, und einer mehr steht aus. Weil sie einen eigenen Stein versenkte, spielt sie weiter.</translation>
     </message>
     <message>
         <source>The striker alone</source>
@@ -8353,7 +8357,7 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>Ravi schuldet einen Stein und hat keinen in den Taschen. Asha versenkt einen seiner Steine und keinen eigenen.</translation>
+        <translation>Von Ravi steht ein Stein aus, und er hat keinen in den Taschen. Asha versenkt einen seiner Steine und keinen eigenen.</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
@@ -8397,11 +8401,11 @@
     </message>
     <message>
         <source>The Queen while owing</source>
-        <translation>Die Queen in der Schuld</translation>
+        <translation>Die Queen, obwohl ein Stein aussteht</translation>
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>Asha schuldet einen Stein, der noch nicht gelegt werden konnte. Sie versenkt die Queen allein.</translation>
+        <translation>Von Asha steht ein Stein aus, der noch nicht gelegt werden konnte. Sie versenkt die Queen allein.</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8533,7 +8537,7 @@
     </message>
     <message>
         <source>Who owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.</source>
-        <translation>Wer einen Stein schuldet, darf die Queen nicht nehmen: Sie geht zurück, und der Zug wechselt. Der Stein bleibt geschuldet.</translation>
+        <translation>Von wem ein Stein aussteht, der darf die Queen nicht nehmen: Sie geht zurück, und der Zug wechselt. Der Stein steht weiter aus.</translation>
     </message>
     <message>
         <source>The one who wins the extra board wins the game, by one point as well. The Queen counts for the winner only if he covered her.</source>
@@ -8544,7 +8548,7 @@
     <name>SituationDialog</name>
     <message>
         <source>Enter it at the desk</source>
-        <translation>Am Tisch eintragen</translation>
+        <translation>Im Programm eintragen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -8598,7 +8602,7 @@
     </message>
     <message>
         <source>Another player bears the name {name}: this one has the nickname {nickname}.</source>
-        <translation>Noch jemand heißt {name}: dieser Spieler hat den Spitznamen {nickname}.</translation>
+        <translation>Noch jemand heißt {name}: Dieser Spieler hat den Spitznamen {nickname}.</translation>
     </message>
     <message>
         <source>Table {table} is taken in this round; it has another number in SoL.</source>
@@ -8630,7 +8634,7 @@
     </message>
     <message>
         <source>The file has one game for this match: its first of {games} was written.</source>
-        <translation>Die Datei hat für dieses Match ein Spiel: das erste von {games} wurde geschrieben.</translation>
+        <translation>Die Datei hat für dieses Match ein Spiel: Das erste von {games} wurde geschrieben.</translation>
     </message>
     <message>
         <source>SoL has no room for the boards of a match of three games; its scores were written.</source>
@@ -8638,15 +8642,15 @@
     </message>
     <message>
         <source>A protest waits for its decision: the result is withheld and not written.</source>
-        <translation>Ein Protest ist nicht entschieden: das Ergebnis bleibt ausgesetzt und wird nicht geschrieben.</translation>
+        <translation>Ein Protest ist nicht entschieden: Das Ergebnis bleibt ausgesetzt und wird nicht geschrieben.</translation>
     </message>
     <message>
         <source>The match is not over: it is written as it stands.</source>
-        <translation>Das Match ist nicht zu Ende: es wird geschrieben, wie es steht.</translation>
+        <translation>Das Match ist nicht zu Ende: Es wird geschrieben, wie es steht.</translation>
     </message>
     <message>
         <source>SoL makes its ranking from best of {most}: see there who has won.</source>
-        <translation>SoL wertet höchstens {most} Spiele: sehen Sie dort nach, wer gewonnen hat.</translation>
+        <translation>SoL wertet höchstens {most} Spiele: Sehen Sie dort nach, wer gewonnen hat.</translation>
     </message>
     <message>
         <source>Game {number} is written without its boards: {reason}</source>
@@ -8658,11 +8662,11 @@
     </message>
     <message>
         <source>Game {number} stood at {stood} and counts for side {side}: it is written as {score}, without boards.</source>
-        <translation>Spiel {number} stand {stood} und zählt für Seite {side}: es ist als {score} geschrieben, ohne Boards.</translation>
+        <translation>Spiel {number} stand {stood} und zählt für Seite {side}: Es ist als {score} geschrieben, ohne Boards.</translation>
     </message>
     <message>
         <source>Game {number} was not played and counts for side {side}: it is written as {score}, without boards.</source>
-        <translation>Spiel {number} wurde nicht gespielt und zählt für Seite {side}: es ist als {score} geschrieben, ohne Boards.</translation>
+        <translation>Spiel {number} wurde nicht gespielt und zählt für Seite {side}: Es ist als {score} geschrieben, ohne Boards.</translation>
     </message>
     <message>
         <source>not all of them are known.</source>
@@ -8755,18 +8759,18 @@
     <name>SpectatorController</name>
     <message>
         <source>The screen for the hall was unplugged.</source>
-        <translation>Der Bildschirm für den Saal wurde abgezogen.</translation>
+        <translation>Der Bildschirm für die Halle wurde abgezogen.</translation>
     </message>
     <message>
         <source>There is one screen only: move the window for the hall to where it is seen.</source>
-        <translation>Es gibt nur einen Bildschirm: Schieben Sie das Fenster für den Saal dorthin, wo man es sieht.</translation>
+        <translation>Es gibt nur einen Bildschirm: Schieben Sie das Fenster für die Halle dorthin, wo man es sieht.</translation>
     </message>
 </context>
 <context>
     <name>SpectatorWindow</name>
     <message>
         <source>Carrom Desk: for the hall</source>
-        <translation>Carrom Desk: für den Saal</translation>
+        <translation>Carrom Desk: für die Halle</translation>
     </message>
 </context>
 <context>
@@ -8804,7 +8808,7 @@
     </message>
     <message>
         <source>Saved {when}</source>
-        <translation>Gesichert {when}</translation>
+        <translation>Gespeichert {when}</translation>
     </message>
 </context>
 <context>
@@ -8873,7 +8877,7 @@
     </message>
     <message>
         <source>{who} This desk only shows it: nothing was saved. Close the other desk first.</source>
-        <translation>{who} Hier wird sie nur gezeigt: Nichts wurde gespeichert. Schließen Sie zuerst den anderen Tisch.</translation>
+        <translation>{who} Hier wird sie nur gezeigt: Nichts wurde gespeichert. Schließen Sie zuerst das andere Carrom Desk.</translation>
     </message>
     <message>
         <source>{place} or its journal was overwritten while this desk had it open.</source>
@@ -8944,6 +8948,10 @@
         <translation>{path}: Diesen persönlichen Ordner gibt es nicht. Geben Sie den ganzen Pfad einer Datei an.</translation>
     </message>
     <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} ist ein Verweis auf {file}, die nicht da ist. Prüfen Sie, ob der Datenträger angeschlossen ist, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>
         <translation>Für Datenbanken der Art {kind} gibt es keinen Treiber. Installieren Sie einen, oder geben Sie den Pfad einer Datei an.</translation>
     </message>
@@ -9001,7 +9009,7 @@
     </message>
     <message>
         <source>Another desk has written to this match since it was opened here: nothing was saved. Open the match again to see what is in it now.</source>
-        <translation>Ein anderer Tisch hat in dieses Match geschrieben, seit es hier geöffnet wurde: Nichts wurde gespeichert. Öffnen Sie das Match neu, um zu sehen, was jetzt darin steht.</translation>
+        <translation>Ein anderes Carrom Desk hat in dieses Match geschrieben, seit es hier geöffnet wurde: Nichts wurde gespeichert. Öffnen Sie das Match neu, um zu sehen, was jetzt darin steht.</translation>
     </message>
     <message>
         <source>{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. What was found: {what}.</source>
@@ -9105,15 +9113,15 @@
     </message>
     <message>
         <source>Another desk has this database open for writing.</source>
-        <translation>Ein anderer Tisch hat diese Datenbank zum Schreiben geöffnet.</translation>
+        <translation>Ein anderes Carrom Desk hat diese Datenbank zum Schreiben geöffnet.</translation>
     </message>
     <message>
         <source>Another desk has this database open for writing: process {process} on {host}, since {since}.</source>
-        <translation>Ein anderer Tisch hat diese Datenbank zum Schreiben geöffnet: Prozess {process} auf {host}, seit {since}.</translation>
+        <translation>Ein anderes Carrom Desk hat diese Datenbank zum Schreiben geöffnet: Prozess {process} auf {host}, seit {since}.</translation>
     </message>
     <message>
         <source>{who} Close it first, then try again.</source>
-        <translation>{who} Schließen Sie ihn zuerst und versuchen Sie es dann noch einmal.</translation>
+        <translation>{who} Schließen Sie es zuerst und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <source>{place} is kept by a server: ask the one who keeps it to restore it.</source>
@@ -9476,7 +9484,7 @@
     </message>
     <message>
         <source>Men owed</source>
-        <translation>Geschuldete Steine</translation>
+        <translation>Ausstehende Steine</translation>
     </message>
     <message>
         <source>Boards of this game that are over</source>
@@ -9530,7 +9538,7 @@
     <name>TossDialog</name>
     <message>
         <source>Toss for the extra board</source>
-        <translation>Los für das Zusatzboard</translation>
+        <translation>Auslosung für das Zusatzboard</translation>
     </message>
     <message>
         <source>Toss</source>
@@ -9542,7 +9550,7 @@
     </message>
     <message>
         <source>1. Who won the toss?</source>
-        <translation>1. Wer gewann das Los?</translation>
+        <translation>1. Wer gewann die Auslosung?</translation>
     </message>
     <message>
         <source>The break</source>
@@ -9570,15 +9578,15 @@
     </message>
     <message>
         <source>Say who won the toss.</source>
-        <translation>Sagen Sie, wer das Los gewann.</translation>
+        <translation>Geben Sie an, wer die Auslosung gewann.</translation>
     </message>
     <message>
         <source>Say whether the winner takes the break or the side.</source>
-        <translation>Sagen Sie, ob der Sieger den Anstoß oder die Seite nimmt.</translation>
+        <translation>Geben Sie an, ob der Sieger den Anstoß oder die Seite nimmt.</translation>
     </message>
     <message>
         <source>Say which player breaks.</source>
-        <translation>Sagen Sie, welcher Spieler anstößt.</translation>
+        <translation>Geben Sie an, welcher Spieler anstößt.</translation>
     </message>
     <message>
         <source>1. {first} sit down first.</source>
@@ -9653,7 +9661,7 @@
     </message>
     <message>
         <source>Men owed not placed, unnoticed: they are forfeited</source>
-        <translation>Geschuldete Steine nicht gelegt, unbemerkt: Sie sind verfallen</translation>
+        <translation>Ausstehende Steine nicht gelegt, unbemerkt: Sie sind verfallen</translation>
     </message>
     <message>
         <source>Queen not covered, unnoticed: she counts as covered</source>
@@ -9741,7 +9749,7 @@
     </message>
     <message>
         <source>Chief referee…</source>
-        <translation>Oberreferee…</translation>
+        <translation>Oberschiedsrichter…</translation>
     </message>
     <message>
         <source>Time exceeded</source>
@@ -9797,11 +9805,11 @@
     </message>
     <message>
         <source>The other desk is gone: the match can go on here.</source>
-        <translation>Das andere Fenster ist fort: Das Match kann hier weitergehen.</translation>
+        <translation>Das andere Carrom Desk ist fort: Das Match kann hier weitergehen.</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -9817,11 +9825,11 @@
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>
-        <translation>NICHT GESICHERT. {reason}</translation>
+        <translation>NICHT GESPEICHERT. {reason}</translation>
     </message>
     <message>
         <source>The last entry is not saved yet. Save it again, save it elsewhere or give it up first.</source>
-        <translation>Der letzte Eintrag ist noch nicht gesichert. Sichern Sie ihn noch einmal, speichern Sie ihn anderswo oder geben Sie ihn auf.</translation>
+        <translation>Der letzte Eintrag ist noch nicht gespeichert. Speichern Sie ihn noch einmal oder anderswo, oder geben Sie ihn auf.</translation>
     </message>
     <message>
         <source>Mark what fell, then confirm.</source>
@@ -9909,7 +9917,7 @@
     </message>
     <message>
         <source>Time is up. Enter the stroke, or “Time exceeded”.</source>
-        <translation>Die Zeit ist um: Stoß eintragen oder „Zeit überschritten“.</translation>
+        <translation>Die Zeit ist um: Stoß eintragen oder „Zeit um“.</translation>
     </message>
     <message>
         <source>Claim none</source>
@@ -10082,7 +10090,7 @@
     <name>WindowController</name>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
-        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
+        <translation>Keine Sicherung wurde gemacht; das Match ist sicher. {why}</translation>
     </message>
     <message>
         <source>A long match is being opened…</source>

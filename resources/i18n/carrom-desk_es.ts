@@ -1392,7 +1392,7 @@
     <name>Clock</name>
     <message>
         <source>Appearance</source>
-        <translation>Presentación</translation>
+        <translation>Llegada</translation>
     </message>
     <message>
         <source>Trial board</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>{side} wins the board</source>
-        <translation>Manga ganada por {side}</translation>
+        <translation>Manga para {side}</translation>
     </message>
     <message>
         <source>{side} wins the game {won}–{lost}</source>
@@ -2083,6 +2083,10 @@
     <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Encuentro empatado, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>El resultado se mantiene</translation>
     </message>
     <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
@@ -2952,7 +2956,7 @@
     </message>
     <message>
         <source>4 boards or 13</source>
-        <translation>4 mangas o 13</translation>
+        <translation>4 mangas/13</translation>
     </message>
     <message>
         <source>at 13</source>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
-        <translation>Este no es el código de una mesa. Tiene veinte letras y cifras: mire de nuevo la etiqueta.</translation>
+        <translation>No es un código de mesa: tiene veinte letras y cifras. Mire la etiqueta.</translation>
     </message>
     <message>
         <source>This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.</source>
@@ -7519,13 +7523,13 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} puede reclamar 1 punto extra.</translation>
+        <translation>{side} puede reclamar 1 extra.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} puede reclamar %n punto extra.</numerusform>
-            <numerusform>{side} puede reclamar %n puntos extra.</numerusform>
+            <numerusform>{side} puede reclamar %n extra.</numerusform>
+            <numerusform>{side} puede reclamar %n extra.</numerusform>
         </translation>
     </message>
     <message>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: no existe esa carpeta personal. Indique la ruta completa de un archivo.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} es un enlace a {file}, que no existe. Mire si su disco está conectado o elija otro archivo.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

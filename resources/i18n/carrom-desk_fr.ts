@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>on the board: {white} white, {black} black, Queen</source>
-        <translation>sur le plateau&#xa0;: {white} blancs, {black} noirs, Reine</translation>
+        <translation>sur le plateau&#xa0;: {white} × blanc, {black} × noir, Reine</translation>
     </message>
     <message>
         <source>on the board: {white} white, {black} black</source>
-        <translation>sur le plateau&#xa0;: {white} blancs, {black} noirs</translation>
+        <translation>sur le plateau&#xa0;: {white} × blanc, {black} × noir</translation>
     </message>
     <message>
         <source>Queen to be covered</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>The board is cancelled and played again with the same breaker.</source>
-        <translation>Le board est annulé et rejoué avec le même casseur.</translation>
+        <translation>Le board est annulé et rejoué&#xa0;; le même joueur casse.</translation>
     </message>
     <message>
         <source>Everybody passed three times</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Change of sides</source>
-        <translation>Changement de côté</translation>
+        <translation>Change­ment de côté</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -1538,7 +1538,7 @@
     <name>ClockPanel</name>
     <message>
         <source>Clock</source>
-        <translation>Horloge</translation>
+        <translation>Chrono</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1892,15 +1892,15 @@
     </message>
     <message>
         <source>Blank sheet with the names of the match</source>
-        <translation>Feuille vierge avec les noms du match</translation>
+        <translation>Feuille de score vierge avec les noms du match</translation>
     </message>
     <message>
         <source>Blank sheet for singles</source>
-        <translation>Feuille vierge pour le simple</translation>
+        <translation>Feuille de score vierge pour le simple</translation>
     </message>
     <message>
         <source>Blank sheet for doubles</source>
-        <translation>Feuille vierge pour le double</translation>
+        <translation>Feuille de score vierge pour le double</translation>
     </message>
     <message>
         <source>PDF, to print and to sign</source>
@@ -2085,6 +2085,10 @@
         <translation>Match nul, {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>Le résultat est maintenu</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>Board {number}&#xa0;: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -2158,7 +2162,7 @@
     </message>
     <message>
         <source>{loser} disqualified: {side} wins the match</source>
-        <translation>Disqualification de {loser}&#xa0;: match à {side}</translation>
+        <translation>Disqualification ({loser})&#xa0;: match à {side}</translation>
     </message>
     <message>
         <source>The match is conceded</source>
@@ -2166,7 +2170,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the match</source>
-        <translation>Abandon de {loser}&#xa0;: match à {side}</translation>
+        <translation>Abandon ({loser})&#xa0;: match à {side}</translation>
     </message>
     <message>
         <source>Game {number} is conceded</source>
@@ -2174,7 +2178,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the game</source>
-        <translation>Abandon de {loser}&#xa0;: partie à {side}</translation>
+        <translation>Abandon ({loser})&#xa0;: partie à {side}</translation>
     </message>
     <message>
         <source>The match is drawn</source>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
-        <translation>Ce n’est pas le code d’une table. Il a vingt lettres et chiffres&#xa0;: regardez de nouveau l’étiquette.</translation>
+        <translation>Ce n’est pas le code d’une table&#xa0;: il a vingt lettres et chiffres. Revoyez l’étiquette.</translation>
     </message>
     <message>
         <source>This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.</source>
@@ -3279,11 +3283,11 @@
     </message>
     <message>
         <source>{white} white and {black} black men on the board</source>
-        <translation>{white} pions blancs et {black} pions noirs sur le plateau</translation>
+        <translation>sur le plateau&#xa0;: {white} × blanc, {black} × noir</translation>
     </message>
     <message>
         <source>{men}, and the Queen</source>
-        <translation>{men}, et la Reine</translation>
+        <translation>{men} et la Reine</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3628,7 +3632,7 @@
     </message>
     <message>
         <source>Clock</source>
-        <translation>Horloge</translation>
+        <translation>Chrono</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4453,7 +4457,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>Contrôle du système…</translation>
+        <translation>Diagnostic…</translation>
     </message>
     <message>
         <source>Practice…</source>
@@ -4553,7 +4557,7 @@
     </message>
     <message>
         <source>Enter a paper score sheet…</source>
-        <translation>Saisir une feuille papier…</translation>
+        <translation>Saisir une feuille de score papier…</translation>
     </message>
     <message>
         <source>Unusual positions…</source>
@@ -5305,19 +5309,19 @@
     </message>
     <message>
         <source>{side} conceded</source>
-        <translation>Abandon de {side}</translation>
+        <translation>Abandon ({side})</translation>
     </message>
     <message>
         <source>{side} disqualified</source>
-        <translation>Disqualification de {side}</translation>
+        <translation>Disqualification ({side})</translation>
     </message>
     <message>
         <source>{side} did not appear or could not play</source>
-        <translation>Absence ou incapacité de {side}</translation>
+        <translation>Absence ou incapacité ({side})</translation>
     </message>
     <message>
         <source>Enter a paper score sheet</source>
-        <translation>Saisir une feuille papier</translation>
+        <translation>Saisir une feuille de score papier</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -6855,7 +6859,7 @@
     </message>
     <message>
         <source>Conceded by {side}.</source>
-        <translation>Abandon de {side}.</translation>
+        <translation>Abandon ({side}).</translation>
     </message>
     <message>
         <source>Queen covered by {side}</source>
@@ -6863,7 +6867,7 @@
     </message>
     <message>
         <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
-        <translation>en jeu&#xa0;: {white} blancs et {black} noirs sur le plateau&#xa0;; {queen}&#xa0;; a la main&#xa0;: {player}</translation>
+        <translation>en jeu&#xa0;: {white} × blanc et {black} × noir sur le plateau&#xa0;; {queen}&#xa0;; a la main&#xa0;: {player}</translation>
     </message>
     <message>
         <source>C/m: the other side’s men left on the board.</source>
@@ -7067,19 +7071,19 @@
     </message>
     <message>
         <source>{winner} wins the match, {score} in games: {loser} conceded.</source>
-        <translation>Match gagné par {winner}, {score} en parties&#xa0;: abandon de {loser}.</translation>
+        <translation>Match gagné par {winner}, {score} en parties&#xa0;: abandon ({loser}).</translation>
     </message>
     <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
-        <translation>Match gagné par {winner}&#xa0;: disqualification de {loser}. {reason}</translation>
+        <translation>Match gagné par {winner}&#xa0;: disqualification ({loser}). {reason}</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {reason}</source>
-        <translation>Forfait, victoire de {winner}&#xa0;: {reason}</translation>
+        <translation>Forfait, vainqueur {winner}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {loser} did not appear.</source>
-        <translation>Forfait, victoire de {winner}&#xa0;: absence de {loser}.</translation>
+        <translation>Forfait, vainqueur {winner}&#xa0;: absence ({loser}).</translation>
     </message>
     <message>
         <source>Result withheld: a protest is not decided.</source>
@@ -7515,7 +7519,7 @@
     </message>
     <message>
         <source>as on the paper score sheet</source>
-        <translation>comme sur la feuille papier</translation>
+        <translation>comme sur la feuille de score papier</translation>
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
@@ -8944,6 +8948,10 @@
         <translation>{path}&#xa0;: ce dossier personnel n’existe pas. Donnez le chemin complet d’un fichier.</translation>
     </message>
     <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} est un lien vers {file}, qui n’existe pas. Vérifiez si son disque est branché ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>
         <translation>Il n’y a pas de pilote pour les bases de données de type {kind}. Installez-en un, ou donnez le chemin d’un fichier.</translation>
     </message>
@@ -9310,7 +9318,7 @@
     </message>
     <message>
         <source>It is {time}. Is that right?</source>
-        <translation>Il est {time}. Est-ce exact&#xa0;?</translation>
+        <translation>Date et heure&#xa0;: {time}. Est-ce exact&#xa0;?</translation>
     </message>
     <message>
         <source>Plugged in.</source>
@@ -9429,7 +9437,7 @@
     <name>SystemCheckDialog</name>
     <message>
         <source>System check</source>
-        <translation>Contrôle du système</translation>
+        <translation>Diagnostic du système</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -9785,7 +9793,7 @@
     </message>
     <message>
         <source>{side} wins</source>
-        <translation>Victoire de {side}</translation>
+        <translation>Vainqueur&#xa0;: {side}</translation>
     </message>
     <message>
         <source>Show what is new</source>
@@ -9897,7 +9905,7 @@
     </message>
     <message>
         <source>The protest of {side} is undecided: the result is withheld.</source>
-        <translation>Réclamation de {side} en attente&#xa0;: résultat suspendu.</translation>
+        <translation>Réclamation ({side}) en attente&#xa0;: résultat suspendu.</translation>
     </message>
     <message>
         <source>{player} breaks: call “Play”.</source>

@@ -286,11 +286,11 @@
     </message>
     <message>
         <source>Men that White owes</source>
-        <translation>व्हाइट के ड्यू</translation>
+        <translation>व्हाइट की बकाया गोटियाँ</translation>
     </message>
     <message>
         <source>Men that Black owes</source>
-        <translation>ब्लैक के ड्यू</translation>
+        <translation>ब्लैक की बकाया गोटियाँ</translation>
     </message>
     <message>
         <source>Points of White</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>protest in foul language</source>
-        <translation>अपशब्दों में विरोध</translation>
+        <translation>अपशब्दों में प्रोटेस्ट</translation>
     </message>
     <message>
         <source>left the seat</source>
@@ -2085,6 +2085,10 @@
         <translation>मैच बराबर रहा, {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>परिणाम क़ायम रहता है</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>बोर्ड {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -3062,7 +3066,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>आशा ने टॉस जीता है और ब्रेक लेती है।</translation>
+        <translation>Asha ने टॉस जीता है और ब्रेक लेती है।</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3078,7 +3082,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>आशा ब्रेक करती है और एक सफ़ेद गोटी गिरती है।</translation>
+        <translation>Asha ब्रेक करती है और एक सफ़ेद गोटी गिरती है।</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3086,7 +3090,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>रवि पॉकेट से वह गोटी निकालकर रखता है।</translation>
+        <translation>Ravi पॉकेट से वह गोटी निकालकर रखता है।</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3094,7 +3098,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>रवि ने अभी स्ट्रोक नहीं किया: उसका हाथ एक गोटी को छूता है। यह फ़ाउल है।</translation>
+        <translation>Ravi ने अभी स्ट्रोक नहीं किया: उसका हाथ एक गोटी को छूता है। यह फ़ाउल है।</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3102,7 +3106,7 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>रवि पर एक गोटी बकाया थी; उसकी एक गोटी गिरते ही वह वापस आ गई। कुछ स्ट्रोक बाद, जो आपके लिए दर्ज कर दिए गए हैं, आशा की चार गोटियाँ बची हैं और क्वीन गिरती है।</translation>
+        <translation>Ravi पर एक गोटी बकाया थी; उसकी एक गोटी गिरते ही वह वापस आ गई। कुछ स्ट्रोक बाद, जो आपके लिए दर्ज कर दिए गए हैं, Asha की चार गोटियाँ बची हैं और क्वीन गिरती है।</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
@@ -3110,7 +3114,7 @@
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>क्वीन कवर हो गई। इस बीच दो और गोटियाँ गिरीं; अब आशा की आख़िरी गोटी गिरती है।</translation>
+        <translation>क्वीन कवर हो गई। इस बीच दो और गोटियाँ गिरीं; अब Asha की आख़िरी गोटी गिरती है।</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8261,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>आशा ब्रेक करती है। उसका स्ट्राइकर सारी गोटियों के पास से निकल जाता है और कुछ नहीं छूता; स्ट्रोक उचित है।</translation>
+        <translation>Asha ब्रेक करती है। उसका स्ट्राइकर सारी गोटियों के पास से निकल जाता है और कुछ नहीं छूता; स्ट्रोक उचित है।</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8269,11 +8273,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>आशा तीसरी बार ब्रेक करती है। स्ट्राइकर फिर कुछ नहीं छूता; स्ट्रोक उचित है।</translation>
+        <translation>Asha तीसरी बार ब्रेक करती है। स्ट्राइकर फिर कुछ नहीं छूता; स्ट्रोक उचित है।</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>तीन प्रयासों के बाद बारी चली जाती है। ब्रेक अब भी बाकी है: रवि उसे करता है, काली गोटियों से।</translation>
+        <translation>तीन प्रयासों के बाद बारी चली जाती है। ब्रेक अब भी बाकी है: Ravi उसे करता है, काली गोटियों से।</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8281,7 +8285,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>आशा अंपायर के “प्ले” कहने से पहले स्ट्रोक करती है। उसका स्ट्राइकर गोटियों को छूता है और एक सफ़ेद गोटी गिरती है।</translation>
+        <translation>Asha अंपायर के “प्ले” कहने से पहले स्ट्रोक करती है। उसका स्ट्राइकर गोटियों को छूता है और एक सफ़ेद गोटी गिरती है।</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8293,7 +8297,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>आशा पर एक गोटी बकाया है और पॉकेट में उसकी कोई नहीं। अब वह उचित स्ट्रोक से एक सफ़ेद गोटी पॉकेट करती है।</translation>
+        <translation>Asha पर एक गोटी बकाया है और पॉकेट में उसकी कोई नहीं। अब वह उचित स्ट्रोक से एक सफ़ेद गोटी पॉकेट करती है।</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8305,7 +8309,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>आशा एक सफ़ेद गोटी पॉकेट करती है, और स्ट्राइकर भी गिर जाता है। स्ट्रोक उचित है।</translation>
+        <translation>Asha एक सफ़ेद गोटी पॉकेट करती है, और स्ट्राइकर भी गिर जाता है। स्ट्रोक उचित है।</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8317,7 +8321,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>आशा स्ट्राइकर पॉकेट करती है और कुछ नहीं। स्ट्रोक उचित है।</translation>
+        <translation>Asha स्ट्राइकर पॉकेट करती है और कुछ नहीं। स्ट्रोक उचित है।</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8329,7 +8333,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>रवि स्ट्राइकर को मारने की जगह धकेलता है। उसकी एक सफ़ेद गोटी गिरती है।</translation>
+        <translation>Ravi स्ट्राइकर को मारने की जगह धकेलता है। उसकी एक सफ़ेद गोटी गिरती है।</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8341,7 +8345,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>आशा एक सफ़ेद गोटी पॉकेट करती है। एक काली गोटी और क्वीन बोर्ड से बाहर उछलती हैं।</translation>
+        <translation>Asha एक सफ़ेद गोटी पॉकेट करती है। एक काली गोटी और क्वीन बोर्ड से बाहर उछलती हैं।</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8353,7 +8357,7 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>रवि पर एक गोटी बकाया है और पॉकेट में उसकी कोई नहीं। आशा उसकी एक गोटी पॉकेट करती है, अपनी कोई नहीं।</translation>
+        <translation>Ravi पर एक गोटी बकाया है और पॉकेट में उसकी कोई नहीं। Asha उसकी एक गोटी पॉकेट करती है, अपनी कोई नहीं।</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
@@ -8365,7 +8369,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>रवि केवल क्वीन पॉकेट करता है। इस बोर्ड में उसकी कोई गोटी पॉकेट नहीं हुई।</translation>
+        <translation>Ravi केवल क्वीन पॉकेट करता है। इस बोर्ड में उसकी कोई गोटी पॉकेट नहीं हुई।</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8377,7 +8381,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>रवि ने पिछले स्ट्रोक में क्वीन पॉकेट की थी। अब उसकी एक सफ़ेद गोटी गिरती है।</translation>
+        <translation>Ravi ने पिछले स्ट्रोक में क्वीन पॉकेट की थी। अब उसकी एक सफ़ेद गोटी गिरती है।</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8389,7 +8393,7 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>आशा ने पिछले स्ट्रोक में क्वीन पॉकेट की थी। अब एक सफ़ेद गोटी गिरती है, जो रवि की है।</translation>
+        <translation>Asha ने पिछले स्ट्रोक में क्वीन पॉकेट की थी। अब एक सफ़ेद गोटी गिरती है, जो Ravi की है।</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
@@ -8401,7 +8405,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>आशा पर एक गोटी बकाया है जो अभी रखी नहीं जा सकी। वह केवल क्वीन पॉकेट करती है।</translation>
+        <translation>Asha पर एक गोटी बकाया है जो अभी रखी नहीं जा सकी। वह केवल क्वीन पॉकेट करती है।</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8409,11 +8413,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>आशा की बारी है और उसने अभी स्ट्रोक नहीं किया। सामने बैठा रवि एक गोटी को हाथ से छूता है।</translation>
+        <translation>Asha की बारी है और उसने अभी स्ट्रोक नहीं किया। सामने बैठा Ravi एक गोटी को हाथ से छूता है।</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>जिसकी बारी नहीं, उसका उल्लंघन टेक्निकल फ़ाउल है: उसकी एक गोटी वापस आती है। बारी आशा की ही रहती है।</translation>
+        <translation>जिसकी बारी नहीं, उसका उल्लंघन टेक्निकल फ़ाउल है: उसकी एक गोटी वापस आती है। बारी Asha की ही रहती है।</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8421,7 +8425,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>आशा ने एक गोटी पॉकेट की और बारी फिर उसकी है। पंद्रह सेकंड बिना स्ट्रोक के बीत जाते हैं।</translation>
+        <translation>Asha ने एक गोटी पॉकेट की और बारी फिर उसकी है। पंद्रह सेकंड बिना स्ट्रोक के बीत जाते हैं।</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8433,11 +8437,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>बोर्ड के दौरान आशा उठकर अपनी जगह छोड़ देती है। उसने पूछा नहीं।</translation>
+        <translation>बोर्ड के दौरान Asha उठकर अपनी जगह छोड़ देती है। उसने पूछा नहीं।</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>जगह छोड़ने से बोर्ड जाता है: रवि को बोर्ड पर पड़ी उसकी गोटियों के अंक और वहाँ पड़ी क्वीन के तीन मिलते हैं।</translation>
+        <translation>जगह छोड़ने से बोर्ड जाता है: Ravi को बोर्ड पर पड़ी उसकी गोटियों के अंक और वहाँ पड़ी क्वीन के तीन मिलते हैं।</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8445,7 +8449,7 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>क्लब नियमों से: आशा ने एक गोटी पॉकेट की थी, अब रवि की एक गिरती है और उसकी कोई नहीं।</translation>
+        <translation>क्लब नियमों से: Asha ने एक गोटी पॉकेट की थी, अब Ravi की एक गिरती है और उसकी कोई नहीं।</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
@@ -8457,11 +8461,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>आशा अपनी आख़िरी गोटी पॉकेट करती है। क्वीन बोर्ड पर है।</translation>
+        <translation>Asha अपनी आख़िरी गोटी पॉकेट करती है। क्वीन बोर्ड पर है।</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>क्वीन से पहले आख़िरी गोटी गिरने पर बोर्ड जाता है: रवि को तीन अंक मिलते हैं, बोर्ड पर जो भी हो।</translation>
+        <translation>क्वीन से पहले आख़िरी गोटी गिरने पर बोर्ड जाता है: Ravi को तीन अंक मिलते हैं, बोर्ड पर जो भी हो।</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8469,11 +8473,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>आशा क्वीन कवर कर चुकी है। अब उसके स्ट्रोक से रवि की आख़िरी गोटी गिरती है, उसकी अपनी कोई नहीं।</translation>
+        <translation>Asha क्वीन कवर कर चुकी है। अब उसके स्ट्रोक से Ravi की आख़िरी गोटी गिरती है, उसकी अपनी कोई नहीं।</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>रवि की कोई गोटी नहीं बची: वह बोर्ड जीतता है, उतने अंकों से जितनी आशा की गोटियाँ बोर्ड पर हैं। आशा की कवर की हुई क्वीन किसी के लिए नहीं गिनी जाती।</translation>
+        <translation>Ravi की कोई गोटी नहीं बची: वह बोर्ड जीतता है, उतने अंकों से जितनी Asha की गोटियाँ बोर्ड पर हैं। Asha की कवर की हुई क्वीन किसी के लिए नहीं गिनी जाती।</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8481,7 +8485,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>आशा के 22 अंक हैं और उसने क्वीन कवर की है। उसकी आख़िरी गोटी गिरती है।</translation>
+        <translation>Asha के 22 अंक हैं और उसने क्वीन कवर की है। उसकी आख़िरी गोटी गिरती है।</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8493,7 +8497,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>आठवें और अंतिम बोर्ड में स्कोर 10 : 15 है। रवि ने क्वीन कवर की। आशा की आख़िरी गोटी गिरती है।</translation>
+        <translation>आठवें और अंतिम बोर्ड में स्कोर 10 : 15 है। Ravi ने क्वीन कवर की। Asha की आख़िरी गोटी गिरती है।</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8505,7 +8509,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>आठ बोर्डों के बाद स्कोर बराबर था। अतिरिक्त बोर्ड में आशा ने क्वीन कवर की, और रवि की आख़िरी गोटी गिरती है।</translation>
+        <translation>आठ बोर्डों के बाद स्कोर बराबर था। अतिरिक्त बोर्ड में Asha ने क्वीन कवर की, और Ravi की आख़िरी गोटी गिरती है।</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8513,11 +8517,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>अनिल उचित स्ट्रोक करता है और कुछ पॉकेट नहीं होता।</translation>
+        <translation>Anil उचित स्ट्रोक करता है और कुछ पॉकेट नहीं होता।</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>डबल्स में बारी दाईं ओर घूमती है: अनिल के बाद रोज़ा, जो उसके दाईं ओर बैठी है।</translation>
+        <translation>डबल्स में बारी दाईं ओर घूमती है: Anil के बाद Rosa, जो उसके दाईं ओर बैठी है।</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8525,7 +8529,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>रवि उचित स्ट्रोक से एक सफ़ेद गोटी और स्ट्राइकर पॉकेट करता है।</translation>
+        <translation>Ravi उचित स्ट्रोक से एक सफ़ेद गोटी और स्ट्राइकर पॉकेट करता है।</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: ऐसा कोई होम फ़ोल्डर नहीं है। फ़ाइल का पूरा पथ दें।</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} फ़ाइल {file} का लिंक है, जो है ही नहीं। देखें कि उसकी डिस्क जुड़ी है या नहीं, या दूसरी फ़ाइल चुनें।</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

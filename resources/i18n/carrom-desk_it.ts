@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>on the board: {white} white, {black} black, Queen</source>
-        <translation>sulla tavola: {white} bianche, {black} nere, regina</translation>
+        <translation>sulla tavola: bianche {white}, nere {black}, regina</translation>
     </message>
     <message>
         <source>on the board: {white} white, {black} black</source>
-        <translation>sulla tavola: {white} bianche, {black} nere</translation>
+        <translation>sulla tavola: bianche {white}, nere {black}</translation>
     </message>
     <message>
         <source>Queen to be covered</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Placing</source>
-        <translation>Piazzamento</translation>
+        <translation>Piazza­mento</translation>
     </message>
     <message>
         <source>Place or forgo</source>
@@ -1538,7 +1538,7 @@
     <name>ClockPanel</name>
     <message>
         <source>Clock</source>
-        <translation>Orologio</translation>
+        <translation>Cronometro</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1892,15 +1892,15 @@
     </message>
     <message>
         <source>Blank sheet with the names of the match</source>
-        <translation>Foglio vuoto con i nomi del match</translation>
+        <translation>Foglio punti vuoto con i nomi del match</translation>
     </message>
     <message>
         <source>Blank sheet for singles</source>
-        <translation>Foglio vuoto per il singolo</translation>
+        <translation>Foglio punti vuoto per il singolo</translation>
     </message>
     <message>
         <source>Blank sheet for doubles</source>
-        <translation>Foglio vuoto per il doppio</translation>
+        <translation>Foglio punti vuoto per il doppio</translation>
     </message>
     <message>
         <source>PDF, to print and to sign</source>
@@ -2083,6 +2083,10 @@
     <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Match pari, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Il risultato resta</translation>
     </message>
     <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
@@ -2756,11 +2760,11 @@
     </message>
     <message>
         <source>Files read: {done} of {all} ({percent} %).</source>
-        <translation>File letti: {done} di {all} ({percent} %).</translation>
+        <translation>File letti: {done} di {all} ({percent}%).</translation>
     </message>
     <message>
         <source>Matches taken in: {done} of {all} ({percent} %).</source>
-        <translation>Match acquisiti: {done} di {all} ({percent} %).</translation>
+        <translation>Match acquisiti: {done} di {all} ({percent}%).</translation>
     </message>
 </context>
 <context>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
-        <translation>Questo non è il codice di un tavolo. Ha venti lettere e cifre: guardare di nuovo l’etichetta.</translation>
+        <translation>Non è il codice di un tavolo: ha venti lettere e cifre. Riguardare l’etichetta.</translation>
     </message>
     <message>
         <source>This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.</source>
@@ -3279,11 +3283,11 @@
     </message>
     <message>
         <source>{white} white and {black} black men on the board</source>
-        <translation>{white} pedine bianche e {black} nere sulla tavola</translation>
+        <translation>sulla tavola: bianche {white}, nere {black}</translation>
     </message>
     <message>
         <source>{men}, and the Queen</source>
-        <translation>{men}, e la regina</translation>
+        <translation>{men} e la regina</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -3480,7 +3484,7 @@
     </message>
     <message>
         <source>{hall} · chief referee called</source>
-        <translation>{hall} · giudice arbitro chiamato</translation>
+        <translation>{hall} · giudice chiamato</translation>
     </message>
 </context>
 <context>
@@ -3628,7 +3632,7 @@
     </message>
     <message>
         <source>Clock</source>
-        <translation>Orologio</translation>
+        <translation>Cronometro</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4403,7 +4407,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Referto</translation>
+        <translation>Foglio</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -4553,7 +4557,7 @@
     </message>
     <message>
         <source>Enter a paper score sheet…</source>
-        <translation>Inserisci un foglio di carta…</translation>
+        <translation>Inserisci un foglio punti cartaceo…</translation>
     </message>
     <message>
         <source>Unusual positions…</source>
@@ -5317,7 +5321,7 @@
     </message>
     <message>
         <source>Enter a paper score sheet</source>
-        <translation>Inserisci un foglio di carta</translation>
+        <translation>Inserisci un foglio punti cartaceo</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -6863,7 +6867,7 @@
     </message>
     <message>
         <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
-        <translation>in gioco: {white} bianche e {black} nere sulla tavola; {queen}; di turno: {player}</translation>
+        <translation>in gioco: bianche {white} e nere {black} sulla tavola; {queen}; di turno: {player}</translation>
     </message>
     <message>
         <source>C/m: the other side’s men left on the board.</source>
@@ -7199,7 +7203,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation>Scheda</translation>
+        <translation>Foglio punti</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -7515,7 +7519,7 @@
     </message>
     <message>
         <source>as on the paper score sheet</source>
-        <translation>come sul foglio di carta</translation>
+        <translation>come sul foglio punti cartaceo</translation>
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
@@ -8544,7 +8548,7 @@
     <name>SituationDialog</name>
     <message>
         <source>Enter it at the desk</source>
-        <translation>Inserire al tavolo</translation>
+        <translation>Inserire nel programma</translation>
     </message>
     <message>
         <source>Next</source>
@@ -8744,7 +8748,7 @@
     </message>
     <message>
         <source>{volume} %</source>
-        <translation>{volume} %</translation>
+        <translation>{volume}%</translation>
     </message>
     <message>
         <source>Tick in each of the last seconds</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: questa cartella personale non esiste. Indicare il percorso completo di un file.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} è un collegamento a {file}, che non c’è. Controllare se il disco è collegato o scegliere un altro file.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>
@@ -9310,7 +9318,7 @@
     </message>
     <message>
         <source>It is {time}. Is that right?</source>
-        <translation>Sono le {time}. È giusto?</translation>
+        <translation>Data e ora: {time}. È giusto?</translation>
     </message>
     <message>
         <source>Plugged in.</source>
@@ -9386,11 +9394,11 @@
     </message>
     <message>
         <source>On battery, {percent} % left. Plug it in.</source>
-        <translation>A batteria, resta il {percent} %. Collegare l’alimentatore.</translation>
+        <translation>A batteria, resta il {percent}%. Collegare l’alimentatore.</translation>
     </message>
     <message>
         <source>On battery, only {percent} % left: too little for a match. Plug it in now.</source>
-        <translation>A batteria, resta solo il {percent} %: troppo poco per un match. Collegare ora l’alimentatore.</translation>
+        <translation>A batteria, resta solo il {percent}%: troppo poco per un match. Collegare ora l’alimentatore.</translation>
     </message>
     <message>
         <source>No battery is told of: look whether it is plugged in.</source>

@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;से.</translation>
     </message>
     <message>
         <source>{state}, {time} left</source>
@@ -1550,11 +1550,11 @@
     </message>
     <message>
         <source>−5 s</source>
-        <translation>−5 s</translation>
+        <translation>−5 से.</translation>
     </message>
     <message>
         <source>+5 s</source>
-        <translation>+5 s</translation>
+        <translation>+5 से.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -2078,11 +2078,15 @@
     </message>
     <message>
         <source>{side} wins the match {won}–{lost}</source>
-        <translation>{side}: सामना जिंकला, {won}–{lost}</translation>
+        <translation>{side} विजयी, {won}–{lost}</translation>
     </message>
     <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>सामना बरोबरीत, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>निकाल कायम राहतो</translation>
     </message>
     <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
@@ -3192,7 +3196,7 @@
     </message>
     <message>
         <source>Table {place}: the clock of {seconds} s ran out at {time}.</source>
-        <translation>टेबल {place}: {seconds} s चे घड्याळ {time} ला संपले.</translation>
+        <translation>टेबल {place}: {seconds} से. चे घड्याळ {time} ला संपले.</translation>
     </message>
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
@@ -7395,7 +7399,7 @@
     </message>
     <message>
         <source>Turn passes to {player}</source>
-        <translation>आता पाळी {player} यांची</translation>
+        <translation>पाळी {player} यांची</translation>
     </message>
     <message>
         <source>The board is over</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: असा होम फोल्डर नाही. फाइलचा पूर्ण मार्ग द्या.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} हा {file} या फाइलचा दुवा आहे, पण ती तिथे नाही. डिस्क जोडलेली आहे का ते पाहा, किंवा दुसरी फाइल निवडा.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

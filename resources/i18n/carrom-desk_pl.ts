@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Time over by {seconds}</source>
-        <translation>Czas przekroczony o {seconds}</translation>
+        <translation>Po czasie: {seconds}</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2089,6 +2089,10 @@
         <translation>Mecz nierozstrzygnięty, {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>Wynik pozostaje</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>Partia {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -2502,7 +2506,7 @@
     </message>
     <message>
         <source>{name}: {marks} of {full} marks. {outcome}.</source>
-        <translation>{name}: {marks} z {full} punktów. {outcome}.</translation>
+        <translation>{name}: {marks} ze {full} punktów. {outcome}.</translation>
     </message>
     <message>
         <source>By {laws}, paper {seed}.</source>
@@ -8967,6 +8971,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: nie ma takiego folderu domowego. Podaj pełną ścieżkę pliku.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} to dowiązanie do {file}, którego nie ma. Sprawdź, czy dysk jest podłączony, albo wybierz inny plik.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

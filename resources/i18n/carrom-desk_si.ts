@@ -2085,6 +2085,10 @@
         <translation>තරගය සමයි, {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>ප්‍රතිඵලය පවතී</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>බෝඩය {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -2924,7 +2928,7 @@
     </message>
     <message>
         <source>If level</source>
-        <translation>සම වුවහොත්</translation>
+        <translation>සම නම්</translation>
     </message>
     <message>
         <source>ICF up to the pre-quarter-finals</source>
@@ -2952,7 +2956,7 @@
     </message>
     <message>
         <source>4 boards or 13</source>
-        <translation>බෝඩ 4 හෝ 13</translation>
+        <translation>බෝඩ 4/13</translation>
     </message>
     <message>
         <source>at 13</source>
@@ -3062,7 +3066,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>ආශා ටොස් එක දිනා බ්‍රේක් එක ගනියි.</translation>
+        <translation>Asha ටොස් එක දිනා බ්‍රේක් එක ගනියි.</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3078,7 +3082,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>ආශා බ්‍රේක් කරන අතර සුදු ඉත්තෙක් වැටේ.</translation>
+        <translation>Asha බ්‍රේක් කරන අතර සුදු ඉත්තෙක් වැටේ.</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3086,7 +3090,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>රවි ඉත්තා වළෙන් ගෙන තබයි.</translation>
+        <translation>Ravi ඉත්තා වළෙන් ගෙන තබයි.</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3094,7 +3098,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>රවි තවම පහර දී නැත: ඔහුගේ අත ඉත්තෙක් ස්පර්ශ කරයි. එය ෆවුලයකි.</translation>
+        <translation>Ravi තවම පහර දී නැත: ඔහුගේ අත ඉත්තෙක් ස්පර්ශ කරයි. එය ෆවුලයකි.</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3102,7 +3106,7 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>රවි ඉත්තෙක් ණයව සිටියේය; ඔහුගේ ඉත්තෙක් වැටුණු විට එය ආපසු ආවේය. ඔබ වෙනුවෙන් ඇතුළත් කළ පහර කිහිපයකට පසු ආශාට ඉත්තන් හතරක් ඉතිරිව ඇති අතර රැජින වැටේ.</translation>
+        <translation>Ravi ඉත්තෙක් ණයව සිටියේය; ඔහුගේ ඉත්තෙක් වැටුණු විට එය ආපසු ආවේය. ඔබ වෙනුවෙන් ඇතුළත් කළ පහර කිහිපයකට පසු Asha ට ඉත්තන් හතරක් ඉතිරිව ඇති අතර රැජින වැටේ.</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
@@ -3110,7 +3114,7 @@
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>රැජින කවර් කර ඇත. මේ අතර තවත් ඉත්තන් දෙකක් වැටුණි; දැන් ආශාගේ අවසන් ඉත්තා වැටේ.</translation>
+        <translation>රැජින කවර් කර ඇත. මේ අතර තවත් ඉත්තන් දෙකක් වැටුණි; දැන් Asha ගේ අවසන් ඉත්තා වැටේ.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8261,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>ආශා බ්‍රේක් කරයි. ඇගේ ස්ට්‍රයිකරය සියලු ඉත්තන් පසුකර යන අතර කිසිවක නොවැදේ; පහර නිවැරදියි.</translation>
+        <translation>Asha බ්‍රේක් කරයි. ඇගේ ස්ට්‍රයිකරය සියලු ඉත්තන් පසුකර යන අතර කිසිවක නොවැදේ; පහර නිවැරදියි.</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8269,11 +8273,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>ආශා තෙවන වරට බ්‍රේක් කරයි. ස්ට්‍රයිකරය නැවත කිසිවක නොවැදේ; පහර නිවැරදියි.</translation>
+        <translation>Asha තෙවන වරට බ්‍රේක් කරයි. ස්ට්‍රයිකරය නැවත කිසිවක නොවැදේ; පහර නිවැරදියි.</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>උත්සාහ තුනකින් පසු වාරය මාරු වේ. බ්‍රේක් එක තවම කළ යුතුයි: කළු ඉත්තන්ගෙන් රවි එය කරයි.</translation>
+        <translation>උත්සාහ තුනකින් පසු වාරය මාරු වේ. බ්‍රේක් එක තවම කළ යුතුයි: කළු ඉත්තන්ගෙන් Ravi එය කරයි.</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8281,7 +8285,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>විනිසුරු “ප්ලේ” කීමට පෙර ආශා පහර දෙයි. ඇගේ ස්ට්‍රයිකරය ඉත්තන්ට වදින අතර සුදු ඉත්තෙක් වැටේ.</translation>
+        <translation>විනිසුරු “ප්ලේ” කීමට පෙර Asha පහර දෙයි. ඇගේ ස්ට්‍රයිකරය ඉත්තන්ට වදින අතර සුදු ඉත්තෙක් වැටේ.</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8293,7 +8297,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>ආශා ඉත්තෙක් ණය වන අතර වළවල කිසිවක් නැත. දැන් ඇය නිවැරදි පහරකින් සුදු ඉත්තෙක් වළට දමයි.</translation>
+        <translation>Asha ඉත්තෙක් ණය වන අතර වළවල කිසිවක් නැත. දැන් ඇය නිවැරදි පහරකින් සුදු ඉත්තෙක් වළට දමයි.</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8305,7 +8309,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>ආශා සුදු ඉත්තෙක් වළට දමන අතර ස්ට්‍රයිකරය ද වැටේ. පහර නිවැරදියි.</translation>
+        <translation>Asha සුදු ඉත්තෙක් වළට දමන අතර ස්ට්‍රයිකරය ද වැටේ. පහර නිවැරදියි.</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8317,7 +8321,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>ආශා ස්ට්‍රයිකරය පමණක් වළට දමයි. පහර නිවැරදියි.</translation>
+        <translation>Asha ස්ට්‍රයිකරය පමණක් වළට දමයි. පහර නිවැරදියි.</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8329,7 +8333,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>රවි ස්ට්‍රයිකරයට පහර දෙනු වෙනුවට එය තල්ලු කරයි. ඔහුගේ සුදු ඉත්තෙක් වැටේ.</translation>
+        <translation>Ravi ස්ට්‍රයිකරයට පහර දෙනු වෙනුවට එය තල්ලු කරයි. ඔහුගේ සුදු ඉත්තෙක් වැටේ.</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8341,7 +8345,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>ආශා සුදු ඉත්තෙක් වළට දමයි. කළු ඉත්තෙක් සහ රැජින පුවරුවෙන් පිටට පනී.</translation>
+        <translation>Asha සුදු ඉත්තෙක් වළට දමයි. කළු ඉත්තෙක් සහ රැජින පුවරුවෙන් පිටට පනී.</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8353,7 +8357,7 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>රවි ඉත්තෙක් ණය වන අතර වළවල කිසිවක් නැත. ආශා ඔහුගේ ඉත්තෙක් වළට දමයි, තමාගේ එකක්වත් නැත.</translation>
+        <translation>Ravi ඉත්තෙක් ණය වන අතර වළවල කිසිවක් නැත. Asha ඔහුගේ ඉත්තෙක් වළට දමයි, තමාගේ එකක්වත් නැත.</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
@@ -8365,7 +8369,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>රවි රැජින පමණක් වළට දමයි. මේ බෝඩයේ ඔහුගේ කිසිදු ඉත්තෙක් වළට වැටී නැත.</translation>
+        <translation>Ravi රැජින පමණක් වළට දමයි. මේ බෝඩයේ ඔහුගේ කිසිදු ඉත්තෙක් වළට වැටී නැත.</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8377,7 +8381,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>රවි අවසන් පහරින් රැජින වළට දැමුවේය. දැන් ඔහුගේ සුදු ඉත්තෙක් වැටේ.</translation>
+        <translation>Ravi අවසන් පහරින් රැජින වළට දැමුවේය. දැන් ඔහුගේ සුදු ඉත්තෙක් වැටේ.</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8389,7 +8393,7 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>ආශා අවසන් පහරින් රැජින වළට දැමුවාය. දැන් රවිගේ සුදු ඉත්තෙක් වැටේ.</translation>
+        <translation>Asha අවසන් පහරින් රැජින වළට දැමුවාය. දැන් Ravi ගේ සුදු ඉත්තෙක් වැටේ.</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
@@ -8401,7 +8405,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>ආශා තවම තැබිය නොහැකි වූ ඉත්තෙක් ණයයි. ඇය රැජින පමණක් වළට දමයි.</translation>
+        <translation>Asha තවම තැබිය නොහැකි වූ ඉත්තෙක් ණයයි. ඇය රැජින පමණක් වළට දමයි.</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8409,11 +8413,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>ආශාගේ වාරයයි, ඇය තවම පහර දී නැත. ඉදිරිපස සිටින රවි අතින් ඉත්තෙක් ස්පර්ශ කරයි.</translation>
+        <translation>Asha ගේ වාරයයි, ඇය තවම පහර දී නැත. ඉදිරිපස සිටින Ravi අතින් ඉත්තෙක් ස්පර්ශ කරයි.</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>වාරය නොමැති ක්‍රීඩකයාගේ නීති කැඩීමක් ටෙක්නිකල් ෆවුලයකි: ඔහුගේ ඉත්තෙක් ආපසු එයි. වාරය දිගටම ආශාට.</translation>
+        <translation>වාරය නොමැති ක්‍රීඩකයාගේ නීති කැඩීමක් ටෙක්නිකල් ෆවුලයකි: ඔහුගේ ඉත්තෙක් ආපසු එයි. වාරය දිගටම Asha ට.</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8421,7 +8425,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>ආශා ඉත්තෙක් වළට දැමූ අතර නැවත වාරය ඇයටයි. පහරක් නැතිව තත්පර පහළොවක් ගෙවේ.</translation>
+        <translation>Asha ඉත්තෙක් වළට දැමූ අතර නැවත වාරය ඇයටයි. පහරක් නැතිව තත්පර පහළොවක් ගෙවේ.</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8433,11 +8437,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>බෝඩය ක්‍රීඩා කරන අතර ආශා නැගිට තම අසුනෙන් ඉවත් වෙයි. ඇය අවසර ඉල්ලුවේ නැත.</translation>
+        <translation>බෝඩය ක්‍රීඩා කරන අතර Asha නැගිට තම අසුනෙන් ඉවත් වෙයි. ඇය අවසර ඉල්ලුවේ නැත.</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>අසුනෙන් ඉවත්වීමෙන් බෝඩය අහිමියි: පුවරුවේ ඇගේ ඉත්තන් සහ එහි ඇති රැජිනට තුනක් රවිට ලැබේ.</translation>
+        <translation>අසුනෙන් ඉවත්වීමෙන් බෝඩය අහිමියි: පුවරුවේ ඇගේ ඉත්තන් සහ එහි ඇති රැජිනට තුනක් Ravi ට ලැබේ.</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8445,7 +8449,7 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>සමාජ රීති අනුව: ආශා ඉත්තෙක් වළට දැමුවාය, දැන් රවිගේ එකක් වැටේ, ඇගේ එකක්වත් නැත.</translation>
+        <translation>සමාජ රීති අනුව: Asha ඉත්තෙක් වළට දැමුවාය, දැන් Ravi ගේ එකක් වැටේ, ඇගේ එකක්වත් නැත.</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
@@ -8457,11 +8461,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>ආශා තම අවසන් ඉත්තා වළට දමයි. රැජින පුවරුවේ ය.</translation>
+        <translation>Asha තම අවසන් ඉත්තා වළට දමයි. රැජින පුවරුවේ ය.</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>රැජිනට පෙර අවසන් ඉත්තා වැටීමෙන් බෝඩය අහිමියි: එහි කුමක් තිබුණත් රවිට ලකුණු තුනක් ලැබේ.</translation>
+        <translation>රැජිනට පෙර අවසන් ඉත්තා වැටීමෙන් බෝඩය අහිමියි: එහි කුමක් තිබුණත් Ravi ට ලකුණු තුනක් ලැබේ.</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8469,11 +8473,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>ආශා රැජින කවර් කර ඇත. දැන් ඇගේ පහරින් රවිගේ අවසන් ඉත්තා වැටේ, ඇගේ එකක්වත් නැත.</translation>
+        <translation>Asha රැජින කවර් කර ඇත. දැන් ඇගේ පහරින් Ravi ගේ අවසන් ඉත්තා වැටේ, ඇගේ එකක්වත් නැත.</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>රවිට ඉත්තෙක් ඉතිරි නැත: පුවරුවේ ඇගේ ඉත්තන් ගණනින් ඔහු බෝඩය දිනයි. ඇය කවර් කළ රැජින කිසිවෙකුට නොගැණේ.</translation>
+        <translation>Ravi ට ඉත්තෙක් ඉතිරි නැත: පුවරුවේ ඇගේ ඉත්තන් ගණනින් ඔහු බෝඩය දිනයි. ඇය කවර් කළ රැජින කිසිවෙකුට නොගැණේ.</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8481,7 +8485,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>ආශාට ලකුණු 22ක් ඇත, රැජින කවර් කර ඇත. ඇගේ අවසන් ඉත්තා වැටේ.</translation>
+        <translation>Asha ට ලකුණු 22ක් ඇත, රැජින කවර් කර ඇත. ඇගේ අවසන් ඉත්තා වැටේ.</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8493,7 +8497,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>අටවන සහ අවසන් බෝඩයේ ලකුණු 10 : 15. රැජින කවර් කළේ රවි. ආශාගේ අවසන් ඉත්තා වැටේ.</translation>
+        <translation>අටවන සහ අවසන් බෝඩයේ ලකුණු 10 : 15. රැජින කවර් කළේ Ravi. Asha ගේ අවසන් ඉත්තා වැටේ.</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8505,7 +8509,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>බෝඩ අටකින් පසු ලකුණු සමයි. අමතර බෝඩයේ ආශා රැජින කවර් කළාය, රවිගේ අවසන් ඉත්තා වැටේ.</translation>
+        <translation>බෝඩ අටකින් පසු ලකුණු සමයි. අමතර බෝඩයේ Asha රැජින කවර් කළාය, Ravi ගේ අවසන් ඉත්තා වැටේ.</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8513,11 +8517,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>අනිල් නිවැරදිව පහර දෙයි, කිසිවක් වළට නොදමයි.</translation>
+        <translation>Anil නිවැරදිව පහර දෙයි, කිසිවක් වළට නොදමයි.</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>ද්විත්වවල වාරය දකුණට යයි: අනිල්ට පසු ඔහුගේ දකුණේ සිටින රෝසා.</translation>
+        <translation>ද්විත්වවල වාරය දකුණට යයි: Anil ට පසු ඔහුගේ දකුණේ සිටින Rosa.</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8525,7 +8529,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>රවි නිවැරදි පහරකින් සුදු ඉත්තෙක් සහ ස්ට්‍රයිකරය වළට දමයි.</translation>
+        <translation>Ravi නිවැරදි පහරකින් සුදු ඉත්තෙක් සහ ස්ට්‍රයිකරය වළට දමයි.</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: එවැනි නිවහන් ෆෝල්ඩරයක් නැත. ගොනුවක සම්පූර්ණ මාර්ගය දෙන්න.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} යනු {file} වෙත සබැඳියකි, නමුත් එම ගොනුව නැත. එහි තැටිය සම්බන්ධදැයි බලන්න, හෝ වෙනත් ගොනුවක් තෝරන්න.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Choose a reason, or write it</source>
-        <translation>காரணத்தைத் தேர்வுசெய்யவும், அல்லது எழுதவும்</translation>
+        <translation>தேர்வுசெய்யவும், அல்லது எழுதவும்</translation>
     </message>
     <message>
         <source>Less common entries</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>from the announcement</source>
-        <translation>அறிவித்ததிலிருந்து</translation>
+        <translation>அறிவித்ததும்</translation>
     </message>
     <message>
         <source>from the end of the board</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;வி.</translation>
     </message>
     <message>
         <source>{state}, {time} left</source>
@@ -1550,11 +1550,11 @@
     </message>
     <message>
         <source>−5 s</source>
-        <translation>−5 s</translation>
+        <translation>−5 வி.</translation>
     </message>
     <message>
         <source>+5 s</source>
-        <translation>+5 s</translation>
+        <translation>+5 வி.</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -2085,6 +2085,10 @@
         <translation>போட்டி சமன், {a}–{b}</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>முடிவு நிலைக்கும்</translation>
+    </message>
+    <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>போர்டு {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
@@ -2606,11 +2610,11 @@
     </message>
     <message>
         <source>Begin the written paper</source>
-        <translation>எழுத்துத் தேர்வைத் தொடங்கு</translation>
+        <translation>எழுத்துத் தேர்வு</translation>
     </message>
     <message>
         <source>Begin the oral</source>
-        <translation>வாய்மொழித் தேர்வைத் தொடங்கு</translation>
+        <translation>வாய்மொழித் தேர்வு</translation>
     </message>
     <message>
         <source>1   I was right</source>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
-        <translation>இது ஒரு டேபிளின் குறியீடு அல்ல. அதில் இருபது எழுத்துகளும் இலக்கங்களும் இருக்கும்: ஒட்டுத்தாளை மீண்டும் பார்க்கவும்.</translation>
+        <translation>இது டேபிளின் குறியீடு அல்ல: அதில் 20 எழுத்துகள், எண்கள். ஒட்டுத்தாளைப் பார்க்கவும்.</translation>
     </message>
     <message>
         <source>This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.</source>
@@ -3192,7 +3196,7 @@
     </message>
     <message>
         <source>Table {place}: the clock of {seconds} s ran out at {time}.</source>
-        <translation>டேபிள் {place}: {seconds} s கடிகாரம் {time} க்கு முடிந்தது.</translation>
+        <translation>டேபிள் {place}: {seconds} வி. கடிகாரம் {time} க்கு முடிந்தது.</translation>
     </message>
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
@@ -5472,7 +5476,7 @@
         <source>%n white men</source>
         <translation>
             <numerusform>%n வெள்ளைக் காய்</numerusform>
-            <numerusform>%n வெள்ளைக் காய்கள்</numerusform>
+            <numerusform>%n வெள்ளைகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8041,7 +8045,7 @@
     </message>
     <message>
         <source>Nobody: nothing is kept</source>
-        <translation>எவருமில்லை: எதுவும் சேமிக்கப்படாது</translation>
+        <translation>எவருமில்லை: சேமிப்பில்லை</translation>
     </message>
     <message>
         <source>All that is known of {name} is in {path}.</source>
@@ -8942,6 +8946,10 @@
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
         <translation>{path}: அப்படியொரு முகப்புக் கோப்புறை இல்லை. கோப்பின் முழுப் பாதையைத் தரவும்.</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>{link} என்பது {file} கோப்புக்கான இணைப்பு, ஆனால் அது அங்கே இல்லை. வட்டு இணைந்துள்ளதா எனப் பார்க்கவும், அல்லது வேறு கோப்பைத் தேர்ந்தெடுக்கவும்.</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>

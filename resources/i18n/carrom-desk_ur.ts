@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>ورژن {version}</translation>
+        <translation>ورژن ⁨{version}⁩</translation>
     </message>
     <message>
         <source>It proposes; the umpire decides.</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Your matches are kept in {database}.</source>
-        <translation>آپ کے میچ {database} میں محفوظ ہیں۔</translation>
+        <translation>آپ کے میچ ⁨{database}⁩ میں محفوظ ہیں۔</translation>
     </message>
     <message>
         <source>It uses no network.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Translated, but not yet read by anybody who grew up with the language: {languages}.</source>
-        <translation>ترجمہ ہو چکا ہے، مگر جس کی یہ مادری زبان ہو ایسے کسی شخص نے ابھی نہیں پڑھا: {languages}۔</translation>
+        <translation>ترجمہ ہو چکا ہے، مگر جس کی یہ مادری زبان ہو ایسے کسی شخص نے ابھی نہیں پڑھا: ⁨{languages}⁩۔</translation>
     </message>
     <message>
         <source>Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>One file for SoL, the tournament desk…</source>
-        <translation>SoL (ٹورنامنٹ ڈیسک) کے لیے ایک فائل…</translation>
+        <translation>⁨SoL⁩ (ٹورنامنٹ ڈیسک) کے لیے ایک فائل…</translation>
     </message>
     <message>
         <source>Results into the organiser’s file of SoL…</source>
@@ -115,11 +115,11 @@
     </message>
     <message>
         <source>{what} ({law})</source>
-        <translation>{what} ({law})</translation>
+        <translation>⁨{what}⁩ (⁨{law}⁩)</translation>
     </message>
     <message>
         <source>No foul: {listed}.</source>
-        <translation>فاؤل نہیں: {listed}۔</translation>
+        <translation>فاؤل نہیں: ⁨{listed}⁩۔</translation>
     </message>
 </context>
 <context>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Then: {place}, {score}. {turn}</source>
-        <translation>اس کے بعد: {place}، {score}۔ {turn}</translation>
+        <translation>اس کے بعد: ⁨{place}⁩، ⁨{score}⁩۔ {turn}</translation>
     </message>
     <message>
         <source>Entries that are no longer valid: {entries}.</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>A breach by {side}, no stroke</source>
-        <translation>{side} کی خلاف ورزی، شاٹ کے بغیر</translation>
+        <translation>⁨{side}⁩ کی خلاف ورزی، شاٹ کے بغیر</translation>
     </message>
     <message>
         <source>White</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>That is no scenario. {faults}</source>
-        <translation>یہ منظرنامہ نہیں ہے۔ {faults}</translation>
+        <translation>یہ منظرنامہ نہیں ہے۔ ⁨{faults}⁩</translation>
     </message>
     <message>
         <source>Pasted.</source>
@@ -353,15 +353,15 @@
     </message>
     <message>
         <source>{player} is in turn.</source>
-        <translation>باری {player} کی ہے۔</translation>
+        <translation>باری ⁨{player}⁩ کی ہے۔</translation>
     </message>
     <message>
         <source>{side}: {men} on the board{owed}.</source>
-        <translation>{side}: بورڈ پر {men}{owed}۔</translation>
+        <translation>⁨{side}⁩: بورڈ پر {men}{owed}۔</translation>
     </message>
     <message>
         <source>Score {own} : {opponent}, the player in turn first.</source>
-        <translation>اسکور {own} : {opponent}، باری والے کھلاڑی کا پہلے۔</translation>
+        <translation>اسکور ⁨{own} : {opponent}⁩، باری والے کھلاڑی کا پہلے۔</translation>
     </message>
     <message>
         <source>The break is to be made: attempt {number} of {most}.</source>
@@ -373,15 +373,15 @@
     </message>
     <message>
         <source>{name}, before the first stroke of his turn: {what}.</source>
-        <translation>{name}، اپنی باری کے پہلے شاٹ سے قبل: {what}۔</translation>
+        <translation>⁨{name}⁩، اپنی باری کے پہلے شاٹ سے قبل: ⁨{what}⁩۔</translation>
     </message>
     <message>
         <source>{name}: {what}.</source>
-        <translation>{name}: {what}۔</translation>
+        <translation>⁨{name}⁩: ⁨{what}⁩۔</translation>
     </message>
     <message>
         <source>{side} covered the Queen.</source>
-        <translation>{side} نے کوئین کور کر لی۔</translation>
+        <translation>⁨{side}⁩ نے کوئین کور کر لی۔</translation>
     </message>
     <message>
         <source>What the laws say</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>The last backup failed. {why}</source>
-        <translation>پچھلا بیک اپ ناکام رہا۔ {why}</translation>
+        <translation>پچھلا بیک اپ ناکام رہا۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>Made</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>{match} is in the bin.</source>
-        <translation>{match} ردی میں ہے۔</translation>
+        <translation>⁨{match}⁩ ردی میں ہے۔</translation>
     </message>
     <message numerus="yes">
         <source>{count} matches are in the bin.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>{match} is deleted for good.</source>
-        <translation>{match} مستقل حذف ہو گیا۔</translation>
+        <translation>⁨{match}⁩ مستقل حذف ہو گیا۔</translation>
     </message>
     <message numerus="yes">
         <source>{count} matches are deleted for good.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>{match} is in the bin again.</source>
-        <translation>{match} دوبارہ ردی میں ہے۔</translation>
+        <translation>⁨{match}⁩ دوبارہ ردی میں ہے۔</translation>
     </message>
     <message numerus="yes">
         <source>{count} matches are in the bin again.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>{match} is back among the matches.</source>
-        <translation>{match} واپس میچوں میں آ گیا۔</translation>
+        <translation>⁨{match}⁩ واپس میچوں میں آ گیا۔</translation>
     </message>
     <message numerus="yes">
         <source>{count} matches are back among the others.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>{name} · {colour} · in turn</source>
-        <translation>{name} · {colour} · باری</translation>
+        <translation>⁨{name}⁩ · {colour} · باری</translation>
     </message>
     <message>
         <source>{name} · {colour}</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>+{count}</source>
-        <translation>+{count}</translation>
+        <translation>⁨+{count}⁩</translation>
     </message>
     <message>
         <source>to place</source>
@@ -1016,7 +1016,7 @@
     <name>Button</name>
     <message>
         <source>Key: {key}</source>
-        <translation>کلید: {key}</translation>
+        <translation>کلید: ⁨{key}⁩</translation>
     </message>
 </context>
 <context>
@@ -1031,23 +1031,23 @@
     </message>
     <message>
         <source>The file is damaged: {what}. {rescue}</source>
-        <translation>فائل خراب ہے: {what}۔ {rescue}</translation>
+        <translation>فائل خراب ہے: ⁨{what}⁩۔ {rescue}</translation>
     </message>
     <message>
         <source>The tables cannot be read: {why}. {rescue}</source>
-        <translation>جدول پڑھے نہیں جا سکتے: {why}۔ {rescue}</translation>
+        <translation>جدول پڑھے نہیں جا سکتے: ⁨{why}⁩۔ {rescue}</translation>
     </message>
     <message>
         <source>The {kind} {name} is missing. {rescue}</source>
-        <translation>{kind} {name} موجود نہیں۔ {rescue}</translation>
+        <translation>⁨{kind}⁩ ⁨{name}⁩ موجود نہیں۔ {rescue}</translation>
     </message>
     <message>
         <source>The {kind} {name} does not belong here: something else has put it there. {rescue}</source>
-        <translation>{kind} {name} یہاں کا نہیں: کسی اور چیز نے اسے یہاں رکھا ہے۔ {rescue}</translation>
+        <translation>⁨{kind}⁩ ⁨{name}⁩ یہاں کا نہیں: کسی اور چیز نے اسے یہاں رکھا ہے۔ {rescue}</translation>
     </message>
     <message>
         <source>The {kind} {name} was altered. {rescue}</source>
-        <translation>{kind} {name} میں ردوبدل کیا گیا۔ {rescue}</translation>
+        <translation>⁨{kind}⁩ ⁨{name}⁩ میں ردوبدل کیا گیا۔ {rescue}</translation>
     </message>
     <message>
         <source>The database does not say of which version it is. {rescue}</source>
@@ -1055,15 +1055,15 @@
     </message>
     <message>
         <source>The references cannot be checked: {why}. {rescue}</source>
-        <translation>حوالے جانچے نہیں جا سکتے: {why}۔ {rescue}</translation>
+        <translation>حوالے جانچے نہیں جا سکتے: ⁨{why}⁩۔ {rescue}</translation>
     </message>
     <message>
         <source>There are rows of {table} that belong to no match. {rescue}</source>
-        <translation>{table} میں ایسی سطریں ہیں جو کسی میچ کی نہیں۔ {rescue}</translation>
+        <translation>⁨{table}⁩ میں ایسی سطریں ہیں جو کسی میچ کی نہیں۔ {rescue}</translation>
     </message>
     <message>
         <source>The matches cannot be listed: {why}. {rescue}</source>
-        <translation>میچوں کی فہرست نہیں بن سکتی: {why}۔ {rescue}</translation>
+        <translation>میچوں کی فہرست نہیں بن سکتی: ⁨{why}⁩۔ {rescue}</translation>
     </message>
     <message>
         <source>There is a match whose identifier is no text. {rescue}</source>
@@ -1071,11 +1071,11 @@
     </message>
     <message>
         <source>The match cannot be read: {why}. {rescue}</source>
-        <translation>میچ پڑھا نہیں جا سکتا: {why}۔ {rescue}</translation>
+        <translation>میچ پڑھا نہیں جا سکتا: ⁨{why}⁩۔ {rescue}</translation>
     </message>
     <message>
         <source>The match cannot be made sense of ({kind}). {rescue}</source>
-        <translation>میچ سمجھا نہیں جا سکتا ({kind})۔ {rescue}</translation>
+        <translation>میچ سمجھا نہیں جا سکتا (⁨{kind}⁩)۔ {rescue}</translation>
     </message>
     <message>
         <source>The match is listed and cannot be found. {rescue}</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>In the column {column} stands what cannot stand there. {rescue}</source>
-        <translation>کالم {column} میں وہ لکھا ہے جو وہاں ہو ہی نہیں سکتا۔ {rescue}</translation>
+        <translation>کالم ⁨{column}⁩ میں وہ لکھا ہے جو وہاں ہو ہی نہیں سکتا۔ {rescue}</translation>
     </message>
     <message>
         <source>The players listed are not those of the match. {rescue}</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>This entry is not possible where it stands: {why} {rescue}</source>
-        <translation>یہ اندراج اپنی جگہ پر ممکن نہیں: {why} {rescue}</translation>
+        <translation>یہ اندراج اپنی جگہ پر ممکن نہیں: ⁨{why}⁩ {rescue}</translation>
     </message>
     <message>
         <source>The list shows something else than the log leads to. {rescue}</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>{words} (law {law})</source>
-        <translation>{words} (قانون {law})</translation>
+        <translation>⁨{words}⁩ (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>Injury or illness</source>
@@ -1488,11 +1488,11 @@
     </message>
     <message>
         <source>{time} {moment}, or as you set it</source>
-        <translation>{time} {moment}، یا جو آپ مقرر کریں</translation>
+        <translation>⁨{time}⁩ {moment}، یا جو آپ مقرر کریں</translation>
     </message>
     <message>
         <source>{time} {moment} (law {laws})</source>
-        <translation>{time} {moment} (قانون {laws})</translation>
+        <translation>⁨{time}⁩ {moment} (قانون ⁨{laws}⁩)</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;سیکنڈ</translation>
     </message>
     <message>
         <source>{state}, {time} left</source>
-        <translation>{state}، {time} باقی</translation>
+        <translation>{state}، ⁨{time}⁩ باقی</translation>
     </message>
     <message>
         <source>Struck at {seconds}</source>
@@ -1550,11 +1550,11 @@
     </message>
     <message>
         <source>−5 s</source>
-        <translation>−5 s</translation>
+        <translation>⁨−5⁩ سیکنڈ</translation>
     </message>
     <message>
         <source>+5 s</source>
-        <translation>+5 s</translation>
+        <translation>⁨+5⁩ سیکنڈ</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -1633,18 +1633,18 @@
     </message>
     <message>
         <source>Please send these details with a report; where it happened is also in {log}.</source>
-        <translation>براہِ کرم یہ تفصیل رپورٹ کے ساتھ بھیجیں؛ خرابی کی جگہ {log} میں بھی لکھی ہے۔</translation>
+        <translation>براہِ کرم یہ تفصیل رپورٹ کے ساتھ بھیجیں؛ خرابی کی جگہ ⁨{log}⁩ میں بھی لکھی ہے۔</translation>
     </message>
 </context>
 <context>
     <name>DatabaseDialogs</name>
     <message>
         <source>The backup {place} is the database now.</source>
-        <translation>بیک اپ {place} اب ڈیٹابیس ہے۔</translation>
+        <translation>بیک اپ ⁨{place}⁩ اب ڈیٹابیس ہے۔</translation>
     </message>
     <message>
         <source>The former database is kept: {aside}</source>
-        <translation>پچھلا ڈیٹابیس محفوظ ہے: {aside}</translation>
+        <translation>پچھلا ڈیٹابیس محفوظ ہے: ⁨{aside}⁩</translation>
     </message>
     <message>
         <source>Restored</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>The damaged file is kept: {aside}</source>
-        <translation>خراب فائل محفوظ ہے: {aside}</translation>
+        <translation>خراب فائل محفوظ ہے: ⁨{aside}⁩</translation>
     </message>
     <message>
         <source>Matches checked: {matches}, entries: {entries}. All is sound.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Matches checked: {matches}, entries: {entries}. Faults: {faults}.</source>
-        <translation>جانچے گئے میچ: {matches}، اندراج: {entries}۔ خرابیاں: {faults}۔</translation>
+        <translation>جانچے گئے میچ: {matches}، اندراج: {entries}۔ خرابیاں: ⁨{faults}⁩۔</translation>
     </message>
 </context>
 <context>
@@ -1762,7 +1762,7 @@
     <name>Diagnosis</name>
     <message>
         <source>{path} holds the log and the open match with the players&apos; names. Send it with a report.</source>
-        <translation>{path} میں لاگ اور کھلا میچ کھلاڑیوں کے ناموں سمیت ہے۔ اسے رپورٹ کے ساتھ بھیجیں۔</translation>
+        <translation>⁨{path}⁩ میں لاگ اور کھلا میچ کھلاڑیوں کے ناموں سمیت ہے۔ اسے رپورٹ کے ساتھ بھیجیں۔</translation>
     </message>
     <message>
         <source>Create a problem report</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>The document is in {path}.</source>
-        <translation>دستاویز {path} میں ہے۔</translation>
+        <translation>دستاویز ⁨{path}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>Not everything is in it</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>A match is left out: {why}</source>
-        <translation>ایک میچ چھوڑ دیا گیا: {why}</translation>
+        <translation>ایک میچ چھوڑ دیا گیا: ⁨{why}⁩</translation>
     </message>
     <message>
         <source>Report of the match</source>
@@ -1904,15 +1904,15 @@
     </message>
     <message>
         <source>PDF, to print and to sign</source>
-        <translation>PDF، پرنٹ اور دستخط کے لیے</translation>
+        <translation>⁨PDF⁩، پرنٹ اور دستخط کے لیے</translation>
     </message>
     <message>
         <source>HTML, to read in a browser</source>
-        <translation>HTML، براؤزر میں پڑھنے کے لیے</translation>
+        <translation>⁨HTML⁩، براؤزر میں پڑھنے کے لیے</translation>
     </message>
     <message>
         <source>CSV, a table of the boards</source>
-        <translation>CSV، بورڈوں کا جدول</translation>
+        <translation>⁨CSV⁩، بورڈوں کا جدول</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -1932,15 +1932,15 @@
     </message>
     <message>
         <source>CSV, a table</source>
-        <translation>CSV، ایک جدول</translation>
+        <translation>⁨CSV⁩، ایک جدول</translation>
     </message>
     <message>
         <source>CSV, a table of every stroke</source>
-        <translation>CSV، ہر شاٹ کا جدول</translation>
+        <translation>⁨CSV⁩، ہر شاٹ کا جدول</translation>
     </message>
     <message>
         <source>XLSX, a workbook of all tables</source>
-        <translation>XLSX، تمام جدولوں کی ورک بک</translation>
+        <translation>⁨XLSX⁩، تمام جدولوں کی ورک بک</translation>
     </message>
     <message>
         <source>Match file, for another Carrom Desk</source>
@@ -1948,11 +1948,11 @@
     </message>
     <message>
         <source>SoL, for the tournament desk</source>
-        <translation>SoL، ٹورنامنٹ ڈیسک کے لیے</translation>
+        <translation>⁨SoL⁩، ٹورنامنٹ ڈیسک کے لیے</translation>
     </message>
     <message>
         <source>ZIP, everything about each match</source>
-        <translation>ZIP، ہر میچ کے بارے میں سب کچھ</translation>
+        <translation>⁨ZIP⁩، ہر میچ کے بارے میں سب کچھ</translation>
     </message>
     <message>
         <source>A4</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>The report tells the truth: all of it follows from the match {id}.</source>
-        <translation>رپورٹ سچی ہے: اس کی ہر بات میچ {id} سے نکلتی ہے۔</translation>
+        <translation>رپورٹ سچی ہے: اس کی ہر بات میچ ⁨{id}⁩ سے نکلتی ہے۔</translation>
     </message>
     <message>
         <source>The report does not tell the truth: it was altered.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>The pages were sent to {name}.</source>
-        <translation>صفحے {name} کو بھیج دیے گئے۔</translation>
+        <translation>صفحے ⁨{name}⁩ کو بھیج دیے گئے۔</translation>
     </message>
     <message>
         <source>Cancelled: nothing was written.</source>
@@ -2023,11 +2023,11 @@
     </message>
     <message>
         <source>ICF Laws of Carrom, revised</source>
-        <translation>ICF قوانینِ کیرم، نظرثانی شدہ</translation>
+        <translation>⁨ICF⁩ قوانینِ کیرم، نظرثانی شدہ</translation>
     </message>
     <message>
         <source>Technitia 2K20 Carrom rules</source>
-        <translation>Technitia 2K20 کیرم قواعد</translation>
+        <translation>⁨Technitia 2K20⁩ کیرم قواعد</translation>
     </message>
     <message>
         <source>Club rules</source>
@@ -2037,12 +2037,12 @@
     <message>
         <source>ICF Laws</source>
         <comment>in a word or two</comment>
-        <translation>ICF قوانین</translation>
+        <translation>⁨ICF⁩ قوانین</translation>
     </message>
     <message>
         <source>ICF revised</source>
         <comment>in a word or two</comment>
-        <translation>ICF نظرثانی شدہ</translation>
+        <translation>⁨ICF⁩ نظرثانی شدہ</translation>
     </message>
     <message>
         <source>Technitia 2K20</source>
@@ -2070,19 +2070,23 @@
     </message>
     <message>
         <source>{side} wins the board</source>
-        <translation>بورڈ {side} کا</translation>
+        <translation>بورڈ ⁨{side}⁩ کا</translation>
     </message>
     <message>
         <source>{side} wins the game {won}–{lost}</source>
-        <translation>گیم {side} کی {won}–{lost}</translation>
+        <translation>گیم ⁨{side}⁩ کی ⁨{won}–{lost}⁩</translation>
     </message>
     <message>
         <source>{side} wins the match {won}–{lost}</source>
-        <translation>میچ {side} کا {won}–{lost}</translation>
+        <translation>میچ ⁨{side}⁩ کا ⁨{won}–{lost}⁩</translation>
     </message>
     <message>
         <source>The match is drawn, {a}–{b}</source>
-        <translation>میچ برابر، {a}–{b}</translation>
+        <translation>میچ برابر، ⁨{a}–{b}⁩</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>نتیجہ قائم</translation>
     </message>
     <message>
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
@@ -2094,7 +2098,7 @@
     </message>
     <message>
         <source>Queen 0 (law {law})</source>
-        <translation>کوئین 0 (قانون {law})</translation>
+        <translation>کوئین 0 (قانون ⁨{law}⁩)</translation>
     </message>
     <message numerus="yes">
         <source>%n awarded</source>
@@ -2134,15 +2138,15 @@
     </message>
     <message>
         <source>Board {number}: {player} breaks.</source>
-        <translation>بورڈ {number}: بریک {player} کی۔</translation>
+        <translation>بورڈ {number}: بریک ⁨{player}⁩ کی۔</translation>
     </message>
     <message>
         <source>Game {number}: {player} breaks.</source>
-        <translation>گیم {number}: بریک {player} کی۔</translation>
+        <translation>گیم {number}: بریک ⁨{player}⁩ کی۔</translation>
     </message>
     <message>
         <source>The game is drawn, {a}–{b}</source>
-        <translation>گیم برابر، {a}–{b}</translation>
+        <translation>گیم برابر، ⁨{a}–{b}⁩</translation>
     </message>
     <message>
         <source>Walkover</source>
@@ -2150,7 +2154,7 @@
     </message>
     <message>
         <source>{side} wins the match by walkover</source>
-        <translation>میچ {side} کا، واک اوور سے</translation>
+        <translation>میچ ⁨{side}⁩ کا، واک اوور سے</translation>
     </message>
     <message>
         <source>Disqualification</source>
@@ -2158,7 +2162,7 @@
     </message>
     <message>
         <source>{loser} disqualified: {side} wins the match</source>
-        <translation>{loser} نااہل: میچ {side} کا</translation>
+        <translation>⁨{loser}⁩ نااہل: میچ ⁨{side}⁩ کا</translation>
     </message>
     <message>
         <source>The match is conceded</source>
@@ -2166,7 +2170,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the match</source>
-        <translation>{loser} دستبردار: میچ {side} کا</translation>
+        <translation>⁨{loser}⁩ دستبردار: میچ ⁨{side}⁩ کا</translation>
     </message>
     <message>
         <source>Game {number} is conceded</source>
@@ -2174,7 +2178,7 @@
     </message>
     <message>
         <source>{loser} concedes: {side} wins the game</source>
-        <translation>{loser} دستبردار: گیم {side} کی</translation>
+        <translation>⁨{loser}⁩ دستبردار: گیم ⁨{side}⁩ کی</translation>
     </message>
     <message>
         <source>The match is drawn</source>
@@ -2182,15 +2186,15 @@
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation>وجہ: {reason}</translation>
+        <translation>وجہ: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>The score stood at {a} – {b}.</source>
-        <translation>اسکور {a} – {b} تھا۔</translation>
+        <translation>اسکور ⁨{a} – {b}⁩ تھا۔</translation>
     </message>
     <message>
         <source>Games: {a} – {b}</source>
-        <translation>گیمز: {a} – {b}</translation>
+        <translation>گیمز: ⁨{a} – {b}⁩</translation>
     </message>
 </context>
 <context>
@@ -2208,23 +2212,23 @@
     <name>Ending</name>
     <message>
         <source>{side} gives up the match?</source>
-        <translation>کیا {side} میچ سے دستبردار ہے؟</translation>
+        <translation>کیا ⁨{side}⁩ میچ سے دستبردار ہے؟</translation>
     </message>
     <message>
         <source>{side} gives up the game?</source>
-        <translation>کیا {side} گیم سے دستبردار ہے؟</translation>
+        <translation>کیا ⁨{side}⁩ گیم سے دستبردار ہے؟</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
-        <translation>کیا {side} کو میچ ہروایا جائے؟</translation>
+        <translation>کیا ⁨{side}⁩ کو میچ ہروایا جائے؟</translation>
     </message>
     <message>
         <source>{side} wins the match by walkover?</source>
-        <translation>کیا میچ واک اوور سے {side} کا ہے؟</translation>
+        <translation>کیا میچ واک اوور سے ⁨{side}⁩ کا ہے؟</translation>
     </message>
     <message>
         <source>{side} loses the board?</source>
-        <translation>کیا {side} کو بورڈ ہروایا جائے؟</translation>
+        <translation>کیا ⁨{side}⁩ کو بورڈ ہروایا جائے؟</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2267,7 +2271,7 @@
     </message>
     <message>
         <source>Umpire&apos;s decision: {reason}</source>
-        <translation>امپائر کا فیصلہ: {reason}</translation>
+        <translation>امپائر کا فیصلہ: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>Sides changed</source>
@@ -2291,11 +2295,11 @@
     </message>
     <message>
         <source>{breach} (law {law})</source>
-        <translation>{breach} (قانون {law})</translation>
+        <translation>{breach} (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>{breach} ({law})</source>
-        <translation>{breach} ({law})</translation>
+        <translation>{breach} (⁨{law}⁩)</translation>
     </message>
     <message>
         <source>nothing pocketed</source>
@@ -2358,7 +2362,7 @@
     </message>
     <message>
         <source>{player} breaks.</source>
-        <translation>بریک {player} کی۔</translation>
+        <translation>بریک ⁨{player}⁩ کی۔</translation>
     </message>
     <message>
         <source>Everyone has passed three times: the board is played again.</source>
@@ -2366,7 +2370,7 @@
     </message>
     <message>
         <source>Score {score}.</source>
-        <translation>اسکور {score}۔</translation>
+        <translation>اسکور ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>The sides change.</source>
@@ -2467,7 +2471,7 @@
     <name>Exam</name>
     <message>
         <source>A mock paper of Carrom Desk, made from its rules. It is official nowhere: no federation set or marked it.</source>
-        <translation>Carrom Desk کا مشقی پرچہ، اسی کے قواعد سے بنا۔ یہ کہیں سرکاری نہیں: کسی فیڈریشن نے نہ بنایا نہ جانچا۔</translation>
+        <translation>⁨Carrom Desk⁩ کا مشقی پرچہ، اسی کے قواعد سے بنا۔ یہ کہیں سرکاری نہیں: کسی فیڈریشن نے نہ بنایا نہ جانچا۔</translation>
     </message>
     <message>
         <source>Mock examination for umpires</source>
@@ -2475,7 +2479,7 @@
     </message>
     <message>
         <source>{laws}. Paper {seed}. {marks} marks, {minutes} minutes; half of the marks pass.</source>
-        <translation>{laws}۔ پرچہ {seed}۔ {marks} نمبر، {minutes} منٹ؛ آدھے نمبروں پر کامیاب۔</translation>
+        <translation>⁨{laws}⁩۔ پرچہ {seed}۔ {marks} نمبر، {minutes} منٹ؛ آدھے نمبروں پر کامیاب۔</translation>
     </message>
     <message>
         <source>Carrom</source>
@@ -2495,11 +2499,11 @@
     </message>
     <message>
         <source>{name}: {marks} of {full} marks. {outcome}.</source>
-        <translation>{name}: {full} میں سے {marks} نمبر۔ {outcome}۔</translation>
+        <translation>⁨{name}⁩: {full} میں سے {marks} نمبر۔ {outcome}۔</translation>
     </message>
     <message>
         <source>By {laws}, paper {seed}.</source>
-        <translation>مطابق {laws}، پرچہ {seed}۔</translation>
+        <translation>مطابق ⁨{laws}⁩، پرچہ {seed}۔</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2642,7 +2646,7 @@
     </message>
     <message>
         <source>Question {number} of {count}; time left {time}</source>
-        <translation>سوال {number} از {count}؛ باقی وقت {time}</translation>
+        <translation>سوال {number} از {count}؛ باقی وقت ⁨{time}⁩</translation>
     </message>
     <message>
         <source>The examination has begun: answer it first, or close it.</source>
@@ -2672,11 +2676,11 @@
     <name>FileDialogs</name>
     <message>
         <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} لکھی نہ جا سکی: {why}۔ کوئی اور جگہ چنیں۔</translation>
+        <translation>⁨{path}⁩ لکھی نہ جا سکی: ⁨{why}⁩۔ کوئی اور جگہ چنیں۔</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}. Choose another file.</source>
-        <translation>{path} پڑھی نہیں جا سکتی: {why}۔ کوئی اور فائل چنیں۔</translation>
+        <translation>⁨{path}⁩ پڑھی نہیں جا سکتی: ⁨{why}⁩۔ کوئی اور فائل چنیں۔</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2691,7 @@
     </message>
     <message>
         <source>The match is in {path}.</source>
-        <translation>میچ {path} میں ہے۔</translation>
+        <translation>میچ ⁨{path}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>{done} of {all} matches are written.</source>
@@ -2696,8 +2700,8 @@
     <message numerus="yes">
         <source>{count} matches are in {folder}.</source>
         <translation>
-            <numerusform>{count} میچ {folder} میں ہیں۔</numerusform>
-            <numerusform>{count} میچ {folder} میں ہیں۔</numerusform>
+            <numerusform>{count} میچ ⁨{folder}⁩ میں ہیں۔</numerusform>
+            <numerusform>{count} میچ ⁨{folder}⁩ میں ہیں۔</numerusform>
         </translation>
     </message>
     <message>
@@ -2706,7 +2710,7 @@
     </message>
     <message>
         <source>1 match is in {folder}.</source>
-        <translation>1 میچ {folder} میں ہے۔</translation>
+        <translation>1 میچ ⁨{folder}⁩ میں ہے۔</translation>
     </message>
 </context>
 <context>
@@ -2717,19 +2721,19 @@
     </message>
     <message>
         <source>{name}: cannot be read: {why}.</source>
-        <translation>{name}: پڑھی نہیں جا سکتی: {why}۔</translation>
+        <translation>⁨{name}⁩: پڑھی نہیں جا سکتی: ⁨{why}⁩۔</translation>
     </message>
     <message>
         <source>{name}: holds the same match as {other}, which comes before it.</source>
-        <translation>{name}: اس میں وہی میچ ہے جو اس سے پہلے {other} میں ہے۔</translation>
+        <translation>⁨{name}⁩: اس میں وہی میچ ہے جو اس سے پہلے ⁨{other}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>{name}: is in the library already, nothing was changed.</source>
-        <translation>{name}: پہلے سے ذخیرے میں ہے، کچھ نہیں بدلا۔</translation>
+        <translation>⁨{name}⁩: پہلے سے ذخیرے میں ہے، کچھ نہیں بدلا۔</translation>
     </message>
     <message>
         <source>{name}: this match is at the desk. Open or begin another one before you replace it.</source>
-        <translation>{name}: یہ میچ ڈیسک پر جاری ہے۔ اسے بدلنے سے پہلے کوئی اور میچ کھولیں یا شروع کریں۔</translation>
+        <translation>⁨{name}⁩: یہ میچ ڈیسک پر جاری ہے۔ اسے بدلنے سے پہلے کوئی اور میچ کھولیں یا شروع کریں۔</translation>
     </message>
     <message>
         <source>Matches that are stored already: {count}.</source>
@@ -2752,7 +2756,7 @@
     </message>
     <message>
         <source>{match} was imported.</source>
-        <translation>{match} درآمد ہو گیا۔</translation>
+        <translation>⁨{match}⁩ درآمد ہو گیا۔</translation>
     </message>
     <message>
         <source>Files read: {done} of {all} ({percent} %).</source>
@@ -2783,7 +2787,7 @@
     </message>
     <message>
         <source>By the toss {by_toss} breaks first, but the first board has {by_sheet}.</source>
-        <translation>ٹاس کے مطابق پہلی بریک {by_toss} کی ہے، مگر پہلے بورڈ میں {by_sheet} کی۔</translation>
+        <translation>ٹاس کے مطابق پہلی بریک ⁨{by_toss}⁩ کی ہے، مگر پہلے بورڈ میں ⁨{by_sheet}⁩ کی۔</translation>
     </message>
     <message>
         <source>The match was won at the board: nothing else ended it.</source>
@@ -2833,7 +2837,7 @@
     <name>FirstStartDialog</name>
     <message>
         <source>Welcome to Carrom Desk</source>
-        <translation>Carrom Desk میں خوش آمدید</translation>
+        <translation>⁨Carrom Desk⁩ میں خوش آمدید</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2928,11 +2932,11 @@
     </message>
     <message>
         <source>ICF up to the pre-quarter-finals</source>
-        <translation>ICF، پری کوارٹر فائنل تک</translation>
+        <translation>⁨ICF⁩، پری کوارٹر فائنل تک</translation>
     </message>
     <message>
         <source>ICF from the quarter-finals on</source>
-        <translation>ICF، کوارٹر فائنل سے آگے</translation>
+        <translation>⁨ICF⁩، کوارٹر فائنل سے آگے</translation>
     </message>
     <message>
         <source>Single game to 25 with a round clock</source>
@@ -2995,11 +2999,11 @@
     </message>
     <message>
         <source>{breach} (law {law})</source>
-        <translation>{breach} (قانون {law})</translation>
+        <translation>{breach} (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>Read law {number}</source>
-        <translation>قانون {number} پڑھیں</translation>
+        <translation>قانون ⁨{number}⁩ پڑھیں</translation>
     </message>
     <message>
         <source>Choose a breach to read its law</source>
@@ -3042,23 +3046,23 @@
     </message>
     <message>
         <source>Mark what fell: press {key}, this button, or the piece on the board.</source>
-        <translation>جو گرا اس پر نشان لگائیں: {key}، یہ بٹن یا بورڈ پر وہ گوٹی دبائیں۔</translation>
+        <translation>جو گرا اس پر نشان لگائیں: ⁨{key}⁩، یہ بٹن یا بورڈ پر وہ گوٹی دبائیں۔</translation>
     </message>
     <message>
         <source>Marked. Look at the ruling beside the board, then confirm it: {key}.</source>
-        <translation>نشان لگ گیا۔ بورڈ کے ساتھ رولنگ دیکھیں، پھر تصدیق کریں: {key}۔</translation>
+        <translation>نشان لگ گیا۔ بورڈ کے ساتھ رولنگ دیکھیں، پھر تصدیق کریں: ⁨{key}⁩۔</translation>
     </message>
     <message>
         <source>Choose what happened, then enter it: {key}.</source>
-        <translation>چنیں کہ کیا ہوا، پھر درج کریں: {key}۔</translation>
+        <translation>چنیں کہ کیا ہوا، پھر درج کریں: ⁨{key}⁩۔</translation>
     </message>
     <message>
         <source>That is not what happened. Nothing is lost: take it back with {key}.</source>
-        <translation>ایسا نہیں ہوا تھا۔ کچھ ضائع نہیں ہوا: {key} سے واپس لیں۔</translation>
+        <translation>ایسا نہیں ہوا تھا۔ کچھ ضائع نہیں ہوا: ⁨{key}⁩ سے واپس لیں۔</translation>
     </message>
     <message>
         <source>The match is over: the card says who won and what to call, and the log holds every stroke. Here its report is written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises.</source>
-        <translation>میچ ختم: کارڈ بتاتا ہے کہ کون جیتا اور کیا کال دینی ہے، اور لاگ میں ہر شاٹ ہے۔ یہاں اس کی رپورٹ لکھی یا پرنٹ کی جاتی ہے ({key})۔ پورا راستہ یہی تھا۔ Tab اور Enter سے آگے مشقوں پر جائیں۔</translation>
+        <translation>میچ ختم: کارڈ بتاتا ہے کہ کون جیتا اور کیا کال دینی ہے، اور لاگ میں ہر شاٹ ہے۔ یہاں اس کی رپورٹ لکھی یا پرنٹ کی جاتی ہے (⁨{key}⁩)۔ پورا راستہ یہی تھا۔ Tab اور Enter سے آگے مشقوں پر جائیں۔</translation>
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
@@ -3066,7 +3070,7 @@
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
-        <translation>آگے جو کرنا ہے وہ ہمیشہ یہاں اپنی کلید کے ساتھ ہوتا ہے: {key} دبائیں، پھر یہی بتائیں۔</translation>
+        <translation>آگے جو کرنا ہے وہ ہمیشہ یہاں اپنی کلید کے ساتھ ہوتا ہے: ⁨{key}⁩ دبائیں، پھر یہی بتائیں۔</translation>
     </message>
     <message>
         <source>Everybody sits, the men lie in their rosette. You call “Play”.</source>
@@ -3074,7 +3078,7 @@
     </message>
     <message>
         <source>Press {key}. In a match the clock starts by itself; here it waits for you.</source>
-        <translation>{key} دبائیں۔ میچ میں کلاک خود چل پڑتی ہے؛ یہاں وہ آپ کا انتظار کرتی ہے۔</translation>
+        <translation>⁨{key}⁩ دبائیں۔ میچ میں کلاک خود چل پڑتی ہے؛ یہاں وہ آپ کا انتظار کرتی ہے۔</translation>
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
@@ -3090,7 +3094,7 @@
     </message>
     <message>
         <source>Press {key} once it lies.</source>
-        <translation>گوٹی رکھی جا چکے تو {key} دبائیں۔</translation>
+        <translation>گوٹی رکھی جا چکے تو ⁨{key}⁩ دبائیں۔</translation>
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
@@ -3098,7 +3102,7 @@
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
-        <translation>جو فاؤل شاٹ نہ ہو وہ یہاں درج ہوتا ہے: {key}۔ چنیں کہ کیا ہوا اور کس نے کیا۔</translation>
+        <translation>جو فاؤل شاٹ نہ ہو وہ یہاں درج ہوتا ہے: ⁨{key}⁩۔ چنیں کہ کیا ہوا اور کس نے کیا۔</translation>
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
@@ -3152,11 +3156,11 @@
     </message>
     <message>
         <source>The hall refused this: {why}</source>
-        <translation>ہال نے انکار کر دیا: {why}</translation>
+        <translation>ہال نے انکار کر دیا: ⁨{why}⁩</translation>
     </message>
     <message>
         <source>The hall has another log of this match: here {here} entries ending in {here_hash}, there {there} ending in {there_hash}. Neither is changed; ask the chief referee which one counts.</source>
-        <translation>ہال کے پاس اس میچ کا دوسرا لاگ ہے: یہاں {here} اندراج، اختتام {here_hash}؛ وہاں {there} اندراج، اختتام {there_hash}۔ کوئی نہیں بدلا گیا؛ چیف ریفری سے پوچھیں کہ کون سا معتبر ہے۔</translation>
+        <translation>ہال کے پاس اس میچ کا دوسرا لاگ ہے: یہاں {here} اندراج، اختتام ⁨{here_hash}⁩؛ وہاں {there} اندراج، اختتام ⁨{there_hash}⁩۔ کوئی نہیں بدلا گیا؛ چیف ریفری سے پوچھیں کہ کون سا معتبر ہے۔</translation>
     </message>
     <message>
         <source>This is not the code of a table. It has twenty letters and digits: look at the sticker again.</source>
@@ -3172,33 +3176,33 @@
     </message>
     <message>
         <source>Protest at table {place}: {text}</source>
-        <translation>میز {place} پر احتجاج: {text}</translation>
+        <translation>میز ⁨{place}⁩ پر احتجاج: ⁨{text}⁩</translation>
     </message>
     <message>
         <source>Table {place} calls for the chief referee.</source>
-        <translation>میز {place} چیف ریفری کو بلا رہی ہے۔</translation>
+        <translation>میز ⁨{place}⁩ چیف ریفری کو بلا رہی ہے۔</translation>
     </message>
     <message>
         <source>Table {place} is silent.</source>
-        <translation>میز {place} خاموش ہے۔</translation>
+        <translation>میز ⁨{place}⁩ خاموش ہے۔</translation>
     </message>
     <message>
         <source>Table {place} has entries that have not arrived.</source>
-        <translation>میز {place} کے کچھ اندراج ابھی نہیں پہنچے۔</translation>
+        <translation>میز ⁨{place}⁩ کے کچھ اندراج ابھی نہیں پہنچے۔</translation>
     </message>
     <message>
         <source>Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in {here_hash} here. Neither is changed: say which one counts.</source>
-        <translation>میز {place} کے پاس اپنے میچ کا دوسرا لاگ ہے: وہاں {there} اندراج، اختتام {there_hash}؛ یہاں {here} اندراج، اختتام {here_hash}۔ کوئی نہیں بدلا گیا: بتائیں کون سا معتبر ہے۔</translation>
+        <translation>میز ⁨{place}⁩ کے پاس اپنے میچ کا دوسرا لاگ ہے: وہاں {there} اندراج، اختتام ⁨{there_hash}⁩؛ یہاں {here} اندراج، اختتام ⁨{here_hash}⁩۔ کوئی نہیں بدلا گیا: بتائیں کون سا معتبر ہے۔</translation>
     </message>
     <message>
         <source>Table {place}: the clock of {seconds} s ran out at {time}.</source>
-        <translation>میز {place}: {seconds} s کی کلاک {time} پر ختم ہوئی۔</translation>
+        <translation>میز ⁨{place}⁩: {seconds} سیکنڈ کی کلاک ⁨{time}⁩ پر ختم ہوئی۔</translation>
     </message>
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
         <translation>
-            <numerusform>میز {place}: امپائر نے %n بار مختلف فیصلہ دیا۔</numerusform>
-            <numerusform>میز {place}: امپائر نے %n بار مختلف فیصلہ دیا۔</numerusform>
+            <numerusform>میز ⁨{place}⁩: امپائر نے %n بار مختلف فیصلہ دیا۔</numerusform>
+            <numerusform>میز ⁨{place}⁩: امپائر نے %n بار مختلف فیصلہ دیا۔</numerusform>
         </translation>
     </message>
     <message>
@@ -3231,7 +3235,7 @@
     </message>
     <message>
         <source>Results for SoL</source>
-        <translation>SoL کے لیے نتائج</translation>
+        <translation>⁨SoL⁩ کے لیے نتائج</translation>
     </message>
     <message>
         <source>Withdraw its key</source>
@@ -3259,7 +3263,7 @@
     </message>
     <message>
         <source>File of SoL</source>
-        <translation>SoL کی فائل</translation>
+        <translation>⁨SoL⁩ کی فائل</translation>
     </message>
     <message>
         <source>Event</source>
@@ -3299,7 +3303,7 @@
     </message>
     <message>
         <source>Table {place}</source>
-        <translation>میز {place}</translation>
+        <translation>میز ⁨{place}⁩</translation>
     </message>
     <message>
         <source>No match has been heard of yet.</source>
@@ -3307,11 +3311,11 @@
     </message>
     <message>
         <source>heard at {time}</source>
-        <translation>آخری خبر {time}</translation>
+        <translation>آخری خبر ⁨{time}⁩</translation>
     </message>
     <message>
         <source>silent since {time}</source>
-        <translation>{time} سے خاموش</translation>
+        <translation>⁨{time}⁩ سے خاموش</translation>
     </message>
     <message numerus="yes">
         <source>%n entries behind</source>
@@ -3410,7 +3414,7 @@
     </message>
     <message>
         <source>This match was taken over and goes on at table {place}: what is entered here is not sent.</source>
-        <translation>یہ میچ کسی اور نے سنبھال لیا اور میز {place} پر جاری ہے: یہاں جو درج ہو گا وہ نہیں بھیجا جائے گا۔</translation>
+        <translation>یہ میچ کسی اور نے سنبھال لیا اور میز ⁨{place}⁩ پر جاری ہے: یہاں جو درج ہو گا وہ نہیں بھیجا جائے گا۔</translation>
     </message>
     <message>
         <source>To read a picture, more is needed than is installed here: pip install &apos;carrom-desk[hall]&apos;.</source>
@@ -3430,7 +3434,7 @@
     </message>
     <message>
         <source>The hall above has another log of the match at table {place}: {there} entries ending in {there_hash} there, {here} ending in {here_hash} here. Neither is changed: say which one counts.</source>
-        <translation>اوپر والے ہال کے پاس میز {place} کے میچ کا دوسرا لاگ ہے: وہاں {there} اندراج، اختتام {there_hash}؛ یہاں {here} اندراج، اختتام {here_hash}۔ کوئی نہیں بدلا گیا: بتائیں کون سا معتبر ہے۔</translation>
+        <translation>اوپر والے ہال کے پاس میز ⁨{place}⁩ کے میچ کا دوسرا لاگ ہے: وہاں {there} اندراج، اختتام ⁨{there_hash}⁩؛ یہاں {here} اندراج، اختتام ⁨{here_hash}⁩۔ کوئی نہیں بدلا گیا: بتائیں کون سا معتبر ہے۔</translation>
     </message>
     <message>
         <source>Fetch the file with the results</source>
@@ -3453,7 +3457,7 @@
     </message>
     <message>
         <source>Joined the hall as table {table}.</source>
-        <translation>ہال میں میز {table} کے طور پر شامل ہو گئے۔</translation>
+        <translation>ہال میں میز ⁨{table}⁩ کے طور پر شامل ہو گئے۔</translation>
     </message>
     <message>
         <source>This desk has left the hall: nothing is sent any more.</source>
@@ -3476,11 +3480,11 @@
     <name>HallPill</name>
     <message>
         <source>Hall: up to {time}</source>
-        <translation>ہال: {time} تک</translation>
+        <translation>ہال: ⁨{time}⁩ تک</translation>
     </message>
     <message>
         <source>{hall} · chief referee called</source>
-        <translation>{hall} · چیف ریفری کو بلایا</translation>
+        <translation>⁨{hall}⁩ · چیف ریفری کو بلایا</translation>
     </message>
 </context>
 <context>
@@ -3597,7 +3601,7 @@
     </message>
     <message>
         <source>Back to the centre: {pieces} (law {law}).</source>
-        <translation>واپس سینٹر میں: {pieces} (قانون {law})۔</translation>
+        <translation>واپس سینٹر میں: {pieces} (قانون ⁨{law}⁩)۔</translation>
     </message>
 </context>
 <context>
@@ -3747,11 +3751,11 @@
     <name>KeyCard</name>
     <message>
         <source>Keys of Carrom Desk</source>
-        <translation>Carrom Desk کی کلیدیں</translation>
+        <translation>⁨Carrom Desk⁩ کی کلیدیں</translation>
     </message>
     <message>
         <source>Tab leads from one button to the next; Enter and Space press the button that has the keyboard. Every key can be changed in the preferences.</source>
-        <translation>Tab ایک بٹن سے اگلے پر لے جاتا ہے؛ Enter اور اسپیس وہ بٹن دباتے ہیں جس پر کی بورڈ ہو۔ ہر کلید ترجیحات میں بدلی جا سکتی ہے۔</translation>
+        <translation>⁨Tab⁩ ایک بٹن سے اگلے پر لے جاتا ہے؛ Enter اور اسپیس وہ بٹن دباتے ہیں جس پر کی بورڈ ہو۔ ہر کلید ترجیحات میں بدلی جا سکتی ہے۔</translation>
     </message>
     <message>
         <source>en</source>
@@ -3814,7 +3818,7 @@
     </message>
     <message>
         <source>{key} is the key for “{action}”.</source>
-        <translation>{key} “{action}” کی کلید ہے۔</translation>
+        <translation>⁨{key}⁩ “{action}” کی کلید ہے۔</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -3834,7 +3838,7 @@
     </message>
     <message>
         <source>{key} cannot be changed: it chooses a number, or moves from one button to the next.</source>
-        <translation>{key} بدلی نہیں جا سکتی: یہ نمبر چنتی ہے، یا ایک بٹن سے اگلے پر لے جاتی ہے۔</translation>
+        <translation>⁨{key}⁩ بدلی نہیں جا سکتی: یہ نمبر چنتی ہے، یا ایک بٹن سے اگلے پر لے جاتی ہے۔</translation>
     </message>
 </context>
 <context>
@@ -4000,7 +4004,7 @@
     </message>
     <message>
         <source>Law {number}</source>
-        <translation>قانون {number}</translation>
+        <translation>قانون ⁨{number}⁩</translation>
     </message>
     <message>
         <source>Where the laws leave the answer open</source>
@@ -4020,23 +4024,23 @@
     </message>
     <message>
         <source>Breach: {words}</source>
-        <translation>خلاف ورزی: {words}</translation>
+        <translation>خلاف ورزی: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>No breach: {words}</source>
-        <translation>خلاف ورزی نہیں: {words}</translation>
+        <translation>خلاف ورزی نہیں: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>Reminder: {words}</source>
-        <translation>یاددہانی: {words}</translation>
+        <translation>یاددہانی: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>In the program: {modules}</source>
-        <translation>پروگرام میں: {modules}</translation>
+        <translation>پروگرام میں: ⁨{modules}⁩</translation>
     </message>
     <message>
         <source>{edition} has no such law.</source>
-        <translation>{edition} میں ایسا قانون نہیں۔</translation>
+        <translation>⁨{edition}⁩ میں ایسا قانون نہیں۔</translation>
     </message>
     <message>
         <source>What differs is bold and underlined.</source>
@@ -4048,7 +4052,7 @@
     </message>
     <message>
         <source>Beside {edition}</source>
-        <translation>بمقابلہ {edition}</translation>
+        <translation>بمقابلہ ⁨{edition}⁩</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4114,7 @@
     </message>
     <message>
         <source>Law {number}</source>
-        <translation>قانون {number}</translation>
+        <translation>قانون ⁨{number}⁩</translation>
     </message>
 </context>
 <context>
@@ -4168,11 +4172,11 @@
     </message>
     <message>
         <source>The last entry is NOT SAVED and would be lost. {why}</source>
-        <translation>آخری اندراج محفوظ نہیں ہوا اور ضائع ہو جائے گا۔ {why}</translation>
+        <translation>آخری اندراج محفوظ نہیں ہوا اور ضائع ہو جائے گا۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>The last backup failed. Every entry is in {place}. {why}</source>
-        <translation>آخری بیک اپ ناکام رہا۔ ہر اندراج {place} میں ہے۔ {why}</translation>
+        <translation>آخری بیک اپ ناکام رہا۔ ہر اندراج ⁨{place}⁩ میں ہے۔ ⁨{why}⁩</translation>
     </message>
 </context>
 <context>
@@ -4207,7 +4211,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <translation>{a} – {b}</translation>
+        <translation>⁨{a} – {b}⁩</translation>
     </message>
     <message>
         <source>before the toss</source>
@@ -4337,7 +4341,7 @@
     <name>Log</name>
     <message>
         <source>law {laws}</source>
-        <translation>قانون {laws}</translation>
+        <translation>قانون ⁨{laws}⁩</translation>
     </message>
     <message>
         <source>Entry {number}</source>
@@ -4353,7 +4357,7 @@
     </message>
     <message>
         <source>Board {number} · {name} breaks</source>
-        <translation>بورڈ {number} · بریک {name}</translation>
+        <translation>بورڈ {number} · بریک ⁨{name}⁩</translation>
     </message>
     <message>
         <source>no longer valid</source>
@@ -4529,7 +4533,7 @@
     </message>
     <message>
         <source>About Carrom Desk</source>
-        <translation>Carrom Desk کے بارے میں</translation>
+        <translation>⁨Carrom Desk⁩ کے بارے میں</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4541,7 +4545,7 @@
     </message>
     <message>
         <source>Pairings from SoL…</source>
-        <translation>SoL سے جوڑیاں…</translation>
+        <translation>⁨SoL⁩ سے جوڑیاں…</translation>
     </message>
     <message>
         <source>Look</source>
@@ -4682,11 +4686,11 @@
     <name>Match</name>
     <message>
         <source>Table {table}</source>
-        <translation>میز {table}</translation>
+        <translation>میز ⁨{table}⁩</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
-        <translation>{a} – {b}</translation>
+        <translation>⁨{a} – {b}⁩</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -4706,7 +4710,7 @@
     </message>
     <message>
         <source>{place} · under protest</source>
-        <translation>{place} · زیرِ احتجاج</translation>
+        <translation>⁨{place}⁩ · زیرِ احتجاج</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -4753,19 +4757,19 @@
     </message>
     <message>
         <source>{side} wins game {number}, {score}.</source>
-        <translation>گیم {number} میں {side} کی جیت، {score}۔</translation>
+        <translation>گیم {number} میں ⁨{side}⁩ کی جیت، ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>{side} wins the match, {score} in games.</source>
-        <translation>میچ میں {side} کی جیت، گیمز میں {score}۔</translation>
+        <translation>میچ میں ⁨{side}⁩ کی جیت، گیمز میں ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>Game {number} is drawn, {score}.</source>
-        <translation>گیم {number} برابر، {score}۔</translation>
+        <translation>گیم {number} برابر، ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
-        <translation>میچ برابر، گیمز میں {score}۔</translation>
+        <translation>میچ برابر، گیمز میں ⁨{score}⁩۔</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4795,7 @@
     </message>
     <message>
         <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
-        <translation>میچ {path} میں ہے، پورے {count} اندراج۔ یہ فائل سنبھال کر رکھیں۔</translation>
+        <translation>میچ ⁨{path}⁩ میں ہے، پورے {count} اندراج۔ یہ فائل سنبھال کر رکھیں۔</translation>
     </message>
     <message>
         <source>Save the match elsewhere</source>
@@ -4855,55 +4859,55 @@
     <name>Measures</name>
     <message>
         <source>Playing surface: a square of 73.50 to 74.00 cm</source>
-        <translation>کھیل کی سطح: 73.50 سے 74.00 cm کا مربع</translation>
+        <translation>کھیل کی سطح: 73.50 سے 74.00 سینٹی میٹر کا مربع</translation>
     </message>
     <message>
         <source>Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved</source>
-        <translation>فریم: چوڑائی 6.35 سے 7.60 cm، اونچائی 1.90 سے 2.54 cm، اندرونی کونے گول</translation>
+        <translation>فریم: چوڑائی 6.35 سے 7.60 سینٹی میٹر، اونچائی 1.90 سے 2.54 سینٹی میٹر، اندرونی کونے گول</translation>
     </message>
     <message>
         <source>Pocket: 4.45 cm across, 0.15 more or less</source>
-        <translation>پاکٹ: قطر 4.45 cm، 0.15 کم یا زیادہ</translation>
+        <translation>پاکٹ: قطر 4.45 سینٹی میٹر، 0.15 کم یا زیادہ</translation>
     </message>
     <message>
         <source>Base lines: 47.00 cm long over their circles, 0.30 more or less</source>
-        <translation>بیس لائنیں: سرکلوں سمیت لمبائی 47.00 cm، 0.30 کم یا زیادہ</translation>
+        <translation>بیس لائنیں: سرکلوں سمیت لمبائی 47.00 سینٹی میٹر، 0.30 کم یا زیادہ</translation>
     </message>
     <message>
         <source>Lower base line: 10.15 cm from the frame, 0.50 to 0.65 cm thick</source>
-        <translation>نچلی بیس لائن: فریم سے 10.15 cm، موٹائی 0.50 سے 0.65 cm</translation>
+        <translation>نچلی بیس لائن: فریم سے 10.15 سینٹی میٹر، موٹائی 0.50 سے 0.65 سینٹی میٹر</translation>
     </message>
     <message>
         <source>From the lower base line to the upper one: 3.18 cm</source>
-        <translation>نچلی بیس لائن سے اوپر والی تک: 3.18 cm</translation>
+        <translation>نچلی بیس لائن سے اوپر والی تک: 3.18 سینٹی میٹر</translation>
     </message>
     <message>
         <source>Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines</source>
-        <translation>بیس سرکل: قطر 3.18 cm، اس کا سرخ حصہ 2.54 cm؛ دونوں بیس لائنوں کو چھوتا ہے</translation>
+        <translation>بیس سرکل: قطر 3.18 سینٹی میٹر، اس کا سرخ حصہ 2.54 سینٹی میٹر؛ دونوں بیس لائنوں کو چھوتا ہے</translation>
     </message>
     <message>
         <source>Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket</source>
-        <translation>تیر: زیادہ سے زیادہ 25.70 cm لمبا، نوک پاکٹ کے کنارے سے 5.00 cm</translation>
+        <translation>تیر: زیادہ سے زیادہ 25.70 سینٹی میٹر لمبا، نوک پاکٹ کے کنارے سے 5.00 سینٹی میٹر</translation>
     </message>
     <message>
         <source>Centre circle: 3.18 cm across</source>
-        <translation>سینٹر سرکل: قطر 3.18 cm</translation>
+        <translation>سینٹر سرکل: قطر 3.18 سینٹی میٹر</translation>
     </message>
     <message>
         <source>Outer circle: 17.00 cm across, 0.30 more or less</source>
-        <translation>آؤٹر سرکل: قطر 17.00 cm، 0.30 کم یا زیادہ</translation>
+        <translation>آؤٹر سرکل: قطر 17.00 سینٹی میٹر، 0.30 کم یا زیادہ</translation>
     </message>
     <message>
         <source>Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g</source>
-        <translation>گوٹیاں: نو سفید، نو سیاہ اور کوئین، قطر 3.02 سے 3.18 cm، موٹائی 0.70 سے 0.90 cm، وزن 5.25 سے 5.50 g</translation>
+        <translation>گوٹیاں: نو سفید، نو سیاہ اور کوئین، قطر 3.02 سے 3.18 سینٹی میٹر، موٹائی 0.70 سے 0.90 سینٹی میٹر، وزن 5.25 سے 5.50 گرام</translation>
     </message>
     <message>
         <source>Striker: at most 4.13 cm across and 15.00 g</source>
-        <translation>اسٹرائیکر: قطر زیادہ سے زیادہ 4.13 cm، وزن 15.00 g</translation>
+        <translation>اسٹرائیکر: قطر زیادہ سے زیادہ 4.13 سینٹی میٹر، وزن 15.00 گرام</translation>
     </message>
     <message>
         <source>Stand: 63 to 70 cm high; stool: 40 to 50 cm high</source>
-        <translation>اسٹینڈ: 63 سے 70 cm اونچا؛ اسٹول: 40 سے 50 cm اونچا</translation>
+        <translation>اسٹینڈ: 63 سے 70 سینٹی میٹر اونچا؛ اسٹول: 40 سے 50 سینٹی میٹر اونچا</translation>
     </message>
 </context>
 <context>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>Filled in as in the last match of {event}.</source>
-        <translation>{event} کے پچھلے میچ کے مطابق بھرا گیا۔</translation>
+        <translation>⁨{event}⁩ کے پچھلے میچ کے مطابق بھرا گیا۔</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -5000,11 +5004,11 @@
     <name>OneDocument</name>
     <message>
         <source>It was sent to {name}.</source>
-        <translation>{name} کو بھیج دیا گیا۔</translation>
+        <translation>⁨{name}⁩ کو بھیج دیا گیا۔</translation>
     </message>
     <message>
         <source>It is in {path}.</source>
-        <translation>یہ {path} میں ہے۔</translation>
+        <translation>یہ ⁨{path}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5015,7 +5019,7 @@
     <name>OpenedHall</name>
     <message>
         <source>The hall is open at {url}. It closes with this window.</source>
-        <translation>ہال {url} پر کھلا ہے۔ اس ونڈو کے ساتھ بند ہو جائے گا۔</translation>
+        <translation>ہال ⁨{url}⁩ پر کھلا ہے۔ اس ونڈو کے ساتھ بند ہو جائے گا۔</translation>
     </message>
     <message>
         <source>The hall</source>
@@ -5031,11 +5035,11 @@
     </message>
     <message>
         <source>The hall is closed. {why}</source>
-        <translation>ہال بند ہے۔ {why}</translation>
+        <translation>ہال بند ہے۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>The chief referee’s password: {password}</source>
-        <translation>چیف ریفری کا پاس ورڈ: {password}</translation>
+        <translation>چیف ریفری کا پاس ورڈ: ⁨{password}⁩</translation>
     </message>
     <message>
         <source>The chief referee’s password is as before.</source>
@@ -5101,7 +5105,7 @@
     </message>
     <message>
         <source>{title}: men of {side}</source>
-        <translation>{title}: {side} کی گوٹیاں</translation>
+        <translation>⁨{title}⁩: ⁨{side}⁩ کی گوٹیاں</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -5121,7 +5125,7 @@
     </message>
     <message>
         <source>Turn after the stroke by {name}</source>
-        <translation>{name} کے شاٹ کے بعد باری</translation>
+        <translation>⁨{name}⁩ کے شاٹ کے بعد باری</translation>
     </message>
     <message>
         <source>White placed</source>
@@ -5148,11 +5152,11 @@
     <name>PairingImport</name>
     <message>
         <source>Every pairing in {name} has its result already.</source>
-        <translation>{name} کی ہر جوڑی کا نتیجہ پہلے سے موجود ہے۔</translation>
+        <translation>⁨{name}⁩ کی ہر جوڑی کا نتیجہ پہلے سے موجود ہے۔</translation>
     </message>
     <message>
         <source>{kept} of {all} matches are ready. {why}</source>
-        <translation>{all} میں سے {kept} میچ تیار ہیں۔ {why}</translation>
+        <translation>{all} میں سے {kept} میچ تیار ہیں۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>Matches ready to be umpired: {count}. They are in the list of matches.</source>
@@ -5160,11 +5164,11 @@
     </message>
     <message>
         <source>{name} was not imported.</source>
-        <translation>{name} درآمد نہیں ہوئی۔</translation>
+        <translation>⁨{name}⁩ درآمد نہیں ہوئی۔</translation>
     </message>
     <message>
         <source>{name} is being read…</source>
-        <translation>{name} پڑھی جا رہی ہے…</translation>
+        <translation>⁨{name}⁩ پڑھی جا رہی ہے…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5207,11 +5211,11 @@
     </message>
     <message>
         <source>{event}, round {round}, table {table}: {a} – {b}</source>
-        <translation>{event}، راؤنڈ {round}، میز {table}: {a} – {b}</translation>
+        <translation>⁨{event}⁩، راؤنڈ ⁨{round}⁩، میز ⁨{table}⁩: ⁨{a}⁩ – ⁨{b}⁩</translation>
     </message>
     <message>
         <source>{pairing} (there already)</source>
-        <translation>{pairing} (پہلے سے موجود)</translation>
+        <translation>⁨{pairing}⁩ (پہلے سے موجود)</translation>
     </message>
 </context>
 <context>
@@ -5305,15 +5309,15 @@
     </message>
     <message>
         <source>{side} conceded</source>
-        <translation>{side} دستبردار</translation>
+        <translation>⁨{side}⁩ دستبردار</translation>
     </message>
     <message>
         <source>{side} disqualified</source>
-        <translation>{side} نااہل</translation>
+        <translation>⁨{side}⁩ نااہل</translation>
     </message>
     <message>
         <source>{side} did not appear or could not play</source>
-        <translation>{side} غیر حاضر یا کھیلنے سے قاصر</translation>
+        <translation>⁨{side}⁩ غیر حاضر یا کھیلنے سے قاصر</translation>
     </message>
     <message>
         <source>Enter a paper score sheet</source>
@@ -5329,7 +5333,7 @@
     </message>
     <message>
         <source>Please check: {doubt}</source>
-        <translation>براہِ کرم جانچیں: {doubt}</translation>
+        <translation>براہِ کرم جانچیں: ⁨{doubt}⁩</translation>
     </message>
     <message>
         <source>the last game by its time</source>
@@ -5356,13 +5360,13 @@
     </message>
     <message>
         <source>Board {number}, {title}: {words}</source>
-        <translation>بورڈ {number}، {title}: {words}</translation>
+        <translation>بورڈ {number}، ⁨{title}⁩: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>Total
 {side}</source>
         <translation>کل
-{side}</translation>
+⁨{side}⁩</translation>
     </message>
     <message>
         <source>Break by</source>
@@ -5505,13 +5509,13 @@
     </message>
     <message>
         <source>{side} owes 1 man.</source>
-        <translation>{side} کے ذمے 1 گوٹی ہے۔</translation>
+        <translation>⁨{side}⁩ کے ذمے 1 گوٹی ہے۔</translation>
     </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
         <translation>
-            <numerusform>{side} کے ذمے %n گوٹی ہے۔</numerusform>
-            <numerusform>{side} کے ذمے %n گوٹیاں ہیں۔</numerusform>
+            <numerusform>⁨{side}⁩ کے ذمے %n گوٹی ہے۔</numerusform>
+            <numerusform>⁨{side}⁩ کے ذمے %n گوٹیاں ہیں۔</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5523,7 +5527,7 @@
     </message>
     <message>
         <source>{parts} and {last}</source>
-        <translation>{parts} اور {last}</translation>
+        <translation>⁨{parts}⁩ اور ⁨{last}⁩</translation>
     </message>
     <message>
         <source>1 man</source>
@@ -5557,7 +5561,7 @@
     </message>
     <message>
         <source>Stay owed by {side}</source>
-        <translation>{side} کے ذمے رہیں</translation>
+        <translation>⁨{side}⁩ کے ذمے رہیں</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5576,7 @@
     </message>
     <message>
         <source>Club of {player}</source>
-        <translation>{player} کا کلب</translation>
+        <translation>⁨{player}⁩ کا کلب</translation>
     </message>
     <message>
         <source>Club</source>
@@ -5580,7 +5584,7 @@
     </message>
     <message>
         <source>Country of {player}</source>
-        <translation>{player} کا ملک</translation>
+        <translation>⁨{player}⁩ کا ملک</translation>
     </message>
     <message>
         <source>Country</source>
@@ -5588,7 +5592,7 @@
     </message>
     <message>
         <source>{seat}, {place}</source>
-        <translation>{seat}، {place}</translation>
+        <translation>{seat}، ⁨{place}⁩</translation>
     </message>
     <message>
         <source>below</source>
@@ -5631,7 +5635,7 @@
     </message>
     <message>
         <source>PRACTICE – {name}</source>
-        <translation>مشق – {name}</translation>
+        <translation>مشق – ⁨{name}⁩</translation>
     </message>
 </context>
 <context>
@@ -5692,7 +5696,7 @@
     </message>
     <message>
         <source>Ignore repeats within … ms</source>
-        <translation>… ms کے اندر دہرائی نظرانداز</translation>
+        <translation>… ملی سیکنڈ کے اندر دہرائی نظرانداز</translation>
     </message>
     <message>
         <source>A hand that trembles, or a key that bounces, presses twice: the same button or key, pressed again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press.</source>
@@ -5723,7 +5727,7 @@
     </message>
     <message>
         <source>{printer} does not take the pages: see whether it is on, or save them as PDF.</source>
-        <translation>{printer} صفحے نہیں لے رہا: دیکھیں کہ آن ہے یا نہیں، یا PDF میں محفوظ کریں۔</translation>
+        <translation>⁨{printer}⁩ صفحے نہیں لے رہا: دیکھیں کہ آن ہے یا نہیں، یا PDF میں محفوظ کریں۔</translation>
     </message>
     <message>
         <source>Page {number} of {all}</source>
@@ -5755,7 +5759,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>PDF میں محفوظ…</translation>
+        <translation>⁨PDF⁩ میں محفوظ…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5905,27 +5909,27 @@
     </message>
     <message>
         <source>Law {break_before_play} speaks of a break made before “Play”; what of an attempt that touches nothing then?</source>
-        <translation>قانون {break_before_play} “پلے” سے پہلے کی گئی بریک کا ذکر کرتا ہے؛ اس وقت جو کوشش کچھ نہ چھوئے اس کا کیا؟</translation>
+        <translation>قانون ⁨{break_before_play}⁩ “پلے” سے پہلے کی گئی بریک کا ذکر کرتا ہے؛ اس وقت جو کوشش کچھ نہ چھوئے اس کا کیا؟</translation>
     </message>
     <message>
         <source>It is contrary to law {break_after_play}, hence improper: by law {break_fault} the turn is lost, whatever the attempt, without due or penalty.</source>
-        <translation>وہ قانون {break_after_play} کے خلاف ہے، اس لیے بے قاعدہ: قانون {break_fault} سے باری جاتی ہے، کوشش کوئی بھی ہو، ڈیو یا پینلٹی کے بغیر۔</translation>
+        <translation>وہ قانون ⁨{break_after_play}⁩ کے خلاف ہے، اس لیے بے قاعدہ: قانون ⁨{break_fault}⁩ سے باری جاتی ہے، کوشش کوئی بھی ہو، ڈیو یا پینلٹی کے بغیر۔</translation>
     </message>
     <message>
         <source>Law {break_before_play} does not say what the striker costs when it falls in a break made before “Play”.</source>
-        <translation>قانون {break_before_play} یہ نہیں بتاتا کہ “پلے” سے پہلے کی بریک میں اسٹرائیکر گرے تو کیا قیمت ہے۔</translation>
+        <translation>قانون ⁨{break_before_play}⁩ یہ نہیں بتاتا کہ “پلے” سے پہلے کی بریک میں اسٹرائیکر گرے تو کیا قیمت ہے۔</translation>
     </message>
     <message>
         <source>Own men or the Queen fall together with men of the other side: law {turn} goes on with the turn, law {opponents_man_pocketed} stops the player.</source>
-        <translation>اپنی گوٹیاں یا کوئین دوسرے فریق کی گوٹیوں کے ساتھ گریں: قانون {turn} باری جاری رکھتا ہے، قانون {opponents_man_pocketed} کھلاڑی کو روکتا ہے۔</translation>
+        <translation>اپنی گوٹیاں یا کوئین دوسرے فریق کی گوٹیوں کے ساتھ گریں: قانون {turn} باری جاری رکھتا ہے، قانون ⁨{opponents_man_pocketed}⁩ کھلاڑی کو روکتا ہے۔</translation>
     </message>
     <message>
         <source>The turn continues, as law {striker_with_both} has it even with the striker.</source>
-        <translation>باری جاری رہتی ہے، جیسے قانون {striker_with_both} میں اسٹرائیکر کے ساتھ بھی ہے۔</translation>
+        <translation>باری جاری رہتی ہے، جیسے قانون ⁨{striker_with_both}⁩ میں اسٹرائیکر کے ساتھ بھی ہے۔</translation>
     </message>
     <message>
         <source>When own men or the Queen fall in a foul, law {foul_while_pocketing} names no man on top, law {own_improper} and law {foul} name one; which holds?</source>
-        <translation>فاؤل میں اپنی گوٹیاں یا کوئین گریں تو قانون {foul_while_pocketing} کوئی اضافی گوٹی نہیں بتاتا، قانون {own_improper} اور قانون {foul} ایک بتاتے ہیں؛ کون سا چلے گا؟</translation>
+        <translation>فاؤل میں اپنی گوٹیاں یا کوئین گریں تو قانون ⁨{foul_while_pocketing}⁩ کوئی اضافی گوٹی نہیں بتاتا، قانون ⁨{own_improper}⁩ اور قانون ⁨{foul}⁩ ایک بتاتے ہیں؛ کون سا چلے گا؟</translation>
     </message>
     <message>
         <source>One man is taken.</source>
@@ -5933,31 +5937,31 @@
     </message>
     <message>
         <source>Does law {queen_while_due} also hold when own men or the striker fall together with the Queen while a due stands?</source>
-        <translation>جب ڈیو باقی ہو اور کوئین کے ساتھ اپنی گوٹیاں یا اسٹرائیکر گرے تو کیا قانون {queen_while_due} تب بھی لاگو ہے؟</translation>
+        <translation>جب ڈیو باقی ہو اور کوئین کے ساتھ اپنی گوٹیاں یا اسٹرائیکر گرے تو کیا قانون ⁨{queen_while_due}⁩ تب بھی لاگو ہے؟</translation>
     </message>
     <message>
         <source>Queen, striker and men of the other side fall: law {queen_striker} goes on with the turn, law {striker_with_opponents} ends it.</source>
-        <translation>کوئین، اسٹرائیکر اور دوسرے فریق کی گوٹیاں گریں: قانون {queen_striker} باری جاری رکھتا ہے، قانون {striker_with_opponents} ختم کرتا ہے۔</translation>
+        <translation>کوئین، اسٹرائیکر اور دوسرے فریق کی گوٹیاں گریں: قانون ⁨{queen_striker}⁩ باری جاری رکھتا ہے، قانون ⁨{striker_with_opponents}⁩ ختم کرتا ہے۔</translation>
     </message>
     <message>
         <source>Law {queen_striker} holds, since it names the Queen: the turn continues.</source>
-        <translation>قانون {queen_striker} لاگو ہے کیونکہ وہ کوئین کا نام لیتا ہے: باری جاری رہتی ہے۔</translation>
+        <translation>قانون ⁨{queen_striker}⁩ لاگو ہے کیونکہ وہ کوئین کا نام لیتا ہے: باری جاری رہتی ہے۔</translation>
     </message>
     <message>
         <source>Does law {queen_with_one_nine_on} hold when all nine men lie on the board only because some came back?</source>
-        <translation>جب نو کی نو گوٹیاں صرف اس لیے بورڈ پر ہوں کہ کچھ واپس آئیں، کیا قانون {queen_with_one_nine_on} لاگو ہے؟</translation>
+        <translation>جب نو کی نو گوٹیاں صرف اس لیے بورڈ پر ہوں کہ کچھ واپس آئیں، کیا قانون ⁨{queen_with_one_nine_on}⁩ لاگو ہے؟</translation>
     </message>
     <message>
         <source>With all nine on, Queen, own men and striker fall: law {queen_man_striker} goes on with the turn, law {queen_with_striker_nine_on} ends it.</source>
-        <translation>نو کی نو بورڈ پر ہوں اور کوئین، اپنی گوٹیاں اور اسٹرائیکر گریں: قانون {queen_man_striker} باری جاری رکھتا ہے، قانون {queen_with_striker_nine_on} ختم کرتا ہے۔</translation>
+        <translation>نو کی نو بورڈ پر ہوں اور کوئین، اپنی گوٹیاں اور اسٹرائیکر گریں: قانون ⁨{queen_man_striker}⁩ باری جاری رکھتا ہے، قانون ⁨{queen_with_striker_nine_on}⁩ ختم کرتا ہے۔</translation>
     </message>
     <message>
         <source>Law {queen_man_striker} holds, since it names the men: the turn continues.</source>
-        <translation>قانون {queen_man_striker} لاگو ہے کیونکہ وہ گوٹیوں کا نام لیتا ہے: باری جاری رہتی ہے۔</translation>
+        <translation>قانون ⁨{queen_man_striker}⁩ لاگو ہے کیونکہ وہ گوٹیوں کا نام لیتا ہے: باری جاری رہتی ہے۔</translation>
     </message>
     <message>
         <source>Law {cover_man_striker_improper} leaves out what becomes of a Queen to be covered after an improper stroke.</source>
-        <translation>قانون {cover_man_striker_improper} یہ نہیں بتاتا کہ بے قاعدہ شاٹ کے بعد کور کی منتظر کوئین کا کیا ہو گا۔</translation>
+        <translation>قانون ⁨{cover_man_striker_improper}⁩ یہ نہیں بتاتا کہ بے قاعدہ شاٹ کے بعد کور کی منتظر کوئین کا کیا ہو گا۔</translation>
     </message>
     <message>
         <source>She comes back, as whenever she is not covered.</source>
@@ -5965,35 +5969,35 @@
     </message>
     <message>
         <source>A proper stroke wins 3 points (1 from 22 on) for who covered the Queen himself, else 1; an improper one loses as with the striker, by law {covered_both_last_striker_improper} or {others_queen_both_last_striker_improper}.</source>
-        <translation>باقاعدہ شاٹ پر 3 پوائنٹ (22 سے آگے 1) اسے ملتے ہیں جس نے خود کوئین کور کی، ورنہ 1؛ بے قاعدہ شاٹ اسٹرائیکر گرنے کی طرح ہارتا ہے، قانون {covered_both_last_striker_improper} یا {others_queen_both_last_striker_improper} سے۔</translation>
+        <translation>باقاعدہ شاٹ پر 3 پوائنٹ (22 سے آگے 1) اسے ملتے ہیں جس نے خود کوئین کور کی، ورنہ 1؛ بے قاعدہ شاٹ اسٹرائیکر گرنے کی طرح ہارتا ہے، قانون ⁨{covered_both_last_striker_improper}⁩ یا ⁨{others_queen_both_last_striker_improper}⁩ سے۔</translation>
     </message>
     <message>
         <source>Laws {both_last} and {both_last_improper} do not name the striker: it falls with both last men while the Queen lies on the board.</source>
-        <translation>قوانین {both_last} اور {both_last_improper} اسٹرائیکر کا نام نہیں لیتے: وہ دونوں آخری گوٹیوں کے ساتھ گرتا ہے جبکہ کوئین بورڈ پر ہے۔</translation>
+        <translation>قوانین ⁨{both_last}⁩ اور ⁨{both_last_improper}⁩ اسٹرائیکر کا نام نہیں لیتے: وہ دونوں آخری گوٹیوں کے ساتھ گرتا ہے جبکہ کوئین بورڈ پر ہے۔</translation>
     </message>
     <message>
         <source>The opponent wins 3 points, 1 from 22 on, and may demand one for the striker, as law {own_last_striker} has it.</source>
-        <translation>مخالف 3 پوائنٹ جیتتا ہے، 22 سے آگے 1، اور اسٹرائیکر کا ایک مانگ سکتا ہے، جیسے قانون {own_last_striker} میں ہے۔</translation>
+        <translation>مخالف 3 پوائنٹ جیتتا ہے، 22 سے آگے 1، اور اسٹرائیکر کا ایک مانگ سکتا ہے، جیسے قانون ⁨{own_last_striker}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>Laws {cover_both_last} and {cover_both_last_improper} do not name the striker: it falls with both last men while the Queen is to be covered.</source>
-        <translation>قوانین {cover_both_last} اور {cover_both_last_improper} اسٹرائیکر کا نام نہیں لیتے: وہ دونوں آخری گوٹیوں کے ساتھ گرتا ہے جبکہ کوئین کور ہونا باقی ہے۔</translation>
+        <translation>قوانین ⁨{cover_both_last}⁩ اور ⁨{cover_both_last_improper}⁩ اسٹرائیکر کا نام نہیں لیتے: وہ دونوں آخری گوٹیوں کے ساتھ گرتا ہے جبکہ کوئین کور ہونا باقی ہے۔</translation>
     </message>
     <message>
         <source>It counts as by law {queen_both_last_striker}, where the same pieces fall: the opponent wins 3 points, 1 from 22 on, and may demand one for the striker.</source>
-        <translation>حساب قانون {queen_both_last_striker} سے ہے، جہاں یہی سب گرتے ہیں: مخالف 3 پوائنٹ جیتتا ہے، 22 سے آگے 1، اور اسٹرائیکر کا ایک مانگ سکتا ہے۔</translation>
+        <translation>حساب قانون ⁨{queen_both_last_striker}⁩ سے ہے، جہاں یہی سب گرتے ہیں: مخالف 3 پوائنٹ جیتتا ہے، 22 سے آگے 1، اور اسٹرائیکر کا ایک مانگ سکتا ہے۔</translation>
     </message>
     <message>
         <source>Law {others_queen_both_last_striker} has no word on a winner who stands at 22 or more.</source>
-        <translation>قانون {others_queen_both_last_striker} اس فاتح کے بارے میں خاموش ہے جو 22 یا زیادہ پر ہو۔</translation>
+        <translation>قانون ⁨{others_queen_both_last_striker}⁩ اس فاتح کے بارے میں خاموش ہے جو 22 یا زیادہ پر ہو۔</translation>
     </message>
     <message>
         <source>The opponent&apos;s last man falls after the Queen was covered; laws {cover_opponents_last}, {opponents_last} and {opponents_last_striker} speak only of before.</source>
-        <translation>مخالف کی آخری گوٹی کوئین کور ہونے کے بعد گرتی ہے؛ قوانین {cover_opponents_last}، {opponents_last} اور {opponents_last_striker} صرف پہلے کی بات کرتے ہیں۔</translation>
+        <translation>مخالف کی آخری گوٹی کوئین کور ہونے کے بعد گرتی ہے؛ قوانین ⁨{cover_opponents_last}⁩، ⁨{opponents_last}⁩ اور ⁨{opponents_last_striker}⁩ صرف پہلے کی بات کرتے ہیں۔</translation>
     </message>
     <message>
         <source>Law {forgoing_in_full} lets dues and penalties be forgone in full: also those that are not yet available?</source>
-        <translation>قانون {forgoing_in_full} ڈیو اور پینلٹیاں پوری کی پوری چھوڑنے دیتا ہے: کیا وہ بھی جو ابھی دستیاب نہیں؟</translation>
+        <translation>قانون ⁨{forgoing_in_full}⁩ ڈیو اور پینلٹیاں پوری کی پوری چھوڑنے دیتا ہے: کیا وہ بھی جو ابھی دستیاب نہیں؟</translation>
     </message>
     <message>
         <source>No: what cannot be placed now stays owed.</source>
@@ -6009,7 +6013,7 @@
     </message>
     <message>
         <source>Law {stroke_time} gives fifteen seconds and names no penalty for taking longer.</source>
-        <translation>قانون {stroke_time} پندرہ سیکنڈ دیتا ہے اور دیر کی کوئی پینلٹی نہیں بتاتا۔</translation>
+        <translation>قانون ⁨{stroke_time}⁩ پندرہ سیکنڈ دیتا ہے اور دیر کی کوئی پینلٹی نہیں بتاتا۔</translation>
     </message>
     <message>
         <source>A board is lost by the men on it; the law does not say whose.</source>
@@ -6045,7 +6049,7 @@
     </message>
     <message>
         <source>Law {order_of_breaks} settles for singles who begins the second and third game; who does in doubles?</source>
-        <translation>قانون {order_of_breaks} سنگلز میں بتاتا ہے کہ دوسری اور تیسری گیم کون شروع کرے؛ ڈبلز میں کون؟</translation>
+        <translation>قانون ⁨{order_of_breaks}⁩ سنگلز میں بتاتا ہے کہ دوسری اور تیسری گیم کون شروع کرے؛ ڈبلز میں کون؟</translation>
     </message>
     <message>
         <source>The one who forgoes the men to be placed: does he also forgo those that come back because of the stroke?</source>
@@ -6290,7 +6294,7 @@
     </message>
     <message>
         <source>{text} ({law})</source>
-        <translation>{text} ({law})</translation>
+        <translation>⁨{text}⁩ (⁨{law}⁩)</translation>
     </message>
     <message>
         <source>The two players sit opposite each other.</source>
@@ -6325,15 +6329,15 @@
     </message>
     <message>
         <source>{match}: lies in the bin, the same as in the file</source>
-        <translation>{match}: ردی میں ہے، فائل جیسا ہی</translation>
+        <translation>⁨{match}⁩: ردی میں ہے، فائل جیسا ہی</translation>
     </message>
     <message>
         <source>{match}: stored with {stored} entries, in the file with {file}</source>
-        <translation>{match}: محفوظ {stored} اندراج، فائل میں {file}</translation>
+        <translation>⁨{match}⁩: محفوظ {stored} اندراج، فائل میں ⁨{file}⁩</translation>
     </message>
     <message>
         <source>{match}: in the bin with {stored} entries, in the file with {file}</source>
-        <translation>{match}: ردی میں {stored} اندراج، فائل میں {file}</translation>
+        <translation>⁨{match}⁩: ردی میں {stored} اندراج، فائل میں ⁨{file}⁩</translation>
     </message>
 </context>
 <context>
@@ -6433,7 +6437,7 @@
     </message>
     <message>
         <source>W is the breaker. One box a stroke: the number of own men pocketed, – for none, Q for the Queen, S for the striker, F for a foul, T for a technical foul. A turn ends with a bar.</source>
-        <translation>W بریک کرتا ہے۔ ہر شاٹ کا ایک خانہ: پاکٹ ہوئی اپنی گوٹیوں کی تعداد، کچھ نہ ہو تو –، Q کوئین، S اسٹرائیکر، F فاؤل، T ٹیکنیکل فاؤل۔ باری کے آخر پر لکیر۔</translation>
+        <translation>⁨W⁩ بریک کرتا ہے۔ ہر شاٹ کا ایک خانہ: پاکٹ ہوئی اپنی گوٹیوں کی تعداد، کچھ نہ ہو تو –، Q کوئین، S اسٹرائیکر، F فاؤل، T ٹیکنیکل فاؤل۔ باری کے آخر پر لکیر۔</translation>
     </message>
     <message>
         <source>board</source>
@@ -6449,11 +6453,11 @@
     </message>
     <message>
         <source>Side {number} is {name}.</source>
-        <translation>فریق {number} {name} ہے۔</translation>
+        <translation>فریق {number} ⁨{name}⁩ ہے۔</translation>
     </message>
     <message>
         <source>After board {number}: {score}.</source>
-        <translation>بورڈ {number} کے بعد: {score}۔</translation>
+        <translation>بورڈ {number} کے بعد: ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>men in a turn</source>
@@ -6481,7 +6485,7 @@
     </message>
     <message>
         <source>{name}, {counted} by {bins}: {counts}.</source>
-        <translation>{name}، {counted} بلحاظ {bins}: {counts}۔</translation>
+        <translation>⁨{name}⁩، {counted} بلحاظ {bins}: {counts}۔</translation>
     </message>
     <message>
         <source>Results</source>
@@ -6658,7 +6662,7 @@
     </message>
     <message>
         <source>{what} Overridden by No. {number}.</source>
-        <translation>{what} مختلف فیصلہ، نمبر {number}۔</translation>
+        <translation>⁨{what}⁩ مختلف فیصلہ، نمبر {number}۔</translation>
     </message>
     <message>
         <source>Dues, fouls and time faults</source>
@@ -6706,7 +6710,7 @@
     </message>
     <message>
         <source>No. {number}: {was}</source>
-        <translation>نمبر {number}: {was}</translation>
+        <translation>نمبر {number}: ⁨{was}⁩</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -6747,7 +6751,7 @@
     </message>
     <message>
         <source>W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.</source>
-        <translation>W:B اندراج کے بعد بورڈ پر سفید اور سیاہ گوٹیاں ہیں، Q کوئین جب تک وہ وہاں پڑی ہو۔</translation>
+        <translation>⁨W:B⁩ اندراج کے بعد بورڈ پر سفید اور سیاہ گوٹیاں ہیں، Q کوئین جب تک وہ وہاں پڑی ہو۔</translation>
     </message>
     <message>
         <source>Entries taken back are struck out.</source>
@@ -6759,7 +6763,7 @@
     </message>
     <message>
         <source>white: {player}</source>
-        <translation>سفید: {player}</translation>
+        <translation>سفید: ⁨{player}⁩</translation>
     </message>
     <message>
         <source>{status} by No. {number}</source>
@@ -6779,11 +6783,11 @@
     </message>
     <message>
         <source>Table {table}</source>
-        <translation>میز {table}</translation>
+        <translation>میز ⁨{table}⁩</translation>
     </message>
     <message>
         <source>Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}</source>
-        <translation>میچ {id} · اندراج: {entries} · فنگر پرنٹ: {fingerprint} · {program}</translation>
+        <translation>میچ ⁨{id}⁩ · اندراج: {entries} · فنگر پرنٹ: ⁨{fingerprint}⁩ · ⁨{program}⁩</translation>
     </message>
     <message>
         <source>Side</source>
@@ -6815,7 +6819,7 @@
     </message>
     <message>
         <source>in game {game}; boards played before: {boards}</source>
-        <translation>گیم {game} میں؛ پہلے کھیلے گئے بورڈ: {boards}</translation>
+        <translation>گیم {game} میں؛ پہلے کھیلے گئے بورڈ: ⁨{boards}⁩</translation>
     </message>
     <message>
         <source>Break by</source>
@@ -6835,39 +6839,39 @@
     </message>
     <message>
         <source>won by {side}, {score}</source>
-        <translation>فاتح {side}، {score}</translation>
+        <translation>فاتح ⁨{side}⁩، ⁨{score}⁩</translation>
     </message>
     <message>
         <source>drawn, {score}</source>
-        <translation>برابر، {score}</translation>
+        <translation>برابر، ⁨{score}⁩</translation>
     </message>
     <message>
         <source>broken off at {score}</source>
-        <translation>{score} پر چھوڑا گیا</translation>
+        <translation>⁨{score}⁩ پر چھوڑا گیا</translation>
     </message>
     <message>
         <source>in progress, {score}</source>
-        <translation>جاری، {score}</translation>
+        <translation>جاری، ⁨{score}⁩</translation>
     </message>
     <message>
         <source>before the take-over: {boards}</source>
-        <translation>سنبھالنے سے پہلے: {boards}</translation>
+        <translation>سنبھالنے سے پہلے: ⁨{boards}⁩</translation>
     </message>
     <message>
         <source>Conceded by {side}.</source>
-        <translation>{side} دستبردار۔</translation>
+        <translation>⁨{side}⁩ دستبردار۔</translation>
     </message>
     <message>
         <source>Queen covered by {side}</source>
-        <translation>کوئین {side} نے کور کی</translation>
+        <translation>کوئین ⁨{side}⁩ نے کور کی</translation>
     </message>
     <message>
         <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
-        <translation>جاری: بورڈ پر {white} سفید اور {black} سیاہ؛ {queen}؛ باری: {player}</translation>
+        <translation>جاری: بورڈ پر {white} سفید اور {black} سیاہ؛ {queen}؛ باری: ⁨{player}⁩</translation>
     </message>
     <message>
         <source>C/m: the other side’s men left on the board.</source>
-        <translation>C/m: بورڈ پر بچی دوسرے فریق کی گوٹیاں۔</translation>
+        <translation>⁨C/m⁩: بورڈ پر بچی دوسرے فریق کی گوٹیاں۔</translation>
     </message>
     <message>
         <source>Total: running total.</source>
@@ -6891,19 +6895,19 @@
     </message>
     <message>
         <source>WS: white slam.</source>
-        <translation>WS: وائٹ سلیم۔</translation>
+        <translation>⁨WS⁩: وائٹ سلیم۔</translation>
     </message>
     <message>
         <source>BS: black slam.</source>
-        <translation>BS: بلیک سلیم۔</translation>
+        <translation>⁨BS⁩: بلیک سلیم۔</translation>
     </message>
     <message>
         <source>E: extra board.</source>
-        <translation>E: اضافی بورڈ۔</translation>
+        <translation>⁨E⁩: اضافی بورڈ۔</translation>
     </message>
     <message>
         <source>R: played again.</source>
-        <translation>R: دوبارہ کھیلا گیا۔</translation>
+        <translation>⁨R⁩: دوبارہ کھیلا گیا۔</translation>
     </message>
     <message>
         <source>Strokes, dues and fouls</source>
@@ -6947,7 +6951,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation>{first} تا {last}</translation>
+        <translation>⁨{first}⁩ تا ⁨{last}⁩</translation>
     </message>
     <message>
         <source>No match of this player is known.</source>
@@ -7051,11 +7055,11 @@
     </message>
     <message>
         <source>No font has the letter {letter} ({name}): a question mark stands for it.</source>
-        <translation>کسی فونٹ میں حرف {letter} ({name}) نہیں: اس کی جگہ سوالیہ نشان ہے۔</translation>
+        <translation>کسی فونٹ میں حرف ⁨{letter}⁩ (⁨{name}⁩) نہیں: اس کی جگہ سوالیہ نشان ہے۔</translation>
     </message>
     <message>
         <source>{correction}: {now}. Reason: {reason}</source>
-        <translation>{correction}: {now}۔ وجہ: {reason}</translation>
+        <translation>{correction}: {now}۔ وجہ: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>Stands in for the strokes of the board, which was umpired on paper.</source>
@@ -7063,23 +7067,23 @@
     </message>
     <message>
         <source>Play stopped {begun}–{ended}: {reason}</source>
-        <translation>کھیل رکا {begun}–{ended}: {reason}</translation>
+        <translation>کھیل رکا ⁨{begun}–{ended}⁩: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>{winner} wins the match, {score} in games: {loser} conceded.</source>
-        <translation>میچ میں {winner} کی جیت، گیمز میں {score}: {loser} دستبردار۔</translation>
+        <translation>میچ میں ⁨{winner}⁩ کی جیت، گیمز میں ⁨{score}⁩: ⁨{loser}⁩ دستبردار۔</translation>
     </message>
     <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
-        <translation>میچ میں {winner} کی جیت: {loser} نااہل۔ {reason}</translation>
+        <translation>میچ میں ⁨{winner}⁩ کی جیت: ⁨{loser}⁩ نااہل۔ ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {reason}</source>
-        <translation>{winner} کو واک اوور: {reason}</translation>
+        <translation>⁨{winner}⁩ کو واک اوور: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {loser} did not appear.</source>
-        <translation>{winner} کو واک اوور: {loser} غیر حاضر۔</translation>
+        <translation>⁨{winner}⁩ کو واک اوور: ⁨{loser}⁩ غیر حاضر۔</translation>
     </message>
     <message>
         <source>Result withheld: a protest is not decided.</source>
@@ -7091,15 +7095,15 @@
     </message>
     <message>
         <source>In progress, {score} in games: no result yet.</source>
-        <translation>جاری، گیمز میں {score}: ابھی نتیجہ نہیں۔</translation>
+        <translation>جاری، گیمز میں ⁨{score}⁩: ابھی نتیجہ نہیں۔</translation>
     </message>
     <message>
         <source>{side}, {choice} (game {game}, board {board})</source>
-        <translation>{side}، {choice} (گیم {game}، بورڈ {board})</translation>
+        <translation>⁨{side}⁩، {choice} (گیم {game}، بورڈ {board})</translation>
     </message>
     <message>
         <source>Change of sides: {when}</source>
-        <translation>سائیڈ کی تبدیلی: {when}</translation>
+        <translation>سائیڈ کی تبدیلی: ⁨{when}⁩</translation>
     </message>
     <message>
         <source>won</source>
@@ -7310,11 +7314,11 @@
     </message>
     <message>
         <source>{name} cannot be read as a file of SoL.</source>
-        <translation>{name} کو SoL فائل کے طور پر پڑھا نہیں جا سکتا۔</translation>
+        <translation>⁨{name}⁩ کو SoL فائل کے طور پر پڑھا نہیں جا سکتا۔</translation>
     </message>
     <message>
         <source>No stored match has a result for a pairing in {name}: nothing was written.</source>
-        <translation>کسی محفوظ میچ میں {name} کی کسی جوڑی کا نتیجہ نہیں: کچھ نہیں لکھا گیا۔</translation>
+        <translation>کسی محفوظ میچ میں ⁨{name}⁩ کی کسی جوڑی کا نتیجہ نہیں: کچھ نہیں لکھا گیا۔</translation>
     </message>
     <message>
         <source>File with the results</source>
@@ -7322,11 +7326,11 @@
     </message>
     <message>
         <source>Results written into {path}: {count}.</source>
-        <translation>{path} میں لکھے گئے نتائج: {count}۔</translation>
+        <translation>⁨{path}⁩ میں لکھے گئے نتائج: {count}۔</translation>
     </message>
     <message>
         <source>Results for SoL</source>
-        <translation>SoL کے لیے نتائج</translation>
+        <translation>⁨SoL⁩ کے لیے نتائج</translation>
     </message>
     <message>
         <source>Put ours in the place of results that are there…</source>
@@ -7337,19 +7341,19 @@
     <name>RoundClock</name>
     <message>
         <source>Round {left}, not begun</source>
-        <translation>راؤنڈ {left}، شروع نہیں</translation>
+        <translation>راؤنڈ ⁨{left}⁩، شروع نہیں</translation>
     </message>
     <message>
         <source>Round {left}</source>
-        <translation>راؤنڈ {left}</translation>
+        <translation>راؤنڈ ⁨{left}⁩</translation>
     </message>
     <message>
         <source>Round: TIME +{over}</source>
-        <translation>راؤنڈ: وقت +{over}</translation>
+        <translation>راؤنڈ: وقت ⁨+{over}⁩</translation>
     </message>
     <message>
         <source>Round {left}, paused</source>
-        <translation>راؤنڈ {left}، رکا ہوا</translation>
+        <translation>راؤنڈ ⁨{left}⁩، رکا ہوا</translation>
     </message>
 </context>
 <context>
@@ -7387,15 +7391,15 @@
     <name>Ruling</name>
     <message>
         <source>{player} stays in turn</source>
-        <translation>باری {player} ہی کی ہے</translation>
+        <translation>باری ⁨{player}⁩ ہی کی ہے</translation>
     </message>
     <message>
         <source>{player} tries again</source>
-        <translation>{player} کی ایک اور کوشش</translation>
+        <translation>⁨{player}⁩ کی ایک اور کوشش</translation>
     </message>
     <message>
         <source>Turn passes to {player}</source>
-        <translation>باری {player} کو ملی</translation>
+        <translation>باری ⁨{player}⁩ کو ملی</translation>
     </message>
     <message>
         <source>The board is over</source>
@@ -7403,7 +7407,7 @@
     </message>
     <message>
         <source>{side} wins the board, {points}</source>
-        <translation>بورڈ {side} کا، {points}</translation>
+        <translation>بورڈ ⁨{side}⁩ کا، {points}</translation>
     </message>
     <message>
         <source>The umpire puts what jumped off back into the centre circle.</source>
@@ -7411,11 +7415,11 @@
     </message>
     <message>
         <source>{men}: {count} {reason}, {other_count} {other_reason}.</source>
-        <translation>{men}: {count} {reason}، {other_count} {other_reason}۔</translation>
+        <translation>{men}: {count} ⁨{reason}⁩، {other_count} {other_reason}۔</translation>
     </message>
     <message>
         <source>{men}: {reason}.</source>
-        <translation>{men}: {reason}۔</translation>
+        <translation>{men}: ⁨{reason}⁩۔</translation>
     </message>
     <message>
         <source>with the striker</source>
@@ -7439,15 +7443,15 @@
     </message>
     <message>
         <source>{player} places {men}, {other} {other_men}</source>
-        <translation>{player} {men} رکھے، {other} {other_men}</translation>
+        <translation>⁨{player}⁩ {men} رکھے، ⁨{other}⁩ {other_men}</translation>
     </message>
     <message>
         <source>{who} in the outer circle.</source>
-        <translation>{who}، آؤٹر سرکل میں۔</translation>
+        <translation>⁨{who}⁩، آؤٹر سرکل میں۔</translation>
     </message>
     <message>
         <source>{who} in the outer circle, {time}.</source>
-        <translation>{who}، آؤٹر سرکل میں، {time}۔</translation>
+        <translation>⁨{who}⁩، آؤٹر سرکل میں، ⁨{time}⁩۔</translation>
     </message>
     <message>
         <source>The Queen goes back to the centre.</source>
@@ -7455,7 +7459,7 @@
     </message>
     <message>
         <source>{side} has covered the Queen.</source>
-        <translation>{side} نے کوئین کور کر لی۔</translation>
+        <translation>⁨{side}⁩ نے کوئین کور کر لی۔</translation>
     </message>
     <message>
         <source>The break is still to be made.</source>
@@ -7507,7 +7511,7 @@
     </message>
     <message>
         <source>{player} plays on</source>
-        <translation>{player} کھیل جاری رکھے</translation>
+        <translation>⁨{player}⁩ کھیل جاری رکھے</translation>
     </message>
     <message>
         <source>Technical foul.</source>
@@ -7519,13 +7523,13 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} کو 1 اضافی پوائنٹ مانگنے کا حق ہے۔</translation>
+        <translation>⁨{side}⁩ کو 1 اضافی پوائنٹ مانگنے کا حق ہے۔</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
-            <numerusform>{side} کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
+            <numerusform>⁨{side}⁩ کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
+            <numerusform>⁨{side}⁩ کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
         </translation>
     </message>
     <message>
@@ -7538,11 +7542,11 @@
     </message>
     <message>
         <source>{player} places it</source>
-        <translation>اسے {player} رکھے</translation>
+        <translation>اسے ⁨{player}⁩ رکھے</translation>
     </message>
     <message>
         <source>{player} places them</source>
-        <translation>انہیں {player} رکھے</translation>
+        <translation>انہیں ⁨{player}⁩ رکھے</translation>
     </message>
     <message>
         <source>The board goes on</source>
@@ -7558,22 +7562,22 @@
     </message>
     <message>
         <source>{side} claimed no extra point.</source>
-        <translation>{side} نے کوئی اضافی پوائنٹ نہیں مانگا۔</translation>
+        <translation>⁨{side}⁩ نے کوئی اضافی پوائنٹ نہیں مانگا۔</translation>
     </message>
     <message>
         <source>{side} claimed 1 extra point.</source>
-        <translation>{side} نے 1 اضافی پوائنٹ مانگا۔</translation>
+        <translation>⁨{side}⁩ نے 1 اضافی پوائنٹ مانگا۔</translation>
     </message>
     <message numerus="yes">
         <source>{side} claimed %n extra points.</source>
         <translation>
-            <numerusform>{side} نے %n اضافی پوائنٹ مانگا۔</numerusform>
-            <numerusform>{side} نے %n اضافی پوائنٹ مانگے۔</numerusform>
+            <numerusform>⁨{side}⁩ نے %n اضافی پوائنٹ مانگا۔</numerusform>
+            <numerusform>⁨{side}⁩ نے %n اضافی پوائنٹ مانگے۔</numerusform>
         </translation>
     </message>
     <message>
         <source>{reason}, and owed from before</source>
-        <translation>{reason}، اور پہلے سے ذمے</translation>
+        <translation>⁨{reason}⁩، اور پہلے سے ذمے</translation>
     </message>
 </context>
 <context>
@@ -7612,18 +7616,18 @@
     </message>
     <message>
         <source>Laws: {numbers}</source>
-        <translation>قوانین: {numbers}</translation>
+        <translation>قوانین: ⁨{numbers}⁩</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation>وجہ: {reason}</translation>
+        <translation>وجہ: ⁨{reason}⁩</translation>
     </message>
 </context>
 <context>
     <name>SavedPill</name>
     <message>
         <source>Saved {time} ✓</source>
-        <translation>محفوظ {time} ✓</translation>
+        <translation>محفوظ ⁨{time}⁩ ✓</translation>
     </message>
     <message>
         <source>Nothing to save yet</source>
@@ -7635,7 +7639,7 @@
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation>محفوظ نہیں: {reason}</translation>
+        <translation>محفوظ نہیں: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>READ ONLY</source>
@@ -7643,7 +7647,7 @@
     </message>
     <message>
         <source>Read only: {reason}</source>
-        <translation>صرف مطالعہ: {reason}</translation>
+        <translation>صرف مطالعہ: ⁨{reason}⁩</translation>
     </message>
 </context>
 <context>
@@ -7930,15 +7934,15 @@
     </message>
     <message>
         <source>Toss: won by {side}, who {choice}.</source>
-        <translation>ٹاس: {side} نے جیتا، {choice}۔</translation>
+        <translation>ٹاس: ⁨{side}⁩ نے جیتا، {choice}۔</translation>
     </message>
     <message>
         <source>Of the side that breaks, {name} is to do it.</source>
-        <translation>بریک کرنے والے فریق میں سے بریک {name} کی ہے۔</translation>
+        <translation>بریک کرنے والے فریق میں سے بریک ⁨{name}⁩ کی ہے۔</translation>
     </message>
     <message>
         <source>Game {game}, begun by {first}; board {board}, broken by {breaker}.</source>
-        <translation>گیم {game}، آغاز {first} نے کیا؛ بورڈ {board}، بریک {breaker} نے کی۔</translation>
+        <translation>گیم {game}، آغاز ⁨{first}⁩ نے کیا؛ بورڈ {board}، بریک ⁨{breaker}⁩ نے کی۔</translation>
     </message>
     <message>
         <source>A game has no limit of boards.</source>
@@ -7950,7 +7954,7 @@
     </message>
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
-        <translation>اسکور {a} : {b} تھا؛ اب {side} نے بورڈ {points} سے جیتا۔</translation>
+        <translation>اسکور ⁨{a} : {b}⁩ تھا؛ اب ⁨{side}⁩ نے بورڈ {points} سے جیتا۔</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -7958,7 +7962,7 @@
     </message>
     <message>
         <source>{told}, and {more} on demand</source>
-        <translation>{told}، اور {more} مانگے جا سکتے ہیں</translation>
+        <translation>⁨{told}⁩، اور {more} مانگے جا سکتے ہیں</translation>
     </message>
     <message>
         <source>Had it been otherwise – {facts} – the answer would be: {answer}.</source>
@@ -7978,7 +7982,7 @@
     </message>
     <message>
         <source>The first game was won by {side}.</source>
-        <translation>پہلی گیم {side} نے جیتی۔</translation>
+        <translation>پہلی گیم ⁨{side}⁩ نے جیتی۔</translation>
     </message>
 </context>
 <context>
@@ -8045,7 +8049,7 @@
     </message>
     <message>
         <source>All that is known of {name} is in {path}.</source>
-        <translation>{name} کا تمام علم {path} میں ہے۔</translation>
+        <translation>⁨{name}⁩ کا تمام علم ⁨{path}⁩ میں ہے۔</translation>
     </message>
     <message>
         <source>Choose a learner first.</source>
@@ -8061,7 +8065,7 @@
     </message>
     <message>
         <source>{name} is deleted, with all progress.</source>
-        <translation>{name} حذف، ساری پیش رفت سمیت۔</translation>
+        <translation>⁨{name}⁩ حذف، ساری پیش رفت سمیت۔</translation>
     </message>
     <message>
         <source>Add learner</source>
@@ -8112,7 +8116,7 @@
     </message>
     <message>
         <source>{player} plays</source>
-        <translation>کھیل {player} کا</translation>
+        <translation>کھیل ⁨{player}⁩ کا</translation>
     </message>
     <message>
         <source>black</source>
@@ -8124,7 +8128,7 @@
     </message>
     <message>
         <source>Queen counts 0 (law {law})</source>
-        <translation>کوئین کے 0 (قانون {law})</translation>
+        <translation>کوئین کے 0 (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>has the Queen: {points}</source>
@@ -8158,11 +8162,11 @@
     <name>ScoreRow</name>
     <message>
         <source>{name}: {points} points</source>
-        <translation>{name}: {points} پوائنٹ</translation>
+        <translation>⁨{name}⁩: {points} پوائنٹ</translation>
     </message>
     <message>
         <source>{name}: {won} of the {needed} games that win</source>
-        <translation>{name}: جیت کی {needed} گیمز میں سے {won}</translation>
+        <translation>⁨{name}⁩: جیت کی {needed} گیمز میں سے {won}</translation>
     </message>
 </context>
 <context>
@@ -8196,7 +8200,7 @@
     <name>Sentence</name>
     <message>
         <source>{text}.</source>
-        <translation>{text}۔</translation>
+        <translation>⁨{text}⁩۔</translation>
     </message>
 </context>
 <context>
@@ -8246,7 +8250,7 @@
     <name>SidePanel</name>
     <message>
         <source>{form}: fill it in beside the board, or leave it with Esc.</source>
-        <translation>{form}: بورڈ کے ساتھ بھریں، یا Esc سے چھوڑیں۔</translation>
+        <translation>⁨{form}⁩: بورڈ کے ساتھ بھریں، یا Esc سے چھوڑیں۔</translation>
     </message>
 </context>
 <context>
@@ -8579,7 +8583,7 @@
     </message>
     <message>
         <source>{title} – solved</source>
-        <translation>{title} – حل شدہ</translation>
+        <translation>⁨{title}⁩ – حل شدہ</translation>
     </message>
     <message>
         <source>Choose a situation.</source>
@@ -8598,11 +8602,11 @@
     </message>
     <message>
         <source>Another player bears the name {name}: this one has the nickname {nickname}.</source>
-        <translation>ایک اور کھلاڑی کا نام {name} ہے: اس کا عرفی نام {nickname} ہے۔</translation>
+        <translation>ایک اور کھلاڑی کا نام ⁨{name}⁩ ہے: اس کا عرفی نام ⁨{nickname}⁩ ہے۔</translation>
     </message>
     <message>
         <source>Table {table} is taken in this round; it has another number in SoL.</source>
-        <translation>میز {table} اس راؤنڈ میں خالی نہیں؛ SoL میں اس کا نمبر اور ہے۔</translation>
+        <translation>میز ⁨{table}⁩ اس راؤنڈ میں خالی نہیں؛ SoL میں اس کا نمبر اور ہے۔</translation>
     </message>
     <message>
         <source>The file has no pairing of this event and round between these sides; nothing was written.</source>
@@ -8626,7 +8630,7 @@
     </message>
     <message>
         <source>round {round}, table {table}.</source>
-        <translation>راؤنڈ {round}، میز {table}۔</translation>
+        <translation>راؤنڈ ⁨{round}⁩، میز ⁨{table}⁩۔</translation>
     </message>
     <message>
         <source>The file has one game for this match: its first of {games} was written.</source>
@@ -8634,7 +8638,7 @@
     </message>
     <message>
         <source>SoL has no room for the boards of a match of three games; its scores were written.</source>
-        <translation>SoL میں تین گیمز کے میچ کے بورڈوں کی جگہ نہیں؛ اس کے اسکور لکھے گئے۔</translation>
+        <translation>⁨SoL⁩ میں تین گیمز کے میچ کے بورڈوں کی جگہ نہیں؛ اس کے اسکور لکھے گئے۔</translation>
     </message>
     <message>
         <source>A protest waits for its decision: the result is withheld and not written.</source>
@@ -8646,23 +8650,23 @@
     </message>
     <message>
         <source>SoL makes its ranking from best of {most}: see there who has won.</source>
-        <translation>SoL اپنی درجہ بندی بہترین از {most} سے بناتا ہے: وہاں دیکھیں کون جیتا۔</translation>
+        <translation>⁨SoL⁩ اپنی درجہ بندی بہترین از {most} سے بناتا ہے: وہاں دیکھیں کون جیتا۔</translation>
     </message>
     <message>
         <source>Game {number} is written without its boards: {reason}</source>
-        <translation>گیم {number} بورڈوں کے بغیر لکھی گئی: {reason}</translation>
+        <translation>گیم {number} بورڈوں کے بغیر لکھی گئی: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>Game {number} ended {score}; SoL shows at most {most} points.</source>
-        <translation>گیم {number} {score} پر ختم ہوئی؛ SoL زیادہ سے زیادہ {most} پوائنٹ دکھاتا ہے۔</translation>
+        <translation>گیم {number} ⁨{score}⁩ پر ختم ہوئی؛ SoL زیادہ سے زیادہ {most} پوائنٹ دکھاتا ہے۔</translation>
     </message>
     <message>
         <source>Game {number} stood at {stood} and counts for side {side}: it is written as {score}, without boards.</source>
-        <translation>گیم {number} {stood} پر تھی اور فریق {side} کی گنی جاتی ہے: بورڈوں کے بغیر {score} لکھی گئی۔</translation>
+        <translation>گیم {number} {stood} پر تھی اور فریق ⁨{side}⁩ کی گنی جاتی ہے: بورڈوں کے بغیر ⁨{score}⁩ لکھی گئی۔</translation>
     </message>
     <message>
         <source>Game {number} was not played and counts for side {side}: it is written as {score}, without boards.</source>
-        <translation>گیم {number} نہیں کھیلی گئی اور فریق {side} کی گنی جاتی ہے: بورڈوں کے بغیر {score} لکھی گئی۔</translation>
+        <translation>گیم {number} نہیں کھیلی گئی اور فریق ⁨{side}⁩ کی گنی جاتی ہے: بورڈوں کے بغیر ⁨{score}⁩ لکھی گئی۔</translation>
     </message>
     <message>
         <source>not all of them are known.</source>
@@ -8670,22 +8674,22 @@
     </message>
     <message>
         <source>SoL counts {queen} points for the Queen, up to {most} points.</source>
-        <translation>SoL کوئین کے {queen} پوائنٹ گنتا ہے، {most} پوائنٹ تک۔</translation>
+        <translation>⁨SoL⁩ کوئین کے {queen} پوائنٹ گنتا ہے، {most} پوائنٹ تک۔</translation>
     </message>
     <message>
         <source>SoL has room for {most}.</source>
-        <translation>SoL میں {most} کی جگہ ہے۔</translation>
+        <translation>⁨SoL⁩ میں {most} کی جگہ ہے۔</translation>
     </message>
     <message>
         <source>SoL would not add them up to the same score.</source>
-        <translation>SoL میں ان کا مجموعہ یہی اسکور نہیں بنتا۔</translation>
+        <translation>⁨SoL⁩ میں ان کا مجموعہ یہی اسکور نہیں بنتا۔</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>The sound was played by {player}. Did you hear it?</source>
-        <translation>آواز {player} سے بجائی گئی۔ کیا آپ نے سنی؟</translation>
+        <translation>آواز ⁨{player}⁩ سے بجائی گئی۔ کیا آپ نے سنی؟</translation>
     </message>
     <message>
         <source>Another sound took its place. Try again.</source>
@@ -8697,27 +8701,27 @@
     </message>
     <message>
         <source>The sound could not be written to disk: {said}. Make room.</source>
-        <translation>آواز ڈسک پر لکھی نہ جا سکی: {said}۔ جگہ بنائیں۔</translation>
+        <translation>آواز ڈسک پر لکھی نہ جا سکی: ⁨{said}⁩۔ جگہ بنائیں۔</translation>
     </message>
     <message>
         <source>{player} cannot be started: {said}.</source>
-        <translation>{player} چل نہیں سکا: {said}۔</translation>
+        <translation>⁨{player}⁩ چل نہیں سکا: ⁨{said}⁩۔</translation>
     </message>
     <message>
         <source>{player} could not play: {said}. Is a loudspeaker connected and chosen?</source>
-        <translation>{player} آواز نہ بجا سکا: {said}۔ کیا اسپیکر لگا اور چنا ہوا ہے؟</translation>
+        <translation>⁨{player}⁩ آواز نہ بجا سکا: ⁨{said}⁩۔ کیا اسپیکر لگا اور چنا ہوا ہے؟</translation>
     </message>
     <message>
         <source>{player} did not come to an end. Is the sound device busy?</source>
-        <translation>{player} ختم نہیں ہوا۔ کیا ساؤنڈ ڈیوائس مصروف ہے؟</translation>
+        <translation>⁨{player}⁩ ختم نہیں ہوا۔ کیا ساؤنڈ ڈیوائس مصروف ہے؟</translation>
     </message>
     <message>
         <source>{player} could not play. Is a loudspeaker connected? Try it in the preferences.</source>
-        <translation>{player} آواز نہ بجا سکا۔ کیا اسپیکر لگا ہے؟ ترجیحات میں آزما کر دیکھیں۔</translation>
+        <translation>⁨{player}⁩ آواز نہ بجا سکا۔ کیا اسپیکر لگا ہے؟ ترجیحات میں آزما کر دیکھیں۔</translation>
     </message>
     <message>
         <source>No sound: the clock flashes only. {why}</source>
-        <translation>آواز نہیں: کلاک صرف چمکتی ہے۔ {why}</translation>
+        <translation>آواز نہیں: کلاک صرف چمکتی ہے۔ ⁨{why}⁩</translation>
     </message>
 </context>
 <context>
@@ -8766,18 +8770,18 @@
     <name>SpectatorWindow</name>
     <message>
         <source>Carrom Desk: for the hall</source>
-        <translation>Carrom Desk: ہال کے لیے</translation>
+        <translation>⁨Carrom Desk⁩: ہال کے لیے</translation>
     </message>
 </context>
 <context>
     <name>Spectators</name>
     <message>
         <source>{name}: {score} points, {games} games won</source>
-        <translation>{name}: {score} پوائنٹ، {games} گیمز جیتیں</translation>
+        <translation>⁨{name}⁩: ⁨{score}⁩ پوائنٹ، {games} گیمز جیتیں</translation>
     </message>
     <message>
         <source>{a} – {b} men on the board</source>
-        <translation>بورڈ پر {a} – {b} گوٹیاں</translation>
+        <translation>بورڈ پر ⁨{a} – {b}⁩ گوٹیاں</translation>
     </message>
 </context>
 <context>
@@ -8800,11 +8804,11 @@
     </message>
     <message>
         <source>Games {a} : {b}</source>
-        <translation>گیمز {a} : {b}</translation>
+        <translation>گیمز ⁨{a} : {b}⁩</translation>
     </message>
     <message>
         <source>Saved {when}</source>
-        <translation>محفوظ {when}</translation>
+        <translation>محفوظ ⁨{when}⁩</translation>
     </message>
 </context>
 <context>
@@ -8837,7 +8841,7 @@
     </message>
     <message>
         <source>All that was confirmed in this match was written to {file}: it can be taken in from there.</source>
-        <translation>اس میچ میں جو کچھ تصدیق ہوا وہ {file} میں لکھ دیا گیا: وہاں سے درآمد ہو سکتا ہے۔</translation>
+        <translation>اس میچ میں جو کچھ تصدیق ہوا وہ ⁨{file}⁩ میں لکھ دیا گیا: وہاں سے درآمد ہو سکتا ہے۔</translation>
     </message>
     <message>
         <source>Save the match elsewhere at once: no file could be written.</source>
@@ -8845,87 +8849,87 @@
     </message>
     <message>
         <source>The stored match {match} cannot be gone on with: entry {number} is not possible where it stands. {why} Have what can be read rescued, or restore a backup.</source>
-        <translation>محفوظ میچ {match} جاری نہیں رہ سکتا: اندراج {number} اپنی جگہ پر ممکن نہیں۔ {why} جو پڑھا جا سکے بچا لیں، یا بیک اپ بحال کریں۔</translation>
+        <translation>محفوظ میچ ⁨{match}⁩ جاری نہیں رہ سکتا: اندراج {number} اپنی جگہ پر ممکن نہیں۔ ⁨{why}⁩ جو پڑھا جا سکے بچا لیں، یا بیک اپ بحال کریں۔</translation>
     </message>
     <message>
         <source>{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk again.</source>
-        <translation>{file} ہٹا یا حذف کر دی گئی: کاپی کرنے کو کچھ نہیں۔ اسے واپس رکھیں، یا ڈیسک دوبارہ چلائیں۔</translation>
+        <translation>⁨{file}⁩ ہٹا یا حذف کر دی گئی: کاپی کرنے کو کچھ نہیں۔ اسے واپس رکھیں، یا ڈیسک دوبارہ چلائیں۔</translation>
     </message>
     <message>
         <source>{folder} (the folder of backups)</source>
-        <translation>{folder} (بیک اپ کا فولڈر)</translation>
+        <translation>⁨{folder}⁩ (بیک اپ کا فولڈر)</translation>
     </message>
     <message>
         <source>The second folder for backups, {folder}, is not there: no copy was made in it. Connect its disk or stick, or choose another folder.</source>
-        <translation>بیک اپ کا دوسرا فولڈر {folder} موجود نہیں: اس میں کاپی نہیں بنی۔ اس کی ڈسک یا یو ایس بی لگائیں، یا کوئی اور فولڈر چنیں۔</translation>
+        <translation>بیک اپ کا دوسرا فولڈر ⁨{folder}⁩ موجود نہیں: اس میں کاپی نہیں بنی۔ اس کی ڈسک یا یو ایس بی لگائیں، یا کوئی اور فولڈر چنیں۔</translation>
     </message>
     <message>
         <source>{source} is damaged, and so is the copy that was made of it: {problem}. Restore an earlier backup, or have what can be read rescued into a new database.</source>
-        <translation>{source} خراب ہے، اور اس کی بنائی گئی کاپی بھی: {problem}۔ کوئی پرانا بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
+        <translation>⁨{source}⁩ خراب ہے، اور اس کی بنائی گئی کاپی بھی: ⁨{problem}⁩۔ کوئی پرانا بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
     </message>
     <message>
         <source>The backup {file} is damaged: {problem}. Choose another.</source>
-        <translation>بیک اپ {file} خراب ہے: {problem}۔ دوسرا چنیں۔</translation>
+        <translation>بیک اپ ⁨{file}⁩ خراب ہے: ⁨{problem}⁩۔ دوسرا چنیں۔</translation>
     </message>
     <message>
         <source>{place} was opened for reading only: nothing was saved. Open it for writing first.</source>
-        <translation>{place} صرف پڑھنے کے لیے کھولا گیا تھا: کچھ محفوظ نہیں ہوا۔ پہلے اسے لکھنے کے لیے کھولیں۔</translation>
+        <translation>⁨{place}⁩ صرف پڑھنے کے لیے کھولا گیا تھا: کچھ محفوظ نہیں ہوا۔ پہلے اسے لکھنے کے لیے کھولیں۔</translation>
     </message>
     <message>
         <source>{who} This desk only shows it: nothing was saved. Close the other desk first.</source>
-        <translation>{who} یہ ڈیسک صرف دکھاتا ہے: کچھ محفوظ نہیں ہوا۔ پہلے دوسرا ڈیسک بند کریں۔</translation>
+        <translation>⁨{who}⁩ یہ ڈیسک صرف دکھاتا ہے: کچھ محفوظ نہیں ہوا۔ پہلے دوسرا ڈیسک بند کریں۔</translation>
     </message>
     <message>
         <source>{place} or its journal was overwritten while this desk had it open.</source>
-        <translation>{place} یا اس کا جرنل اس ڈیسک پر کھلا ہوا تھا کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
+        <translation>⁨{place}⁩ یا اس کا جرنل اس ڈیسک پر کھلا ہوا تھا کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
     </message>
     <message>
         <source>{who} Try again in a moment.</source>
-        <translation>{who} ذرا دیر میں پھر کوشش کریں۔</translation>
+        <translation>⁨{who}⁩ ذرا دیر میں پھر کوشش کریں۔</translation>
     </message>
     <message>
         <source>{who} It is just making it ready: try again in a moment.</source>
-        <translation>{who} وہ ابھی اسے تیار کر رہا ہے: ذرا دیر میں پھر کوشش کریں۔</translation>
+        <translation>⁨{who}⁩ وہ ابھی اسے تیار کر رہا ہے: ذرا دیر میں پھر کوشش کریں۔</translation>
     </message>
     <message>
         <source>{file} is not there any more, but {file}-wal with the last entries is. Put the file back and try again, or have what can be read rescued.</source>
-        <translation>{file} اب موجود نہیں، مگر {file}-wal آخری اندراجوں کے ساتھ موجود ہے۔ فائل واپس رکھ کر پھر کوشش کریں، یا جو پڑھا جا سکے بچا لیں۔</translation>
+        <translation>⁨{file}⁩ اب موجود نہیں، مگر ⁨{file}⁩-wal آخری اندراجوں کے ساتھ موجود ہے۔ فائل واپس رکھ کر پھر کوشش کریں، یا جو پڑھا جا سکے بچا لیں۔</translation>
     </message>
     <message>
         <source>{file} is empty, but {file}-wal with the last entries is not. Put the file back and try again, or have what can be read rescued.</source>
-        <translation>{file} خالی ہے، مگر {file}-wal آخری اندراجوں کے ساتھ خالی نہیں۔ فائل واپس رکھ کر پھر کوشش کریں، یا جو پڑھا جا سکے بچا لیں۔</translation>
+        <translation>⁨{file}⁩ خالی ہے، مگر ⁨{file}⁩-wal آخری اندراجوں کے ساتھ خالی نہیں۔ فائل واپس رکھ کر پھر کوشش کریں، یا جو پڑھا جا سکے بچا لیں۔</translation>
     </message>
     <message>
         <source>{file} is not there any more, but there are backups of it in {folder}. Restore the latest, or begin with no matches.</source>
-        <translation>{file} اب موجود نہیں، مگر اس کے بیک اپ {folder} میں ہیں۔ تازہ ترین بحال کریں، یا بغیر میچوں کے شروع کریں۔</translation>
+        <translation>⁨{file}⁩ اب موجود نہیں، مگر اس کے بیک اپ ⁨{folder}⁩ میں ہیں۔ تازہ ترین بحال کریں، یا بغیر میچوں کے شروع کریں۔</translation>
     </message>
     <message>
         <source>{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches.</source>
-        <translation>{file} خالی ہے، مگر اس کے بیک اپ {folder} میں ہیں۔ تازہ ترین بحال کریں، یا بغیر میچوں کے شروع کریں۔</translation>
+        <translation>⁨{file}⁩ خالی ہے، مگر اس کے بیک اپ ⁨{folder}⁩ میں ہیں۔ تازہ ترین بحال کریں، یا بغیر میچوں کے شروع کریں۔</translation>
     </message>
     <message>
         <source>{what} Nothing was saved. Put the file back, or start the desk again.</source>
-        <translation>{what} کچھ محفوظ نہیں ہوا۔ فائل واپس رکھیں، یا ڈیسک دوبارہ چلائیں۔</translation>
+        <translation>⁨{what}⁩ کچھ محفوظ نہیں ہوا۔ فائل واپس رکھیں، یا ڈیسک دوبارہ چلائیں۔</translation>
     </message>
     <message>
         <source>{name} is damaged: it does not say of which version it is. Restore the latest backup, or have what can be read rescued into a new database.</source>
-        <translation>{name} خراب ہے: یہ نہیں بتاتا کہ کس ورژن کا ہے۔ تازہ ترین بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
+        <translation>⁨{name}⁩ خراب ہے: یہ نہیں بتاتا کہ کس ورژن کا ہے۔ تازہ ترین بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
     </message>
     <message>
         <source>{name} holds no matches yet. Open it for writing once to prepare it.</source>
-        <translation>{name} میں ابھی کوئی میچ نہیں۔ تیار کرنے کے لیے اسے ایک بار لکھنے کے لیے کھولیں۔</translation>
+        <translation>⁨{name}⁩ میں ابھی کوئی میچ نہیں۔ تیار کرنے کے لیے اسے ایک بار لکھنے کے لیے کھولیں۔</translation>
     </message>
     <message>
         <source>{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.</source>
-        <translation>{name} پرانے Carrom Desk کا بنایا ہوا ہے۔ ایک بار لکھنے کے لیے کھولیں: تب یہ اپ ڈیٹ ہو جائے گا۔</translation>
+        <translation>⁨{name}⁩ پرانے Carrom Desk کا بنایا ہوا ہے۔ ایک بار لکھنے کے لیے کھولیں: تب یہ اپ ڈیٹ ہو جائے گا۔</translation>
     </message>
     <message>
         <source>{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.</source>
-        <translation>{name} نئے Carrom Desk کا بنایا ہوا ہے، اسے ویسا ہی رہنے دیا۔ کھولنے کے لیے وہ ورژن نصب کریں۔</translation>
+        <translation>⁨{name}⁩ نئے Carrom Desk کا بنایا ہوا ہے، اسے ویسا ہی رہنے دیا۔ کھولنے کے لیے وہ ورژن نصب کریں۔</translation>
     </message>
     <message>
         <source>{name} is no database of matches: it belongs to another program, and is left as it is. Choose another file.</source>
-        <translation>{name} میچوں کا ڈیٹابیس نہیں: یہ کسی اور پروگرام کا ہے، اسے ویسا ہی رہنے دیا۔ کوئی اور فائل چنیں۔</translation>
+        <translation>⁨{name}⁩ میچوں کا ڈیٹابیس نہیں: یہ کسی اور پروگرام کا ہے، اسے ویسا ہی رہنے دیا۔ کوئی اور فائل چنیں۔</translation>
     </message>
     <message>
         <source>No file has a name with a null character in it. Give the path of a file.</source>
@@ -8941,63 +8945,67 @@
     </message>
     <message>
         <source>{path}: there is no such home folder. Give the whole path of a file.</source>
-        <translation>{path}: ایسا کوئی ہوم فولڈر نہیں۔ فائل کا پورا پاتھ دیں۔</translation>
+        <translation>⁨{path}⁩: ایسا کوئی ہوم فولڈر نہیں۔ فائل کا پورا پاتھ دیں۔</translation>
+    </message>
+    <message>
+        <source>{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.</source>
+        <translation>⁨{link}⁩ فائل ⁨{file}⁩ کا لنک ہے، جو موجود نہیں۔ دیکھیں کہ اس کی ڈسک لگی ہے، یا کوئی اور فائل چنیں۔</translation>
     </message>
     <message>
         <source>There is no driver for databases of the kind {kind}. Install one, or give the path of a file.</source>
-        <translation>{kind} قسم کے ڈیٹابیس کا ڈرائیور نہیں ہے۔ ڈرائیور نصب کریں، یا فائل کا پاتھ دیں۔</translation>
+        <translation>⁨{kind}⁩ قسم کے ڈیٹابیس کا ڈرائیور نہیں ہے۔ ڈرائیور نصب کریں، یا فائل کا پاتھ دیں۔</translation>
     </message>
     <message>
         <source>The disk that holds {place} is full: nothing was saved. Free some space, then do the last step again. Everything confirmed before is safe.</source>
-        <translation>{place} والی ڈسک بھری ہے: کچھ محفوظ نہیں ہوا۔ جگہ خالی کریں، پھر آخری قدم دوبارہ اٹھائیں۔ پہلے تصدیق شدہ سب کچھ محفوظ ہے۔</translation>
+        <translation>⁨{place}⁩ والی ڈسک بھری ہے: کچھ محفوظ نہیں ہوا۔ جگہ خالی کریں، پھر آخری قدم دوبارہ اٹھائیں۔ پہلے تصدیق شدہ سب کچھ محفوظ ہے۔</translation>
     </message>
     <message>
         <source>{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another database.</source>
-        <translation>{place} صرف پڑھا جا سکتا ہے: کچھ محفوظ نہیں ہوا۔ فائل اور اس کے فولڈر میں لکھنے کی اجازت دیں، یا کوئی اور ڈیٹابیس چنیں۔</translation>
+        <translation>⁨{place}⁩ صرف پڑھا جا سکتا ہے: کچھ محفوظ نہیں ہوا۔ فائل اور اس کے فولڈر میں لکھنے کی اجازت دیں، یا کوئی اور ڈیٹابیس چنیں۔</translation>
     </message>
     <message>
         <source>Another program is writing to {place} and did not let go of it: nothing was saved. Wait a moment, then do the last step again; close the other program if it stays so.</source>
-        <translation>کوئی اور پروگرام {place} میں لکھ رہا ہے اور اسے چھوڑ نہیں رہا: کچھ محفوظ نہیں ہوا۔ ذرا رکیں، پھر آخری قدم دوبارہ اٹھائیں؛ یہی حال رہے تو دوسرا پروگرام بند کریں۔</translation>
+        <translation>کوئی اور پروگرام ⁨{place}⁩ میں لکھ رہا ہے اور اسے چھوڑ نہیں رہا: کچھ محفوظ نہیں ہوا۔ ذرا رکیں، پھر آخری قدم دوبارہ اٹھائیں؛ یہی حال رہے تو دوسرا پروگرام بند کریں۔</translation>
     </message>
     <message>
         <source>{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there.</source>
-        <translation>{place} کھل نہیں سکتا۔ دیکھیں کہ اس کا فولڈر موجود ہے، ڈسک لگی ہے، اور آپ کو وہاں پڑھنے لکھنے کی اجازت ہے۔</translation>
+        <translation>⁨{place}⁩ کھل نہیں سکتا۔ دیکھیں کہ اس کا فولڈر موجود ہے، ڈسک لگی ہے، اور آپ کو وہاں پڑھنے لکھنے کی اجازت ہے۔</translation>
     </message>
     <message>
         <source>Reading or writing {place} failed: nothing was saved. Look whether its disk is connected and has space left, then do the last step again.</source>
-        <translation>{place} کو پڑھنا یا لکھنا ناکام رہا: کچھ محفوظ نہیں ہوا۔ دیکھیں کہ اس کی ڈسک لگی ہے اور جگہ باقی ہے، پھر آخری قدم دوبارہ اٹھائیں۔</translation>
+        <translation>⁨{place}⁩ کو پڑھنا یا لکھنا ناکام رہا: کچھ محفوظ نہیں ہوا۔ دیکھیں کہ اس کی ڈسک لگی ہے اور جگہ باقی ہے، پھر آخری قدم دوبارہ اٹھائیں۔</translation>
     </message>
     <message>
         <source>You may not open {place}. Ask its owner for the right to read and write it, or choose another database.</source>
-        <translation>آپ کو {place} کھولنے کی اجازت نہیں۔ اس کے مالک سے پڑھنے لکھنے کا حق مانگیں، یا کوئی اور ڈیٹابیس چنیں۔</translation>
+        <translation>آپ کو ⁨{place}⁩ کھولنے کی اجازت نہیں۔ اس کے مالک سے پڑھنے لکھنے کا حق مانگیں، یا کوئی اور ڈیٹابیس چنیں۔</translation>
     </message>
     <message>
         <source>{place} does not exist. Look at the path, and whether its disk is connected.</source>
-        <translation>{place} موجود نہیں۔ پاتھ دیکھیں، اور یہ کہ اس کی ڈسک لگی ہے یا نہیں۔</translation>
+        <translation>⁨{place}⁩ موجود نہیں۔ پاتھ دیکھیں، اور یہ کہ اس کی ڈسک لگی ہے یا نہیں۔</translation>
     </message>
     <message>
         <source>{place} is a folder. Give the path of a file in it.</source>
-        <translation>{place} فولڈر ہے۔ اس میں کسی فائل کا پاتھ دیں۔</translation>
+        <translation>⁨{place}⁩ فولڈر ہے۔ اس میں کسی فائل کا پاتھ دیں۔</translation>
     </message>
     <message>
         <source>{place} cannot be there: a file lies where its folder should be. Give another path.</source>
-        <translation>{place} وہاں نہیں ہو سکتا: جہاں اس کا فولڈر ہونا چاہیے وہاں فائل ہے۔ کوئی اور پاتھ دیں۔</translation>
+        <translation>⁨{place}⁩ وہاں نہیں ہو سکتا: جہاں اس کا فولڈر ہونا چاہیے وہاں فائل ہے۔ کوئی اور پاتھ دیں۔</translation>
     </message>
     <message>
         <source>{place} is a link that leads back to itself. Give the path of a file.</source>
-        <translation>{place} ایسا لنک ہے جو خود پر واپس آتا ہے۔ فائل کا پاتھ دیں۔</translation>
+        <translation>⁨{place}⁩ ایسا لنک ہے جو خود پر واپس آتا ہے۔ فائل کا پاتھ دیں۔</translation>
     </message>
     <message>
         <source>{place} is too long a name for a file. Give another path.</source>
-        <translation>{place} فائل کے لیے بہت لمبا نام ہے۔ کوئی اور پاتھ دیں۔</translation>
+        <translation>⁨{place}⁩ فائل کے لیے بہت لمبا نام ہے۔ کوئی اور پاتھ دیں۔</translation>
     </message>
     <message>
         <source>The database at {place} did not answer as it should: nothing was saved. Look whether its server runs and can be reached, then do the last step again.</source>
-        <translation>{place} کے ڈیٹابیس نے درست جواب نہیں دیا: کچھ محفوظ نہیں ہوا۔ دیکھیں کہ اس کا سرور چل رہا ہے اور رابطے میں ہے، پھر آخری قدم دوبارہ اٹھائیں۔</translation>
+        <translation>⁨{place}⁩ کے ڈیٹابیس نے درست جواب نہیں دیا: کچھ محفوظ نہیں ہوا۔ دیکھیں کہ اس کا سرور چل رہا ہے اور رابطے میں ہے، پھر آخری قدم دوبارہ اٹھائیں۔</translation>
     </message>
     <message>
         <source>{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. Have what can be read rescued into a new database, or restore the latest backup.</source>
-        <translation>{place} خراب ہے اور پڑھا نہیں جا سکتا: یہ ڈیٹابیس نہیں، یا اس کے کسی حصے پر کچھ اور لکھ دیا گیا۔ جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں، یا تازہ ترین بیک اپ بحال کریں۔</translation>
+        <translation>⁨{place}⁩ خراب ہے اور پڑھا نہیں جا سکتا: یہ ڈیٹابیس نہیں، یا اس کے کسی حصے پر کچھ اور لکھ دیا گیا۔ جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں، یا تازہ ترین بیک اپ بحال کریں۔</translation>
     </message>
     <message>
         <source>Another desk has written to this match since it was opened here: nothing was saved. Open the match again to see what is in it now.</source>
@@ -9005,51 +9013,51 @@
     </message>
     <message>
         <source>{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. What was found: {what}.</source>
-        <translation>{place} خراب ہے۔ جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں، یا تازہ ترین بیک اپ بحال کریں۔ ملنے والی خرابی: {what}۔</translation>
+        <translation>⁨{place}⁩ خراب ہے۔ جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں، یا تازہ ترین بیک اپ بحال کریں۔ ملنے والی خرابی: ⁨{what}⁩۔</translation>
     </message>
     <message>
         <source>{file} is a device or a pipe and no file, and is left as it is. Choose another file.</source>
-        <translation>{file} فائل نہیں بلکہ ڈیوائس یا پائپ ہے، اسے ویسا ہی رہنے دیا۔ کوئی اور فائل چنیں۔</translation>
+        <translation>⁨{file}⁩ فائل نہیں بلکہ ڈیوائس یا پائپ ہے، اسے ویسا ہی رہنے دیا۔ کوئی اور فائل چنیں۔</translation>
     </message>
     <message>
         <source>{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the other. Remove one of the names, or copy the file and open the copy.</source>
-        <translation>ڈسک پر {file} کا ایک اور نام ہے، ہارڈ لنک: جو ایک نام سے محفوظ ہو وہ دوسرے سے ضائع ہو سکتا ہے۔ ایک نام ہٹائیں، یا فائل کی کاپی بنا کر اسے کھولیں۔</translation>
+        <translation>ڈسک پر ⁨{file}⁩ کا ایک اور نام ہے، ہارڈ لنک: جو ایک نام سے محفوظ ہو وہ دوسرے سے ضائع ہو سکتا ہے۔ ایک نام ہٹائیں، یا فائل کی کاپی بنا کر اسے کھولیں۔</translation>
     </message>
     <message>
         <source>{file} cannot be made: there is no folder {folder}. Look at the path and whether its disk is connected, or make the folder first.</source>
-        <translation>{file} نہیں بن سکتی: فولڈر {folder} موجود نہیں۔ پاتھ دیکھیں اور یہ کہ ڈسک لگی ہے، یا پہلے فولڈر بنائیں۔</translation>
+        <translation>⁨{file}⁩ نہیں بن سکتی: فولڈر ⁨{folder}⁩ موجود نہیں۔ پاتھ دیکھیں اور یہ کہ ڈسک لگی ہے، یا پہلے فولڈر بنائیں۔</translation>
     </message>
     <message>
         <source>{file} was moved or deleted while this desk had it open.</source>
-        <translation>{file} اس ڈیسک پر کھلی تھی کہ ہٹا یا حذف کر دی گئی۔</translation>
+        <translation>⁨{file}⁩ اس ڈیسک پر کھلی تھی کہ ہٹا یا حذف کر دی گئی۔</translation>
     </message>
     <message>
         <source>{file} was cut short while this desk had it open.</source>
-        <translation>{file} اس ڈیسک پر کھلی تھی کہ اس کا آخری حصہ کٹ گیا۔</translation>
+        <translation>⁨{file}⁩ اس ڈیسک پر کھلی تھی کہ اس کا آخری حصہ کٹ گیا۔</translation>
     </message>
     <message>
         <source>{file} was overwritten while this desk had it open.</source>
-        <translation>{file} اس ڈیسک پر کھلی تھی کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
+        <translation>⁨{file}⁩ اس ڈیسک پر کھلی تھی کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
     </message>
     <message>
         <source>The journal of {file} was moved or deleted while this desk had it open.</source>
-        <translation>{file} اس ڈیسک پر کھلی تھی کہ اس کا جرنل ہٹا یا حذف کر دیا گیا۔</translation>
+        <translation>⁨{file}⁩ اس ڈیسک پر کھلی تھی کہ اس کا جرنل ہٹا یا حذف کر دیا گیا۔</translation>
     </message>
     <message>
         <source>The journal of {file} was cut short while this desk had it open.</source>
-        <translation>{file} اس ڈیسک پر کھلی تھی کہ اس کے جرنل کا آخری حصہ کٹ گیا۔</translation>
+        <translation>⁨{file}⁩ اس ڈیسک پر کھلی تھی کہ اس کے جرنل کا آخری حصہ کٹ گیا۔</translation>
     </message>
     <message>
         <source>The match {match} is here already: nothing was saved.</source>
-        <translation>میچ {match} یہاں پہلے سے ہے: کچھ محفوظ نہیں ہوا۔</translation>
+        <translation>میچ ⁨{match}⁩ یہاں پہلے سے ہے: کچھ محفوظ نہیں ہوا۔</translation>
     </message>
     <message>
         <source>The match {match} is in the bin: nothing was saved.</source>
-        <translation>میچ {match} ردی میں ہے: کچھ محفوظ نہیں ہوا۔</translation>
+        <translation>میچ ⁨{match}⁩ ردی میں ہے: کچھ محفوظ نہیں ہوا۔</translation>
     </message>
     <message>
         <source>{why} It was overwritten while this desk had it open.</source>
-        <translation>{why} یہ اس ڈیسک پر کھلا تھا کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
+        <translation>⁨{why}⁩ یہ اس ڈیسک پر کھلا تھا کہ اس پر کچھ اور لکھ دیا گیا۔</translation>
     </message>
     <message>
         <source>The match&apos;s identifier is empty or holds characters that cannot be kept. Give it another.</source>
@@ -9057,15 +9065,15 @@
     </message>
     <message>
         <source>There is no match {match} in this database. Look at the list of matches.</source>
-        <translation>اس ڈیٹابیس میں میچ {match} نہیں ہے۔ میچوں کی فہرست دیکھیں۔</translation>
+        <translation>اس ڈیٹابیس میں میچ ⁨{match}⁩ نہیں ہے۔ میچوں کی فہرست دیکھیں۔</translation>
     </message>
     <message>
         <source>This entry cannot be kept, because it could not be read again: {why}</source>
-        <translation>یہ اندراج محفوظ نہیں ہو سکتا کیونکہ یہ دوبارہ پڑھا نہ جا سکے گا: {why}</translation>
+        <translation>یہ اندراج محفوظ نہیں ہو سکتا کیونکہ یہ دوبارہ پڑھا نہ جا سکے گا: ⁨{why}⁩</translation>
     </message>
     <message>
         <source>This match cannot be kept, because it could not be read again: {why}</source>
-        <translation>یہ میچ محفوظ نہیں ہو سکتا کیونکہ یہ دوبارہ پڑھا نہ جا سکے گا: {why}</translation>
+        <translation>یہ میچ محفوظ نہیں ہو سکتا کیونکہ یہ دوبارہ پڑھا نہ جا سکے گا: ⁨{why}⁩</translation>
     </message>
     <message>
         <source>it holds what no file can hold.</source>
@@ -9081,27 +9089,27 @@
     </message>
     <message>
         <source>The stored match {match} cannot be read: {why}. Restore the latest backup, or have what can be read rescued into a new database.</source>
-        <translation>محفوظ میچ {match} پڑھا نہیں جا سکتا: {why}۔ تازہ ترین بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
+        <translation>محفوظ میچ ⁨{match}⁩ پڑھا نہیں جا سکتا: ⁨{why}⁩۔ تازہ ترین بیک اپ بحال کریں، یا جو پڑھا جا سکے اسے نئے ڈیٹابیس میں بچا لیں۔</translation>
     </message>
     <message>
         <source>The backup {place} is not there any more. Choose another.</source>
-        <translation>بیک اپ {place} اب موجود نہیں۔ دوسرا چنیں۔</translation>
+        <translation>بیک اپ ⁨{place}⁩ اب موجود نہیں۔ دوسرا چنیں۔</translation>
     </message>
     <message>
         <source>match {match}: nothing of it can be read.</source>
-        <translation>میچ {match}: اس کا کچھ بھی پڑھا نہیں جا سکتا۔</translation>
+        <translation>میچ ⁨{match}⁩: اس کا کچھ بھی پڑھا نہیں جا سکتا۔</translation>
     </message>
     <message>
         <source>match {match}, {sides}: saved up to entry {kept} of {of}.</source>
-        <translation>میچ {match}، {sides}: {of} میں سے {kept} اندراج تک محفوظ۔</translation>
+        <translation>میچ ⁨{match}⁩، ⁨{sides}⁩: {of} میں سے {kept} اندراج تک محفوظ۔</translation>
     </message>
     <message>
         <source>match {match}: {fault}</source>
-        <translation>میچ {match}: {fault}</translation>
+        <translation>میچ ⁨{match}⁩: ⁨{fault}⁩</translation>
     </message>
     <message>
         <source>match {match}, entry {entry}: {fault}</source>
-        <translation>میچ {match}، اندراج {entry}: {fault}</translation>
+        <translation>میچ ⁨{match}⁩، اندراج {entry}: ⁨{fault}⁩</translation>
     </message>
     <message>
         <source>Another desk has this database open for writing.</source>
@@ -9109,19 +9117,19 @@
     </message>
     <message>
         <source>Another desk has this database open for writing: process {process} on {host}, since {since}.</source>
-        <translation>کسی اور ڈیسک نے یہ ڈیٹابیس لکھنے کے لیے کھول رکھا ہے: {host} پر پراسیس {process}، {since} سے۔</translation>
+        <translation>کسی اور ڈیسک نے یہ ڈیٹابیس لکھنے کے لیے کھول رکھا ہے: ⁨{host}⁩ پر پراسیس {process}، ⁨{since}⁩ سے۔</translation>
     </message>
     <message>
         <source>{who} Close it first, then try again.</source>
-        <translation>{who} پہلے اسے بند کریں، پھر کوشش کریں۔</translation>
+        <translation>⁨{who}⁩ پہلے اسے بند کریں، پھر کوشش کریں۔</translation>
     </message>
     <message>
         <source>{place} is kept by a server: ask the one who keeps it to restore it.</source>
-        <translation>{place} سرور پر ہے: اسے بحال کرنے کے لیے سرور سنبھالنے والے سے کہیں۔</translation>
+        <translation>⁨{place}⁩ سرور پر ہے: اسے بحال کرنے کے لیے سرور سنبھالنے والے سے کہیں۔</translation>
     </message>
     <message>
         <source>The match {match} is too long: with its rulings no match file could hold it again.</source>
-        <translation>میچ {match} بہت لمبا ہے: اپنی رولنگز سمیت وہ پھر کسی میچ فائل میں نہیں سما سکے گا۔</translation>
+        <translation>میچ ⁨{match}⁩ بہت لمبا ہے: اپنی رولنگز سمیت وہ پھر کسی میچ فائل میں نہیں سما سکے گا۔</translation>
     </message>
 </context>
 <context>
@@ -9215,7 +9223,7 @@
     </message>
     <message>
         <source>Improper: {law}</source>
-        <translation>بے قاعدہ: {law}</translation>
+        <translation>بے قاعدہ: ⁨{law}⁩</translation>
     </message>
     <message>
         <source>Improper…</source>
@@ -9294,7 +9302,7 @@
     </message>
     <message>
         <source>{free} are free; an entry is on the disk after {ms} ms.</source>
-        <translation>{free} خالی ہے؛ اندراج {ms} ms میں ڈسک پر پہنچتا ہے۔</translation>
+        <translation>⁨{free}⁩ خالی ہے؛ اندراج {ms} ملی سیکنڈ میں ڈسک پر پہنچتا ہے۔</translation>
     </message>
     <message>
         <source>Open, and its structure is sound.</source>
@@ -9302,7 +9310,7 @@
     </message>
     <message>
         <source>The last one is of {last}.</source>
-        <translation>آخری بیک اپ {last} کا ہے۔</translation>
+        <translation>آخری بیک اپ ⁨{last}⁩ کا ہے۔</translation>
     </message>
     <message>
         <source>The second folder is there and can be written to.</source>
@@ -9310,7 +9318,7 @@
     </message>
     <message>
         <source>It is {time}. Is that right?</source>
-        <translation>وقت {time} ہے۔ کیا یہ درست ہے؟</translation>
+        <translation>وقت ⁨{time}⁩ ہے۔ کیا یہ درست ہے؟</translation>
     </message>
     <message>
         <source>Plugged in.</source>
@@ -9334,19 +9342,19 @@
     </message>
     <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
-        <translation>صرف {free} خالی ہے۔ جلد غیر ضروری چیزیں حذف کریں۔</translation>
+        <translation>صرف ⁨{free}⁩ خالی ہے۔ جلد غیر ضروری چیزیں حذف کریں۔</translation>
     </message>
     <message>
         <source>Only {free} are free. Make room before a match.</source>
-        <translation>صرف {free} خالی ہے۔ میچ سے پہلے جگہ بنائیں۔</translation>
+        <translation>صرف ⁨{free}⁩ خالی ہے۔ میچ سے پہلے جگہ بنائیں۔</translation>
     </message>
     <message>
         <source>Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk.</source>
-        <translation>سست: اندراج ڈسک پر پہنچنے میں {ms} ms لگتے ہیں۔ دوسرے پروگرام بند کریں، یا کوئی اور ڈسک لیں۔</translation>
+        <translation>سست: اندراج ڈسک پر پہنچنے میں {ms} ملی سیکنڈ لگتے ہیں۔ دوسرے پروگرام بند کریں، یا کوئی اور ڈسک لیں۔</translation>
     </message>
     <message>
         <source>It cannot be written to: {why}. Nothing would be kept: use another disk.</source>
-        <translation>اس میں لکھا نہیں جا سکتا: {why}۔ کچھ محفوظ نہ ہو گا: کوئی اور ڈسک لیں۔</translation>
+        <translation>اس میں لکھا نہیں جا سکتا: ⁨{why}⁩۔ کچھ محفوظ نہ ہو گا: کوئی اور ڈسک لیں۔</translation>
     </message>
     <message>
         <source>The matches are not open. What now says why.</source>
@@ -9354,7 +9362,7 @@
     </message>
     <message>
         <source>{why} Open the menu, then “Backups…”.</source>
-        <translation>{why} مینو کھولیں، پھر “بیک اپ…”۔</translation>
+        <translation>⁨{why}⁩ مینو کھولیں، پھر “بیک اپ…”۔</translation>
     </message>
     <message>
         <source>None yet; the first comes with the end of a game.</source>
@@ -9362,7 +9370,7 @@
     </message>
     <message>
         <source>{folder} cannot be written to: {why}. Make it writable.</source>
-        <translation>{folder} میں لکھا نہیں جا سکتا: {why}۔ اسے لکھنے کے قابل بنائیں۔</translation>
+        <translation>⁨{folder}⁩ میں لکھا نہیں جا سکتا: ⁨{why}⁩۔ اسے لکھنے کے قابل بنائیں۔</translation>
     </message>
     <message>
         <source>No second folder. A stick is safer: menu, “Backups…”.</source>
@@ -9370,15 +9378,15 @@
     </message>
     <message>
         <source>{folder} is not there. Plug in the stick, or choose another folder.</source>
-        <translation>{folder} موجود نہیں۔ یو ایس بی لگائیں، یا کوئی اور فولڈر چنیں۔</translation>
+        <translation>⁨{folder}⁩ موجود نہیں۔ یو ایس بی لگائیں، یا کوئی اور فولڈر چنیں۔</translation>
     </message>
     <message>
         <source>{folder} cannot be written to: {why}. Choose another folder.</source>
-        <translation>{folder} میں لکھا نہیں جا سکتا: {why}۔ کوئی اور فولڈر چنیں۔</translation>
+        <translation>⁨{folder}⁩ میں لکھا نہیں جا سکتا: ⁨{why}⁩۔ کوئی اور فولڈر چنیں۔</translation>
     </message>
     <message>
         <source>It says {time}, which cannot be. Set date and time.</source>
-        <translation>یہ {time} بتاتی ہے جو ممکن نہیں۔ تاریخ اور وقت درست کریں۔</translation>
+        <translation>یہ ⁨{time}⁩ بتاتی ہے جو ممکن نہیں۔ تاریخ اور وقت درست کریں۔</translation>
     </message>
     <message>
         <source>The clock that strokes are timed by stands still. Restart the computer.</source>
@@ -9406,11 +9414,11 @@
     </message>
     <message>
         <source>Letters are missing: {why}. Install Carrom Desk again.</source>
-        <translation>حروف موجود نہیں: {why}۔ Carrom Desk دوبارہ نصب کریں۔</translation>
+        <translation>حروف موجود نہیں: ⁨{why}⁩۔ Carrom Desk دوبارہ نصب کریں۔</translation>
     </message>
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
-        <translation>PDF نہیں لکھی جا سکی: {why}۔ رپورٹیں HTML میں لکھیں۔</translation>
+        <translation>⁨PDF⁩ نہیں لکھی جا سکی: ⁨{why}⁩۔ رپورٹیں HTML میں لکھیں۔</translation>
     </message>
     <message>
         <source>The trial sound is being played…</source>
@@ -9418,7 +9426,7 @@
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>
-        <translation>ترجیحات میں بند ہے۔ {why}</translation>
+        <translation>ترجیحات میں بند ہے۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>The matches are on a server: the one who keeps it makes the backups.</source>
@@ -9496,7 +9504,7 @@
     </message>
     <message>
         <source>covered by {side}</source>
-        <translation>{side} نے کور کی</translation>
+        <translation>⁨{side}⁩ نے کور کی</translation>
     </message>
     <message>
         <source>The break is made</source>
@@ -9582,27 +9590,27 @@
     </message>
     <message>
         <source>1. {first} sit down first.</source>
-        <translation>1. پہلے {first} بیٹھیں۔</translation>
+        <translation>1. پہلے ⁨{first}⁩ بیٹھیں۔</translation>
     </message>
     <message>
         <source>2. {chooser} choose the side.</source>
-        <translation>2. سائیڈ {chooser} چنیں۔</translation>
+        <translation>2. سائیڈ ⁨{chooser}⁩ چنیں۔</translation>
     </message>
     <message>
         <source>{names} break and play white.</source>
-        <translation>{names} بریک کریں اور سفید سے کھیلیں۔</translation>
+        <translation>⁨{names}⁩ بریک کریں اور سفید سے کھیلیں۔</translation>
     </message>
     <message>
         <source>{name} breaks and plays white.</source>
-        <translation>{name} بریک کرے اور سفید سے کھیلے۔</translation>
+        <translation>⁨{name}⁩ بریک کرے اور سفید سے کھیلے۔</translation>
     </message>
     <message>
         <source>1. {first} sits down first.</source>
-        <translation>1. پہلے {first} بیٹھے۔</translation>
+        <translation>1. پہلے ⁨{first}⁩ بیٹھے۔</translation>
     </message>
     <message>
         <source>2. {chooser} chooses the side.</source>
-        <translation>2. سائیڈ {chooser} چنے۔</translation>
+        <translation>2. سائیڈ ⁨{chooser}⁩ چنے۔</translation>
     </message>
     <message>
         <source>3. {breaks}</source>
@@ -9610,18 +9618,18 @@
     </message>
     <message>
         <source>(law {number})</source>
-        <translation>(قانون {number})</translation>
+        <translation>(قانون ⁨{number}⁩)</translation>
     </message>
 </context>
 <context>
     <name>Unnoticed</name>
     <message>
         <source>{case} ({law})</source>
-        <translation>{case} ({law})</translation>
+        <translation>⁨{case}⁩ (⁨{law}⁩)</translation>
     </message>
     <message>
         <source>{case} (law {law})</source>
-        <translation>{case} (قانون {law})</translation>
+        <translation>⁨{case}⁩ (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>Out of turn</source>
@@ -9676,15 +9684,15 @@
     </message>
     <message>
         <source>The report is of the match {one}, not of {other}.</source>
-        <translation>رپورٹ میچ {one} کی ہے، {other} کی نہیں۔</translation>
+        <translation>رپورٹ میچ ⁨{one}⁩ کی ہے، ⁨{other}⁩ کی نہیں۔</translation>
     </message>
     <message>
         <source>The report was made by version {made}, and this is version {own}: it may differ for that reason alone. Have version {made} verify it.</source>
-        <translation>رپورٹ ورژن {made} سے بنی ہے اور یہ ورژن {own} ہے: صرف اسی وجہ سے بھی فرق ہو سکتا ہے۔ ورژن {made} سے تصدیق کریں۔</translation>
+        <translation>رپورٹ ورژن {made} سے بنی ہے اور یہ ورژن ⁨{own}⁩ ہے: صرف اسی وجہ سے بھی فرق ہو سکتا ہے۔ ورژن {made} سے تصدیق کریں۔</translation>
     </message>
     <message>
         <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
-        <translation>میچ {id} یہاں مختلف محفوظ ہے: وہ اس کے بعد آگے چلا، یا بدلا گیا۔</translation>
+        <translation>میچ ⁨{id}⁩ یہاں مختلف محفوظ ہے: وہ اس کے بعد آگے چلا، یا بدلا گیا۔</translation>
     </message>
     <message>
         <source>Something is drawn otherwise than in a report of this match.</source>
@@ -9692,15 +9700,15 @@
     </message>
     <message>
         <source>“{ought}” is missing.</source>
-        <translation>“{ought}” موجود نہیں۔</translation>
+        <translation>“⁨{ought}⁩” موجود نہیں۔</translation>
     </message>
     <message>
         <source>“{told}” was added.</source>
-        <translation>“{told}” بڑھایا گیا۔</translation>
+        <translation>“⁨{told}⁩” بڑھایا گیا۔</translation>
     </message>
     <message>
         <source>“{told}” stands where the match has “{ought}”.</source>
-        <translation>جہاں میچ میں “{ought}” ہے وہاں “{told}” لکھا ہے۔</translation>
+        <translation>جہاں میچ میں “⁨{ought}⁩” ہے وہاں “⁨{told}⁩” لکھا ہے۔</translation>
     </message>
     <message>
         <source>This is no report that can be compared: PDF, HTML, CSV and XLSX can.</source>
@@ -9711,11 +9719,11 @@
     <name>Warning</name>
     <message>
         <source>{side} loses the match.</source>
-        <translation>{side} کی میچ میں ہار۔</translation>
+        <translation>⁨{side}⁩ کی میچ میں ہار۔</translation>
     </message>
     <message>
         <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player} کو تنبیہ {number}؛ باری وہی رہتی ہے۔</translation>
+        <translation>⁨{player}⁩ کو تنبیہ {number}؛ باری وہی رہتی ہے۔</translation>
     </message>
     <message>
         <source>{player}: {warnings}</source>
@@ -9785,7 +9793,7 @@
     </message>
     <message>
         <source>{side} wins</source>
-        <translation>{side} کی جیت</translation>
+        <translation>⁨{side}⁩ کی جیت</translation>
     </message>
     <message>
         <source>Show what is new</source>
@@ -9817,7 +9825,7 @@
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>
-        <translation>محفوظ نہیں۔ {reason}</translation>
+        <translation>محفوظ نہیں۔ ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>The last entry is not saved yet. Save it again, save it elsewhere or give it up first.</source>
@@ -9877,7 +9885,7 @@
     </message>
     <message>
         <source>Not finished: {names}. Go on?</source>
-        <translation>ختم نہیں ہوا: {names}۔ جاری رکھیں؟</translation>
+        <translation>ختم نہیں ہوا: ⁨{names}⁩۔ جاری رکھیں؟</translation>
     </message>
     <message>
         <source>Take a situation, or umpire a match that does not count.</source>
@@ -9893,15 +9901,15 @@
     </message>
     <message>
         <source>{player} places {men}.</source>
-        <translation>{player} {men} رکھے۔</translation>
+        <translation>⁨{player}⁩ {men} رکھے۔</translation>
     </message>
     <message>
         <source>The protest of {side} is undecided: the result is withheld.</source>
-        <translation>{side} کے احتجاج کا فیصلہ باقی ہے: نتیجہ روکا گیا۔</translation>
+        <translation>⁨{side}⁩ کے احتجاج کا فیصلہ باقی ہے: نتیجہ روکا گیا۔</translation>
     </message>
     <message>
         <source>{player} breaks: call “Play”.</source>
-        <translation>بریک {player} کی: “پلے” کہیں۔</translation>
+        <translation>بریک ⁨{player}⁩ کی: “پلے” کہیں۔</translation>
     </message>
     <message>
         <source>Start clock</source>
@@ -9929,7 +9937,7 @@
     </message>
     <message>
         <source>{reason} (law {law})</source>
-        <translation>{reason} (قانون {law})</translation>
+        <translation>⁨{reason}⁩ (قانون ⁨{law}⁩)</translation>
     </message>
     <message>
         <source>Fell by itself</source>
@@ -9941,7 +9949,7 @@
     </message>
     <message>
         <source>READ ONLY. {reason}</source>
-        <translation>صرف مطالعہ۔ {reason}</translation>
+        <translation>صرف مطالعہ۔ ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
@@ -9972,11 +9980,11 @@
     </message>
     <message>
         <source>Alarm: {words}</source>
-        <translation>الارم: {words}</translation>
+        <translation>الارم: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>What now: {words}</source>
-        <translation>اب کیا: {words}</translation>
+        <translation>اب کیا: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>Alarm</source>
@@ -9984,7 +9992,7 @@
     </message>
     <message>
         <source>Call: {words}</source>
-        <translation>کال: {words}</translation>
+        <translation>کال: ⁨{words}⁩</translation>
     </message>
     <message>
         <source>Nothing to call</source>
@@ -10027,7 +10035,7 @@
     </message>
     <message>
         <source>Pairings from SoL</source>
-        <translation>SoL سے جوڑیاں</translation>
+        <translation>⁨SoL⁩ سے جوڑیاں</translation>
     </message>
     <message>
         <source>Rescue what can be read</source>
@@ -10043,7 +10051,7 @@
     </message>
     <message>
         <source>Backups go to {folder} as well.</source>
-        <translation>بیک اپ {folder} میں بھی جاتے ہیں۔</translation>
+        <translation>بیک اپ ⁨{folder}⁩ میں بھی جاتے ہیں۔</translation>
     </message>
     <message>
         <source>No second folder</source>
@@ -10082,7 +10090,7 @@
     <name>WindowController</name>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
-        <translation>بیک اپ نہیں بنا؛ میچ محفوظ ہے۔ {why}</translation>
+        <translation>بیک اپ نہیں بنا؛ میچ محفوظ ہے۔ ⁨{why}⁩</translation>
     </message>
     <message>
         <source>A long match is being opened…</source>

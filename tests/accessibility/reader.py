@@ -75,12 +75,12 @@ class Reader:
         self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
         _say(f"hear {self.read(beginning)}")
 
-    def hears_announced(self, beginning: str) -> None:
-        """Wait until something that begins so was announced: the listener beside it writes it down."""
+    def hears_announced(self, beginning: str, end: str) -> None:
+        """Wait until something that begins and ends so was announced: the listener beside it writes it down."""
 
         def heard() -> str | None:
             lines = Path("announced.txt").read_text(encoding="utf-8").splitlines()
-            return next((line for line in lines if line.startswith(beginning)), None)
+            return next((line for line in lines if line.startswith(beginning) and line.endswith(end)), None)
 
         _say(f"announced: {self._awaited(beginning, heard)}")
 
@@ -131,6 +131,19 @@ def _say(words: str) -> None:
     sys.stdout.flush()
 
 
+RULED = (
+    "{one} plays on",
+    "{one} plays on",
+    "Turn passes to {other}",
+    "{other} plays on",
+    "Turn passes to {one}",
+    "{one} plays on",
+    "{one} plays on",
+    "{one} wins the board, 11 points",
+)
+"""What is ruled on each stroke of the board."""
+
+
 def play(reader: Reader, one: str, other: str) -> None:
     """The very first start, a new match, the toss, and one board that the breaker wins with nine men and the Queen."""
     reader.press("Begin")  # with what the page of the very first start takes as usual
@@ -153,13 +166,18 @@ def play(reader: Reader, one: str, other: str) -> None:
         ("White man 2",),
         ("White man 1", "Queen"),
     )
-    for stroke in strokes:
-        reader.hears("What now: ", "Mark what fell")
+    for number, (stroke, ruled) in enumerate(zip(strokes, RULED, strict=True), 1):
+        _say(f"hear {reader.read('What now: ')}")
         for piece in stroke:
             reader.mark(piece)
+        if stroke:
+            reader.hears("Ruling, if confirmed: ", ruled.format(one=one, other=other))
         reader.press("Confirm")
+        if number < len(strokes):
+            reader.hears("Ruling given: ", ruled.format(one=one, other=other))
     reader.hears("What now: ", "breaks")
-    reader.hears_announced("Board 1 is over")
+    reader.hears("Call: ", "“Board, 11 points.” “Play.”")
+    reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
     _say(reader.read(f"{one}: ", " points"))
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.panel import ClockPanel
+from carrom_desk.gui.languages import in_order
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
@@ -102,3 +103,11 @@ def test_amend_stands_at_the_end_of_its_row(qtbot: QtBot) -> None:
     amend, log = hands.part("amend_row"), hands.part("log")
 
     assert amend.x() <= log.width() // 10
+
+
+def test_a_number_of_a_law_and_a_score_are_not_turned_round(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    before = in_order("77(a)")
+    turn_over(hands)
+
+    assert (before, in_order("77(a)")) == ("77(a)", "\u206877(a)\u2069")

@@ -1,20 +1,24 @@
-"""Every end as it is read out: the card itself and each of its parts, with the sheet and the words to call."""
+"""Every end as it is read out: announced as it comes, with the words to call; the card itself and each of its parts."""
 
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.panels import ruling
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
+    Demanded,
     Disqualified,
     Entry,
+    Override,
     PlayCalled,
+    ProtestDecided,
     ProtestLodged,
     TimeOver,
     Toss,
@@ -23,19 +27,48 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from tests.fakes import SINGLES, stroke
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import BoardResult
+from tests.fakes import SINGLES, improper, stroke
 from tests.gui.at_match import at_match
 from tests.gui.test_spoken_pages import nameless, within
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 BOARD: tuple[Entry, ...] = (PlayCalled(), stroke(9, queen=True))
+LOW = replace(SINGLES, competition=replace(SINGLES.competition, points=12))
+TWO_BOARDS = replace(SINGLES, competition=replace(SINGLES.competition, boards=2))
 TIMED = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True, minutes=45))
 ONE_BOARD = replace(SINGLES, competition=replace(SINGLES.competition, games=1, boards=1))
 
+ONE_LEFT = (TOSS, PlayCalled(), stroke(8, queen=True))
+LAST_OF_BOTH = (TOSS, PlayCalled(), stroke(8), improper(1))
+PROTEST = ProtestLodged(Side.A, "the striker")
+
 ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
-    "board": (SINGLES, (TOSS, *BOARD), "Player A1 wins the board", "“Board, 12 points.”"),
-    "game": (SINGLES, (TOSS, *BOARD, Conceded(Side.B, Concession.GAME)), "wins the game", "“Game, A1"),
+    "board": (SINGLES, (*ONE_LEFT, stroke(), stroke(), stroke(1)), "Player A1 wins the board", "“Board, 12 points.”"),
+    "slam": (SINGLES, (*ONE_LEFT, stroke(1)), "White slam: all nine white men", "“Board, 12 points.”"),
+    "claim": (SINGLES, LAST_OF_BOTH, "Player B1 may claim 1 extra point.", "“Foul.” “Board, 3 points.”"),
+    "claimed": (
+        SINGLES,
+        (*LAST_OF_BOTH, Demanded(1)),
+        "3 awarded + 1 claimed = 4",
+        "“Foul.” “Board, 4 points.”",
+    ),
+    "decided": (
+        SINGLES,
+        (*ONE_LEFT, Override("miscounted", board=BoardResult(Party.OPPONENT, 5))),
+        "Umpire's decision: miscounted",
+        "“Board, 5 points.”",
+    ),
+    "game": (LOW, (TOSS, *BOARD), "Player A1 wins the game 12–0", "“Game, A1. 12 – 0.”"),
+    "conceded game": (
+        SINGLES,
+        (TOSS, *BOARD, Conceded(Side.B, Concession.GAME)),
+        "concedes: Player A1 wins",
+        "“Game, A1",
+    ),
     "match": (ONE_BOARD, (TOSS, *BOARD), "Player A1 wins the match 12–0", "“Match, A1. 12 – 0.”"),
+    "extra board": (TWO_BOARDS, (TOSS, *BOARD, *BOARD), "toss, then one extra board", "“Board, 12 points.”"),
     "walkover": (SINGLES, (WalkedOver(Side.B, "late"),), "Player B1 wins the match by walkover", "by walkover"),
     "disqualification": (
         SINGLES,
@@ -47,17 +80,65 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
     "draw": (TIMED, (TOSS, TimeOver()), "The match is drawn, 0–0", "“Match drawn, 0 – 0.”"),
     "withheld": (
         SINGLES,
-        (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
+        (TOSS, PROTEST, WalkedOver(Side.B, "left")),
         "The result is withheld: a protest is undecided",
         "",
     ),
+    "withheld board": (
+        ONE_BOARD,
+        (TOSS, PlayCalled(), PROTEST, stroke(9, queen=True)),
+        "withheld",
+        "“Board, 12 points.”",
+    ),
+    "overruled": (SINGLES, (*ONE_LEFT, PROTEST, ProtestDecided(upheld=False, reason="seen")), "The result stands", ""),
+    "upheld": (SINGLES, (*ONE_LEFT, PROTEST, ProtestDecided(upheld=True)), "from the start of board 1", "“Play.”"),
+    "overruled at the end": (
+        ONE_BOARD,
+        (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=False, reason="seen")),
+        "Protest overruled",
+        "“Match, A1. 12 – 0.”",
+    ),
+    "upheld at the end": (ONE_BOARD, (TOSS, *BOARD, PROTEST, ProtestDecided(upheld=True)), "Protest upheld", "“Play.”"),
 }
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was announced to a screen reader."""
+    said: list[str] = []
+
+    def made(about: QWidget, words: str) -> QAccessibleAnnouncementEvent:
+        said.append(words)
+        return QAccessibleAnnouncementEvent(about, words)
+
+    monkeypatch.setattr(ruling, "QAccessibleAnnouncementEvent", made)
+    return said
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_every_end_is_announced_as_it_comes_with_its_call(qtbot: QtBot, announced: list[str], end: str) -> None:
+    setup, entries, decision, call = ENDS[end]
+    hands = at_match(qtbot, *entries[:-1], setup=setup)
+    announced.clear()
+    session = hands.room.match
+    assert session is not None
+
+    assert session.submit(entries[-1])
+
+    (said,) = announced
+    card = hands.find(EndPanel, "end_card")
+    assert card.isVisible()
+    assert decision in said
+    assert said.startswith(card.accessibleName())
+    assert call in f"{said}\n“Play.”"
+    assert call in hands.part("call").accessibleName()
 
 
 @pytest.mark.parametrize("end", ENDS)
 def test_every_word_of_an_end_is_read_out(qtbot: QtBot, end: str) -> None:
     setup, entries, decision, call = ENDS[end]
     hands = at_match(qtbot, *entries, setup=setup)
+    hands.clock.hold()  # as a protest leaves it
     card = hands.find(EndPanel, "end_card")
     found = QAccessible.queryAccessibleInterface(card)
     assert found is not None

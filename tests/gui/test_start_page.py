@@ -71,6 +71,7 @@ def test_a_recent_match_is_opened(qtbot: QtBot, way: str) -> None:
         hands.key("enter")
 
     assert hands.room.match.match_id == chosen
+    assert hands.focus() is hands.room.page
 
 
 def test_the_latest_matches_are_listed_without_the_one_to_go_on_with() -> None:

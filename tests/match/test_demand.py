@@ -2,8 +2,15 @@
 
 import pytest
 
+from carrom_desk.match.end_card import Ended, end_card
+from carrom_desk.match.entry_text import entry_text
+from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.match_text import FullNames, score_now
 from carrom_desk.match.problems import Reason, Refused
+from carrom_desk.match.replay import walk
+from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
+from carrom_desk.rules.words import in_english
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
@@ -109,3 +116,30 @@ def test_a_demand_leaves_a_protest_and_a_pause_as_they_are() -> None:
 
     assert state.protest is not None
     assert state.is_paused
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
+    won = play(f"toss a break; {TWO_ON_DEMAND}", a_setup(games=games, points=4))
+
+    told, card = until_claimed(won.state), end_card(won, in_english)
+
+    assert (told.is_over, told.games, score_now(told)) == (False, NOUGHT, BySide(0, 3))
+    assert card is not None
+    assert (card.ended, card.next, card.call[-18:]) == (Ended.BOARD, (), "“Board, 3 points.”")
+    claimed = end_card(play("demand 2", after=won), in_english)
+    assert claimed is not None
+    assert claimed.ended is (Ended.MATCH if games == 1 else Ended.GAME)
+
+
+def test_the_log_tells_what_a_demand_decides_with_the_demand() -> None:
+    open_ = play("toss a break; p8; p1 X I", a_setup(games=1, points=4))
+    claimed = play("demand 2", after=open_)
+    names = FullNames(open_.setup)
+
+    rows = [
+        entry_text(in_english, names, step.before, step.entry, step.after).ruled.partition("Score ")[2]
+        for step in walk(claimed).steps[-2:]
+    ]
+
+    assert rows == ["0–3.", "0–4. Player B1 wins game 1, 4–0. Player B1 wins the match, 1–0 in games."]

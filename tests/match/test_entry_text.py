@@ -89,7 +89,7 @@ STROKES = [
     (
         "p8 X",
         "8 white, striker",
-        "Player B1 wins the board, 3 points. Player B1 may claim 1 extra point. Score 0–4.",
+        "Player B1 wins the board, 3 points. Player B1 may claim 1 extra point. Score 0–3.",
         "108(a)",
     ),
 ]

@@ -16,7 +16,7 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.match.store import BackupReason, MatchId, StoreError, StoreUnavailable
+from carrom_desk.match.store import BackupReason, MatchId, StoreError, StoreMissing, StoreUnavailable
 from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
@@ -55,6 +55,11 @@ def _ring(file: Path) -> None:
     file.with_name("other").symlink_to(file)
 
 
+def _linked_twice(file: Path) -> None:
+    file.symlink_to("other")
+    file.with_name("other").symlink_to("gone.sqlite3")
+
+
 def _newer(file: Path) -> None:
     database = open_database(str(file))
     begun(SqlMatchStore(database), "m1")
@@ -77,6 +82,10 @@ FOREIGN: dict[str, Callable[[Path], object]] = {
     "a device": lambda file: file.symlink_to("/dev/zero"),
     "a link to itself": lambda file: file.symlink_to(file),
     "links in a ring": _ring,
+    "a link to nothing": lambda file: file.symlink_to(file.with_name("gone.sqlite3")),
+    "a link to nothing from here": lambda file: file.symlink_to("gone.sqlite3"),
+    "a link to no folder": lambda file: file.symlink_to("/nowhere/gone.sqlite3"),
+    "a link to a link to nothing": _linked_twice,
     "a folder": lambda file: file.mkdir(),
 }
 
@@ -121,7 +130,10 @@ ON_A_DATABASE = (
 )
 
 
-@pytest.mark.parametrize("kind", ["text", "a pipe", "a link to itself", "another program's, killed", "a newer version"])
+TOLD = ("text", "a pipe", "a link to itself", "a link to nothing", "another program's, killed", "a newer version")
+
+
+@pytest.mark.parametrize("kind", TOLD)
 @pytest.mark.parametrize("words", ON_A_DATABASE, ids=lambda words: words[0])
 @pytest.mark.usefixtures("_work_folder")
 def test_a_command_says_so_at_once(
@@ -187,6 +199,39 @@ def test_a_linked_name_finds_the_journal_of_its_target(tmp_path: Path) -> None:
     rescued = open_database(str(link))
     assert len(SqlMatchStore(rescued).load(MatchId("m1")).entries) == len(OPENING)
     rescued.close()
+
+
+def test_a_link_to_nothing_says_where_it_leads(tmp_path: Path) -> None:
+    target, link = tmp_path / "stick" / "matches.sqlite3", tmp_path / "linked.sqlite3"
+    link.symlink_to(target)
+
+    for _ in ("its disk is gone", "its disk is there again"):
+        with pytest.raises(StoreUnavailable, match=f"{link} is a link to {target}, which is not there"):
+            open_database(str(link), as_desk=True)
+        target.parent.mkdir(exist_ok=True)
+
+    open_database(str(target)).close()
+    open_database(str(link), as_desk=True).close()
+
+
+def test_what_a_link_led_to_is_restored(tmp_path: Path) -> None:
+    target, link = tmp_path / "stick" / "matches.sqlite3", tmp_path / "linked.sqlite3"
+    target.parent.mkdir()
+    database = open_database(str(target), as_desk=True)
+    begun(SqlMatchStore(database), "m1", *OPENING)
+    database.close()
+    link.symlink_to(target)
+    service = SqlDatabaseService(str(link))
+    service.back_up(BackupReason.BY_HAND)
+    target.unlink()
+
+    with pytest.raises(StoreMissing):
+        service.open()
+    service.restore(service.backups()[0])
+
+    assert len(service.open().load(MatchId("m1")).entries) == len(OPENING)
+    service.close()
+    assert link.is_symlink()
 
 
 def test_a_file_of_two_names_is_written_to_under_none(tmp_path: Path) -> None:

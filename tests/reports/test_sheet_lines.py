@@ -268,5 +268,5 @@ def test_the_readings_of_the_match_are_listed_where_they_were_applied() -> None:
 def test_the_log_tells_the_score_after_a_demand() -> None:
     for points, score in ((1, "Score 0–4."), (0, "Score 0–3.")):
         log = sheet(TOSS, improper(9), Demanded(points)).log
-        assert log[1].ruled.endswith("Score 0–4."), "all are taken until the winner says otherwise"
+        assert log[1].ruled.endswith("Score 0–3."), "no point counts before it is claimed"
         assert log[2].ruled == score

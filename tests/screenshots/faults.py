@@ -135,12 +135,13 @@ def _too_large(label: QLabel) -> Iterator[str]:
     if not label.text():
         return
     needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
-    if label.text().isdigit():  # which leave the foot of their line empty
-        needed = QFontMetrics(label.font()).capHeight()
-    # Letters of two fonts make a line a pixel or two higher than either.
-    lines = max(1, round(needed / QFontMetrics(label.font()).lineSpacing()))
-    room = label.contentsRect().width() if label.wordWrap() else label.width()
     width = _longest_word(label) if label.wordWrap() else label.sizeHint().width()
+    metrics = QFontMetrics(label.font())
+    if label.text().isdigit():  # which leave the foot of their line empty, and have a width that is fixed
+        needed, width = metrics.capHeight(), metrics.horizontalAdvance(label.text())
+    # Letters of two fonts make a line a pixel or two higher than either.
+    lines = max(1, round(needed / metrics.lineSpacing()))
+    room = label.contentsRect().width() if label.wordWrap() else label.width()
     too_wide = width > room + _SLACK
     if too_wide or needed > label.height() + 2 * _SLACK * lines:
         yield label.text()

@@ -247,7 +247,7 @@ ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1)
 TO_PLACE: tuple[Entry, ...] = (*COURSE, stroke(), stroke(2, striker=True))
 READING: tuple[Entry, ...] = (TOSS, PLAY, stroke(1, queen=True, striker=True))
 
-PAGES = tuple(enumerate(("look", "keys", "clocks", "sounds", "languages", "presses", "backups")))
+PAGES = tuple(enumerate(("look", "keys", "clocks", "sounds", "languages", "laws", "presses", "backups")))
 
 SCENES: tuple[Scene, ...] = (
     Scene("start", "Start, no match yet", has_match=False),

@@ -12,7 +12,7 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import fault_line
@@ -203,7 +203,7 @@ class AskLawsDialog(DeskDialog):
         picture = board_picture(record, self._theme, is_mirrored=False)
         self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
         answers = self.answers()
-        self._answers.setHtml("".join(_answer_html(each, answers[0]) for each in answers))
+        self._answers.setHtml(in_browser("".join(_answer_html(each, answers[0]) for each in answers)))
         spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
         self._answers.setAccessibleDescription(spoken)
         self._message.setText("")

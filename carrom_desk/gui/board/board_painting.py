@@ -1,8 +1,9 @@
-"""Paints the bare board: frame, surface, lines and pockets. Done once for a size, then kept as a pixmap."""
+"""Paints the bare board: frame, surface, lines and pockets."""
 
+from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -31,6 +32,17 @@ _GRAIN = 41
 _GRAIN_COLUMNS = 4
 _GRAIN_TINTS = 32
 _GRAIN_STRENGTH = 0.2
+
+
+@lru_cache(maxsize=4)
+def bare_board(side: int, ratio: float, theme: Theme) -> QImage:
+    """A picture of the bare board, so many pixels wide on a screen of this ratio, on the ground of a window."""
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(theme.colour(Role.WINDOW))  # nothing shines through: it is copied, not mixed
+    with QPainter(image) as painter:
+        paint_board(painter, BoardLayout(QRect(0, 0, side, side)), theme)
+    return image
 
 
 def paint_board(painter: QPainter, layout: BoardLayout, theme: Theme) -> None:

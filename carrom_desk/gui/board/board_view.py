@@ -20,7 +20,7 @@ from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
-from .board_painting import paint_board
+from .board_painting import bare_board
 from .captions import Captions
 from .geometry import CENTRE, BoardEdge, BoardLayout, Pocket, nearest, pocket_at
 from .picture import BoardPicture
@@ -72,8 +72,6 @@ class BoardView(QWidget):
         self._picture = self._at_rest_picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
-        self._bare: tuple[object, QPixmap] = (None, QPixmap())
-        """The board without pieces, and what it was painted for."""
         self._at_rest: tuple[object, QPixmap] = (None, QPixmap())
         """The board without marks, and what it was painted for."""
         self._text_px = self.fontInfo().pixelSize()
@@ -91,8 +89,6 @@ class BoardView(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setMouseTracking(True)
-        # Whatever style the window gives its buttons, these keep to their pieces.
-        self.setStyleSheet("PieceButton { min-width: 0; min-height: 0; padding: 0; border: 0; margin: 0; }")
         self._group.asked.connect(lambda piece: self._request(piece, self._usual_mark))
         self._group.focus_changed.connect(self._follow_focus)
         self._popup.picked.connect(self._request_kind)
@@ -166,27 +162,13 @@ class BoardView(QWidget):
                 disc = self._places.discs[self._group.focused]
                 paint_ring(painter, disc.centre, disc.radius, focus_colour(theme), theme.colour(Role.BOARD_LINE))
 
-    def _bare_board(self) -> QPixmap:
-        layout, ratio = self._places.layout, self.devicePixelRatioF()
-        ground = self.palette().color(self.backgroundRole())
-        wanted = (layout.square.size().toTuple(), ratio, self._picture.theme, ground.rgba())
-        if self._bare[0] != wanted:
-            pixmap = QPixmap(layout.square.size() * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(ground)  # nothing shines through: it is copied, not mixed
-            with QPainter(pixmap) as painter:
-                side = layout.square.width()
-                paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._theme)
-            self._bare = (wanted, pixmap)
-        return self._bare[1]
-
     def _board_at_rest(self) -> QPixmap:
         """The board with its pieces and its players: all that no mark changes."""
-        bare = self._bare_board()
-        layout, off = self._places.layout, [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
-        wanted = (layout, self._text_px, bare.cacheKey(), self._at_rest_picture, off)
+        ratio, layout = self.devicePixelRatioF(), self._places.layout
+        off = [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
+        wanted = (layout, self._text_px, ratio, self._at_rest_picture, off)
         if self._at_rest[0] != wanted:
-            pixmap = QPixmap(bare)
+            pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme))
             with QPainter(pixmap) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(-layout.square.topLeft())
@@ -362,6 +344,17 @@ class BoardView(QWidget):
         self._popup.open_beside(inner.toPoint(), centre.toPoint())
 
     # Keyboard
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and event.key() == Qt.Key.Key_Space
+            and self._group.focused is not None
+        ):
+            event.accept()  # while a piece has the keyboard, Space is its own and not the window's
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_J and not event.modifiers():

@@ -5,20 +5,19 @@ The board paints them and takes the mouse.
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from . import words
 from .geometry import Disc
 from .picture import BoardPicture
 from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings
 
-_TOGGLE = Qt.Key.Key_Space
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class PieceButton(QToolButton):
+class PieceButton(QAbstractButton):
     """An invisible button over a piece: checked while the piece is marked, disabled while it cannot be.
 
     Mouse and touch go through it to the board, so that a press counts once wherever it lands.
@@ -54,12 +53,8 @@ class PieceButton(QToolButton):
         # Where nobody agreed the button goes on saying what is true.
         self.setChecked(self._standing.is_marked)
 
-    def event(self, event: QEvent) -> bool:
-        # While a piece has the keyboard, Space is its own and not the window's.
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and event.key() == _TOGGLE:
-            event.accept()
-            return True
-        return super().event(event)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pass
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:

@@ -29,34 +29,43 @@ class BoardTray(QWidget):
         self._theme = theme
         self._picture = BoardPicture()
         self._px = _LEAST_PX
-        self._shown: tuple[str, Theme, int] | None = None
-        """What it says, in which colours and how large."""
+        self._said: str | None = None
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setObjectName("board_count")
         self.setObjectName("board_tray")
+        self._dress()
         self.show_board(self._picture, theme)
 
     def show_board(self, picture: BoardPicture, theme: Theme) -> None:
         """Show what is off the board, and say it in words."""
         text = words.tray_text(picture)
-        shown = (text, theme, self._px)
-        if shown == self._shown:
+        if theme != self._theme:
+            self._theme = theme
+            self._dress()
+        elif text == self._said:
             return
-        self._picture, self._theme, self._shown = picture, theme, shown
+        self._picture, self._said = picture, text
         self.setAccessibleName(say(words.TRAY_NAME))
         self.setAccessibleDescription(text)
         self.setToolTip(plain_tip(text))
         self._label.setAccessibleName(text)
         self._label.setToolTip(plain_tip(text))
-        self._label.setStyleSheet(f"font-size: {self._px}px; color: {theme.colour(Role.TEXT).name()};")
         self._fit()
         self.update()
 
     def set_text_px(self, px: int) -> None:
         """How high text is, in pixels; all else grows with it."""
-        self._px = max(_LEAST_PX, px)
-        self.show_board(self._picture, self._theme)
+        px = max(_LEAST_PX, px)
+        if px != self._px:
+            self._px = px
+            self._dress()
+            self._fit()
+            self.update()
+
+    def _dress(self) -> None:
+        colour = self._theme.colour(Role.TEXT).name()
+        self._label.setStyleSheet(f"font-size: {self._px}px; color: {colour};")
 
     @property
     def wanted_height(self) -> int:

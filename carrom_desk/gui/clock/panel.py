@@ -145,6 +145,7 @@ class ClockRing(QLabel):
         share = 0.42 if len(self.text()) < 3 else 0.28 if len(self.text()) < 5 else 0.22
         painter.setFont(font_of(round(side * share), bold=True))
         painter.setPen(colour)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # "+2", in every language
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text())
 
 

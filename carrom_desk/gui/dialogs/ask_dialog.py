@@ -126,6 +126,8 @@ class AskDialog(DeskDialog):
     def warn(self, sentence: str) -> None:
         """Say something where what is missing is said."""
         self._problem.setText(sentence)
+        if self.isVisible():
+            self.make_room()
 
     def accept(self) -> None:
         """Close with the answer; nothing happens while something is missing."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import PlainEntry, ProtestDecided
+from carrom_desk.match.match_text import capital
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
@@ -38,7 +39,7 @@ from .placing import PlacingQuestions
 
 _LONGEST_PROTEST = 60
 """Characters of a protest that are listed: enough to tell it from another."""
-_TEXT_HEIGHT = 84
+_TEXT_HEIGHT = 76
 """In pixels: three lines, and what is longer scrolls."""
 
 WhyNot = Callable[[PlainEntry], str]
@@ -73,7 +74,9 @@ class ChiefRefereeDialog(AskDialog):
         self._side = side_question("side", "", setup)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         self._player = OneOf("seat", "", {seat: setup.player_at(seat).name for seat in seats})
-        self._option = OneOf("option", "", {option: say(words) for option, words in OPTION_WORDS.items()}, is_row=True)
+        self._option = OneOf(
+            "option", "", {option: capital(say(words)) for option, words in OPTION_WORDS.items()}, is_row=True
+        )
         waiting = [(self._protest_words(each), each.number if place else None) for place, each in enumerate(protests)]
         self._protest = choice_box("protest", self.tr("Which protest"), waiting, is_narrow=True)
         self._placing = PlacingQuestions(setup, board)
@@ -144,10 +147,12 @@ class ChiefRefereeDialog(AskDialog):
     def _chosen(self) -> None:
         action = self._action()
         form = FORMS[action]
-        self._meaning.setText(say(form.meaning))
+        is_decision = action is RefereeAction.PROTEST_DECIDED
+        only = self._protest.itemText(0) if is_decision and self._protest.count() == 1 else ""
+        self._meaning.setText("\n".join(words for words in (only, say(form.meaning)) if words))
         for question, words in ((self._side, form.side), (self._player, form.player)):
             question.ask(say(words) if words is not None else "")
-        self._protest.setVisible(action is RefereeAction.PROTEST_DECIDED and self._protest.count() > 1)
+        self._protest.setVisible(is_decision and self._protest.count() > 1)
         self._placing.setVisible(form.asks_placing and not self._why_not[action])
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)

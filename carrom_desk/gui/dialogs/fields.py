@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QRectF,
+    QRect,
     QSize,
     Qt,
     Signal,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QSpinBox,
+    QStyle,
     QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
@@ -339,5 +340,6 @@ class SignLabel(Sentence):
         if self._sign is not None:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                box = QRectF(1, 0, self.fontMetrics().ascent(), self.height())
-                paint_icon(painter, box, self._sign, self.palette().color(self.foregroundRole()))
+                box = QRect(1, 0, self.fontMetrics().ascent(), self.height())
+                box = QStyle.visualRect(self.layoutDirection(), self.rect(), box)
+                paint_icon(painter, box.toRectF(), self._sign, self.palette().color(self.foregroundRole()))

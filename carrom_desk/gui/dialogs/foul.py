@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.gui.wording import NOT_NAMED, WHICH_PLAYER, ending_question, plain_tip
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
@@ -158,7 +158,7 @@ class BreachList(QTreeWidget):
 
     def _add(self, choices: Iterable[BreachChoice], height: int) -> None:
         for choice in choices:
-            item = QTreeWidgetItem(self, [choice.title, choice.law])
+            item = QTreeWidgetItem(self, [choice.title, in_order(choice.law)])
             item.setData(0, Qt.ItemDataRole.UserRole, choice)
             item.setToolTip(0, plain_tip(choice.title))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

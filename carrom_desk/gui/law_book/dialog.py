@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QStackedWidget,
     QTextBrowser,
     QTreeWidget,
@@ -21,14 +20,14 @@ from PySide6.QtWidgets import (
 from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_browser, in_order, say
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading, explain
 
-from .measures import MEASURES, OTHERS, MeasuredBoard
+from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
 from .page import LAW, READING, edition_box, law_book, law_page, law_title, reading_page, readings_of, unusual_page
 
 _ENTRY = Qt.ItemDataRole.UserRole
@@ -108,10 +107,7 @@ class LawBookDialog(DeskDialog):
         words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
         words += [f"–  {say(each)}" for each in OTHERS]
         board = MeasuredBoard(theme, words)
-        listed = named(QListWidget(), "measures", self.tr("Measures of the equipment"))
-        listed.addItems(words)
-        listed.setWordWrap(True)
-        listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        listed = named(MeasureList(words), "measures", self.tr("Measures of the equipment"))
         listed.currentRowChanged.connect(board.choose)
         page = QWidget()
         layout = QVBoxLayout(page)
@@ -130,7 +126,7 @@ class LawBookDialog(DeskDialog):
             self._tree.setRootIsDecorated(not wanted)
             if wanted:
                 for row in self._book.search(wanted):
-                    _item(self._tree, f"{row.number}  {row.summary}", row)
+                    _item(self._tree, f"{in_order(row.number)}  {row.summary}", row)
             else:
                 self._fill_chapters()
         first = self._tree.topLevelItem(0)
@@ -143,9 +139,9 @@ class LawBookDialog(DeskDialog):
         for chapter in self._book.chapters:
             above = _item(self._tree, say(chapter.title), None) if chapter.title is not None else self._tree
             for law in chapter.laws:
-                item = _item(above, f"{law.number}  {law.summary}", law)
+                item = _item(above, f"{in_order(law.number)}  {law.summary}", law)
                 for part in law.parts:
-                    _item(item, f"{part.number}  {part.summary}", part)
+                    _item(item, f"{in_order(part.number)}  {part.summary}", part)
         readings = _item(self._tree, self.tr("Readings"), None)
         for reading in readings_of(self._book.edition):
             _item(readings, explain(reading, self._book.edition.numbers, say).question, Place(reading))
@@ -194,7 +190,7 @@ class LawBookDialog(DeskDialog):
                 pass
 
     def _show(self, title: str, page: str) -> None:
-        self._page.setHtml(page)
+        self._page.setHtml(in_browser(page))
         self._page.setAccessibleName(title)
         self._page.setAccessibleDescription(self._page.toPlainText())
 

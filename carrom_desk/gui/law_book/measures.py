@@ -3,12 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from carrom_desk.gui.board import geometry
-from carrom_desk.gui.board.board_painting import paint_board
+from carrom_desk.gui.board.board_painting import bare_board
 from carrom_desk.gui.board.geometry import BoardEdge, BoardLayout, Pocket, Point
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -93,6 +100,30 @@ OTHERS: tuple[Words, ...] = (
 )
 
 
+class MeasureList(QListWidget):
+    """The same in words, as many lines each as it needs."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        super().__init__()
+        self.addItems(words)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setItemDelegate(_WrappedRow(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class _WrappedRow(QStyledItemDelegate):
+    """Qt breaks a list's words as if neither its frame nor its scroll bar took room, and rounds their height down."""
+
+    def __init__(self, listed: MeasureList) -> None:
+        super().__init__(listed)
+        self._viewport = listed.viewport()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        option.rect = self._viewport.rect()
+        return super().sizeHint(option, index).grownBy(QMargins(0, 0, 0, option.fontMetrics.height() // 2))
+
+
 class MeasuredBoard(QWidget):
     """The bare board with a numbered line for each measure; the chosen one is thick."""
 
@@ -117,7 +148,7 @@ class MeasuredBoard(QWidget):
         square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
         layout = BoardLayout(square)
         with QPainter(self) as painter:
-            paint_board(painter, layout, load_theme(self._theme))
+            painter.drawImage(square.topLeft(), bare_board(side, self.devicePixelRatioF(), load_theme(self._theme)))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number, measure in enumerate(MEASURES):
                 if number != self._chosen:

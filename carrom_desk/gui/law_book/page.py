@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
 from carrom_desk.exchange.law_digest import LawKind, LawRow
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.languages import SOURCE
 from carrom_desk.match.match_text import duration
 from carrom_desk.reports.markup import Markup, element, joined
@@ -72,7 +72,7 @@ def law_title(number: str) -> str:
 
 def law_link(number: Citation, row: str = "") -> Markup:
     """A link to a law; `row` stands before its address."""
-    return element("a", number, href=f"{row}{LAW}{number}")
+    return element("a", in_order(number), href=f"{row}{LAW}{number}")
 
 
 def reading_link(reading: Reading, words: str, row: str = "") -> Markup:

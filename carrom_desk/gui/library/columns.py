@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import Enum, unique
 from types import MappingProxyType
 
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary
@@ -69,7 +69,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
         case Column.EVENT:
             return " · ".join(plain(part) for part in (summary.event, summary.round) if part.strip())
         case Column.GAMES:
-            return f"{summary.games.a} : {summary.games.b}  ({summary.score.a} – {summary.score.b})"
+            return in_order(f"{summary.games.a} : {summary.games.b}  ({summary.score.a} – {summary.score.b})")
         case Column.STATE:
             words = status_words(summary.status)
             return say(_AT_THE_DESK, state=words) if is_open else words

@@ -1,6 +1,7 @@
 """What every panel is made of: cards, and words in the sizes and voices of the style sheet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import TypeVar
 
@@ -16,6 +17,11 @@ from carrom_desk.gui.wording import plain_tip
 _L = TypeVar("_L", bound=QLayout)
 
 
+_ROUNDING = 2
+_BORDER = 1
+"""Pixels of the line around a card, as the style sheet draws it."""
+
+
 def pass_on(theme: Theme, parent: QWidget) -> None:
     """Give a look to everything within a widget that can take one."""
     for child in parent.findChildren(QWidget):
@@ -28,7 +34,7 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
     changed = [name for name, value in properties.items() if widget.property(name) != value]
     for name in changed:
         widget.setProperty(name, properties[name])
-    if changed:
+    if changed and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
@@ -37,9 +43,17 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
 @lru_cache(maxsize=64)
 def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
     """The height in pixels of words that wrap in so many pixels, in a size of a look."""
-    box = QRect(0, 0, width, 10_000)
+    box = QRect(0, 0, width - _ROUNDING, 10_000)  # a label breaks a line that fills its width to the pixel
     metrics = QFontMetrics(theme.font(size, bold=bold))
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
+
+
+def inner_width(card: QWidget) -> int:
+    """The pixels between the margins of a card's layout, laid out or not."""
+    layout = card.layout()
+    assert layout is not None
+    margins = layout.contentsMargins()
+    return card.width() - margins.left() - margins.right() - 2 * _BORDER
 
 
 class Spaced(QFrame):
@@ -68,6 +82,26 @@ class Spaced(QFrame):
         space(self.theme)
         return layout
 
+    def _share_out(self) -> None:
+        """Give each part its share of the room, at every size and in every look; parts that the layout alone places
+        need none."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    @contextmanager
+    def laid_out_once(self) -> Iterator[None]:
+        """Whatever is shown, hidden or sized meanwhile, the parts are placed once, at the end."""
+        layout = self.layout()
+        assert layout is not None
+        layout.setEnabled(False)
+        try:
+            yield
+        finally:
+            layout.setEnabled(True)
+            layout.activate()
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look, with everything within."""
         self.theme = theme
@@ -75,6 +109,7 @@ class Spaced(QFrame):
             space(theme)
         pass_on(theme, self)
         self.updateGeometry()
+        self._share_out()
 
 
 def put(part: QWidget, place: QRect) -> None:
@@ -113,6 +148,7 @@ def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bol
     return dressed(NameLabel(), name, size, voice, bold=bold)
 
 
+_FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 _Label = TypeVar("_Label", bound=QLabel)
 
 
@@ -134,7 +170,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
+        self._whole = self._shown = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -153,7 +189,7 @@ class ElidedLabel(QLabel):
     @property
     def is_cut(self) -> bool:
         """Whether there is no room for all of the words."""
-        return super().text() != self._whole
+        return self._shown != self._whole
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, self.fontMetrics().height())
@@ -171,9 +207,10 @@ class ElidedLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        shown = self._fitting(self.fontMetrics(), self.contentsRect().width())
-        super().setText(shown)
-        self.setToolTip(plain_tip(self._whole) if shown != self._whole else "")
+        self._shown = self._fitting(self.fontMetrics(), self.contentsRect().width())
+        # In a window from right to left words that begin with Latin letters are read from the right too.
+        super().setText(f"{_FROM_RIGHT}{self._shown}" if self.isRightToLeft() else self._shown)
+        self.setToolTip(plain_tip(self._whole) if self.is_cut else "")
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
         return metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room)

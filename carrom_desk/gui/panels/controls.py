@@ -1,7 +1,7 @@
 """Large buttons that show their key, and say why they cannot be pressed."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon, icon_for
@@ -10,7 +10,7 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import plain_tip
 
-from .cards import put, set_style
+from .cards import put
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -131,8 +131,7 @@ class Button(QPushButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
+        if self.isVisible() and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -160,7 +159,7 @@ class Button(QPushButton):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _PRESSES:
             event.accept()  # the window's Space and Enter wait while this button has the keyboard
             return True
-        if self.blocked and event.type() == QEvent.Type.MouseButtonPress:
+        if self.blocked and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.refused.emit(self.blocked)
         return super().event(event)
 
@@ -179,12 +178,21 @@ class KeyButton(Button):
     """
 
     def __init__(
-        self, title: str, key: str = "", *, icon: Icon | None = None, is_bold: bool = False, is_tall: bool = False
+        self,
+        title: str,
+        key: str = "",
+        *,
+        icon: Icon | None = None,
+        is_bold: bool = False,
+        is_tall: bool = False,
+        is_primary: bool = False,
     ) -> None:
+        """A primary one is the one that is expected."""
         self._is_key_wanted, self._is_tall = True, is_tall
         super().__init__(key, icon)
         self._cap = KeyCap(self)
         self.setProperty("strong", is_bold)
+        self.setProperty("primary", is_primary)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_title(title)
 
@@ -204,10 +212,6 @@ class KeyButton(Button):
     def is_key_shown(self) -> bool:
         """Whether there is room for its key."""
         return not self._cap.isHidden()
-
-    def set_primary(self, is_primary: bool) -> None:
-        """Whether it is the one that is expected."""
-        set_style(self, primary=is_primary)
 
     # Look
 

@@ -1,7 +1,7 @@
 """The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -99,7 +99,7 @@ class LogDelegate(QStyledItemDelegate):
             place = QStyle.visualRect(painter.layoutDirection(), box, QRect(upper.topLeft(), QSize(height, height)))
             paint_icon(painter, place.toRectF(), Icon.AMEND, self._muted)
             upper.setLeft(upper.left() + height + theme.px(4))
-        what = f"{row.who}: {row.what}" if row.who else row.what
+        what = f"{always_isolated(row.who)}: {row.what}" if row.who else row.what
         self._write(painter, box, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
         self._write(
             painter, box, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck
@@ -278,6 +278,15 @@ class ScoreSheet(QTableWidget):
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
             self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
         self.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for column in (2, 3):  # nothing was told of what was resized while it was hidden
+            self._fit_head(column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollToBottom()  # where there is room for some boards only, those are the last
 
     def _fit_head(self, column: int) -> None:
         """The name of a side as there is room for it."""

@@ -7,11 +7,12 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
-from carrom_desk.match.match_text import IN_TURN, place_in_match, score_line, score_now
+from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, state_before
 from carrom_desk.match.replay import Walk, walk
@@ -90,6 +91,7 @@ class LogView:
 
 def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
     """Every board of the match that ended, and the one that is played."""
+    state = until_claimed(state)
     names = short_names(state.setup)
     letter = {Side.A: names["A"], Side.B: names["B"]}
     rows = []
@@ -107,7 +109,7 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
                     letter[board.breaker.side],
                     (points[0], points[1]),
                     letter[board.queen] if board.queen is not None else "–",
-                    f"{board.score.a} – {board.score.b}",
+                    in_order(f"{board.score.a} – {board.score.b}"),
                 )
             )
     if now is not None and state.board is not None:
@@ -213,15 +215,15 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
     """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
     if game is None or board is None:
-        return Heading(game.number if game is not None else 0, 0, place_in_match(say, state))
+        return Heading(game.number if game is not None else 0, 0, place_alone(say, state))
     title = QCoreApplication.translate("Log", "Board {number} · {name} breaks")
-    after = after or state
+    after = until_claimed(after or state)
     score = score_now(after) if len(after.history) == len(state.history) else after.history[-1].score
     return Heading(
         game.number,
         board.number,
         title.format(number=board.number, name=names.player(board.breaker)),
-        f"{score.a} – {score.b}",
+        in_order(f"{score.a} – {score.b}"),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
@@ -16,7 +16,7 @@ from carrom_desk.match.end_card import EndCard, Ended
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 
-from .cards import Card, line, set_style, text_height, words
+from .cards import Card, inner_width, line, set_style, text_height, words
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
 from .log_model import SheetRow
@@ -24,6 +24,13 @@ from .log_model import SheetRow
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
 """The margins of the card in designed pixels."""
+_END_SIZES = (
+    (TextSize.DECISION, TextSize.BODY, TextSize.BODY),
+    (TextSize.TITLE, TextSize.BODY, TextSize.BODY),
+    (TextSize.TITLE, TextSize.SMALL, TextSize.SMALL),
+    (TextSize.BODY, TextSize.SMALL, TextSize.SMALL),
+)
+"""Those of what is decided, by which sum, and what comes next, by the room there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,7 @@ class LawButton(Button):
         """Show a number, and say something longer."""
         if (number, said, tip) != self._shown:
             self._shown = (number, said, tip)
-            self.setText(number)
+            self.setText(in_order(number))
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(tip or said))
 
@@ -162,13 +169,15 @@ class RulingCard(Card):
         """Show a ruling: that of the stroke being marked, or the last one given; else why there is none."""
         if view.problems:
             text = RulingText(self.tr("This cannot be"), view.problems)
-            self._show(self.tr("No ruling"), text, "alarm", is_current=True)
+            title, voice, is_current = self.tr("No ruling"), "alarm", True
         elif view.text is None:
             text = RulingText(self.tr("No ruling yet"), (view.note,) if view.note else ())
-            self._show(self.tr("Ruling"), text, "muted", is_current=False)
+            title, voice, is_current = self.tr("Ruling"), "muted", False
         else:
+            text, voice, is_current = view.text, "accent", view.is_preview
             title = self.tr("Ruling, if confirmed") if view.is_preview else self.tr("Ruling given")
-            self._show(title, view.text, "accent", is_current=view.is_preview)
+        with self.laid_out_once():
+            self._show(title, text, voice, is_current=is_current)
 
     def text(self) -> str:
         """Everything it says, line by line."""
@@ -201,16 +210,8 @@ class RulingCard(Card):
         )
         return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_out()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._share_out()
-
     def _share_out(self) -> None:
-        """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
+        """First the decision, then what follows, each in a size that fits; the rest where there is room for it."""
         room = self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         listed, running = _listed(self._shown.details), " ".join(self._shown.details)
         for decision, details, text, has_title, has_asides in (
@@ -220,6 +221,7 @@ class RulingCard(Card):
             (TextSize.TITLE, TextSize.BODY, listed, False, False),
             (TextSize.TITLE, TextSize.SMALL, listed, False, False),
             (TextSize.TITLE, TextSize.SMALL, running, False, False),
+            (TextSize.BODY, TextSize.SMALL, running, False, False),
         ):
             heights = [
                 self._height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
@@ -241,7 +243,7 @@ class RulingCard(Card):
             self.setToolTip(tip)
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
-        width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
+        width = max(1, inner_width(self))
         return text_height(self.theme, text, size, width, bold=bold) + 2 if text else 0
 
 
@@ -274,7 +276,7 @@ class EndPanel(Card):
         head = self.spaced(QHBoxLayout(), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        layout = self.spaced(QVBoxLayout(self), 6, (16, 4, 8, 8))
+        layout = self.spaced(QVBoxLayout(self), 6, (_SIDES, 4, 8, 8))
         layout.addLayout(head)
         for part in (self._decision, self._lines):
             layout.addWidget(part)
@@ -305,13 +307,14 @@ class EndPanel(Card):
                 names[str(row.breaker).upper()],
                 (_points(row.points.a), _points(row.points.b)),
                 names[str(row.queen).upper()] if row.queen is not None else "–",
-                f"{row.total.a} – {row.total.b}",
+                in_order(f"{row.total.a} – {row.total.b}"),
             )
             for row in card.rows
         )
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
         self._print.setVisible(card.ended is Ended.MATCH)
         self._sheet.setVisible(bool(rows))
+        self._share_out()
         said = (card.title, card.decision, *card.lines, *card.next)
         self.setAccessibleName("\n".join(said))
         self.show()
@@ -322,6 +325,24 @@ class EndPanel(Card):
     def dismiss(self) -> None:
         """Be gone until something else ends."""
         self.hide()
+
+    def _share_out(self) -> None:
+        """The sheet keeps the room that its last board needs: long words are smaller."""
+        below = [part for part in (self._sheet, self._print) if not part.isHidden()]
+        kept = (self._close.sizeHint().height(), *(part.minimumSizeHint().height() for part in below))
+        room = self.height() - sum(kept) - self.theme.px(12) - self.theme.px(6) * (len(below) + 4)
+        width = max(1, inner_width(self))
+        parts = ((self._decision, True), (self._lines, False), (self._next, True))
+        for sizes in _END_SIZES:
+            heights = [
+                text_height(self.theme, part.text(), size, width, bold=is_bold) + 2
+                for (part, is_bold), size in zip(parts, sizes, strict=True)
+            ]
+            if sum(heights) <= room:
+                break
+        for (part, _), size, height in zip(parts, sizes, heights, strict=True):
+            set_style(part, level=size.name.lower())
+            part.setFixedHeight(height)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What lies below it is not pressed."""

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.names import PAIR, clubs_of, given_names
+from carrom_desk.gui.names import PAIR, clubs_of, fitting_name, given_names
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
+from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
@@ -60,6 +61,7 @@ class ScoreView:
 
 def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
     """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    state = until_claimed(state)
     sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
     return ScoreView(sides, state.setup.competition.games_to_win)
 
@@ -223,7 +225,7 @@ class ScoreRow(Spaced):
         is_pair = PAIR in shown.name
         set_style(self._name, level="body" if is_pair else "title")
         self._turn.setText(shown.plays)
-        self._turn.setVisible(bool(shown.plays))
+        self._make_room()
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = self.tr("{name}: {won} of the {needed} games that win").format(
@@ -246,6 +248,19 @@ class ScoreRow(Spaced):
         """Take another look; there is room for two digits, so that nothing moves at 10."""
         super().set_theme(theme)
         self._score.setFixedWidth(theme.px(52))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Who of a pair plays goes where their names would be cut beyond initials: the board says it too."""
+        distances = self.theme.px(28) + 5 * self.theme.px(12)
+        beside = self._turn.sizeHint().width() + self._games.sizeHint().width()
+        room = self.width() - distances - beside - self._disc.minimumWidth() - self._score.minimumWidth()
+        fitted = fitting_name(self._name.fontMetrics(), self._shown.name, room)
+        self._turn.setVisible(bool(self._shown.plays) and "…" not in fitted)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(320), self.theme.px(56))

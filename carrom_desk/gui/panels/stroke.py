@@ -20,7 +20,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
@@ -230,7 +230,7 @@ class StrokePanel(Card):
             return (self.tr("Before “Play”"),) * 2
         for choice in self._choices:
             if draft.is_improper and choice.breach is draft.breach and choice.law:
-                return self.tr("Improper: {law}").format(law=choice.law), f"{choice.title} ({choice.law})"
+                return self.tr("Improper: {law}").format(law=choice.law), f"{choice.title} ({in_order(choice.law)})"
         return (self.tr("Improper…"),) * 2
 
     def _piece(self, kind: PieceKind, name: str) -> PieceButton:
@@ -347,7 +347,7 @@ class ReasonList(Card):
             return
         self._list.clear()
         for number, choice in enumerate(self._choices, 1):
-            law = f" ({choice.law})" if choice.law else ""
+            law = f" ({in_order(choice.law)})" if choice.law else ""
             self._add(number, f"{choice.title}{law}", choice.allowed, choice)
         if view.is_at_break:
             self._add(len(self._choices) + 1, self.tr("Before “Play”"), "", None)

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon
@@ -117,13 +116,19 @@ class TopBar(Spaced):
         if self._popup is not None:
             self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._make_room()
+        return super().event(event)
 
     def _make_room(self) -> None:
-        """In a narrow window the product's name gives way to those of the match."""
-        self._usual[0].setVisible(not self._is_replaced and self.width() >= self.theme.px(1250))
+        """In a narrow window the product's name gives way to those of the match, and the format to the hall's words."""
+        product, *_, laws = self._usual
+        product.setVisible(not self._is_replaced and self.width() >= self.theme.px(1250))
+        needed = self._row.minimumSize().width()
+        if laws.isHidden():
+            needed += laws.sizeHint().width() + self._row.spacing()
+        laws.setVisible(not self._is_replaced and needed <= self.width())
 
     def sizeHint(self) -> QSize:
         return QSize(960, self.theme.touch(48))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.file_dialogs import save_dialog, why_not_written
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.plain_text import file_stem
@@ -182,9 +182,9 @@ class SchoolDialog(DeskDialog):
         for law in subject_of(edition).laws:
             progress = self._known.get(LawKey(edition.id, law))
             strength = strength_of(progress, now)
-            count = f"{progress.right} / {progress.asked}" if progress is not None else "–"
+            count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
             place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
-            lines.append((place, f"{rows[law].number}  {rows[law].summary}", say(STRENGTHS[strength]), count))
+            lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(STRENGTHS[strength]), count))
         for _, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
             item = QTreeWidgetItem(self._map, [words, strength_words, count])
             item.setToolTip(0, words)

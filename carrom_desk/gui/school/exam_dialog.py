@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QTextBrows
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
@@ -183,7 +183,7 @@ class ExamDialog(DeskDialog):
         return EDITIONS[self._edition.currentIndex()]
 
     def _show_page(self, document: Document) -> None:
-        self._page.setHtml(as_part(document))
+        self._page.setHtml(in_browser(as_part(document)))
         self._page.setAccessibleDescription(self._page.toPlainText())
         self._pages.setCurrentWidget(self._page)
         self._show_parts()

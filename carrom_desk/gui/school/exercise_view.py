@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, scrolled, voiced
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.record import new_record
@@ -144,7 +144,7 @@ class ExerciseView(QWidget):
     def _explain(self, verdict: str, made: Exercise) -> None:
         why = explanation(made, self._lesson)
         self._verdict.setText(verdict)
-        self._why.setText(why)
+        self._why.setText(in_browser(why))
         self._why.show()
         self._why.setAccessibleName(QTextDocumentFragment.fromHtml(why).toPlainText())
         self._announce(verdict, self._why.accessibleName())

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.names import clubs_of
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
 from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
+from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import ruling_text, settled
@@ -50,7 +51,7 @@ class SpectatorView:
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
     """What is shown of a match; a result that a protest withholds is not told."""
-    setup, state, board = record.setup, record.state, record.state.board
+    setup, state, board = record.setup, until_claimed(record.state), record.state.board
     text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
     men = ""
     if board is not None:
@@ -62,7 +63,7 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
         score=score_view(state),
         names=BySide(_names(setup.sides.a), _names(setup.sides.b)),
         clubs=BySide(clubs_of(setup.sides.a), clubs_of(setup.sides.b)),
-        games=", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),
+        games=", ".join(in_order(f"{game.score.a} – {game.score.b}") for game in state.history),
         men=men,
         announcement="" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision,
     )

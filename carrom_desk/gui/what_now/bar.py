@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
@@ -72,7 +72,8 @@ class WhatNowBar(Spaced):
     def show_now(self, now: Now) -> None:
         """Show the next step."""
         self._now = now
-        self._show_all()
+        with self.laid_out_once():
+            self._show_all()
 
     def _show_all(self) -> None:
         now, calls = self._now, " ".join(self._now.calls)
@@ -95,12 +96,11 @@ class WhatNowBar(Spaced):
                 first = self._keys.of(ActionName.FIRST) if number == 1 else ""
                 button.set_title(offer.title, first or self._keys.of(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
-                button.set_primary(number == 1)
         self._offers = numbered
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
-        button = KeyButton("", is_bold=True, is_tall=True)
+        button = KeyButton("", is_bold=True, is_tall=True, is_primary=number == 1)
         button.setObjectName("confirm" if number == 1 else f"action_{number}")
         if number >= FIRST_ALWAYS:  # where there is little room, the keys of the others go first
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -119,39 +119,43 @@ class WhatNowBar(Spaced):
     def minimumSizeHint(self) -> QSize:
         return QSize(640, self.sizeHint().height())
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._share_out()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_out()
-
     def _share_out(self) -> None:
-        """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
-        goes for it."""
+        """The sentence has a fifth of the width, more where something is wrong; what is too long even for small letters
+        has more as far as the buttons leave some."""
         theme, now = self.theme, self._now
-        height_of = partial(text_height, theme, bold=True)
         is_wide = self.width() >= theme.px(1180)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
-        width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
+        usual = round(self.width() * share)
+        shown = [button.sizeHint().width() for button in self._buttons.values() if not button.isHidden()]
+        most = max(usual, self.width() - sum(shown) - theme.px(8) * (len(shown) + 1) - theme.px(40))
+        for wider in (1.0, 1.25, 1.5):
+            if self._fit(min(most, round(usual * wider))):
+                break
+
+    def _fit(self, width: int) -> bool:
+        """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""
+        theme = self.theme
+        height_of = partial(text_height, theme, bold=True)
         self._words.setFixedWidth(width)
         sentence, call = self._sentence.text(), self._call.text()
         room = width - self._call_caption.sizeHint().width() - theme.px(8)
         call_size = TextSize.SMALL if self._is_longer(call, TextSize.BODY, room) else TextSize.BODY
+        has_caption = not self._is_longer(call, call_size, room)
+        called = height_of(call, call_size, room if has_caption else width)
         set_style(self._call, level=call_size.name.lower())
-        left = self.height() - (height_of("X", TextSize.BODY, room) if call else 0) - 2
+        left = self.height() - called - 2
         sizes = _SIZES[1:] if self._is_longer(sentence, TextSize.TITLE, width) else _SIZES
         size = next((size for size in sizes if height_of(sentence, size, width) <= left), TextSize.SMALL)
         set_style(self._sentence, level=size.name.lower())
         said = height_of(sentence, size, width)
         self._sentence.setFixedHeight(said)
-        self._call.setFixedHeight(height_of(call, call_size, room))
+        self._call.setFixedHeight(called)
         self._caption.setVisible(not call and said <= height_of("X", size, width))
-        for part in (self._call_caption, self._call):
-            part.setVisible(bool(call))
+        self._call.setVisible(bool(call))
+        self._call_caption.setVisible(bool(call) and has_caption)
+        return said <= left
 
     def _is_longer(self, text: str, size: TextSize, room: int) -> bool:
         return QFontMetrics(self.theme.font(size, bold=True)).horizontalAdvance(text) > room

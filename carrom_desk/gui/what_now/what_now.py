@@ -182,7 +182,7 @@ def _demand(record: MatchRecord, last: LastBoard) -> Now:
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
         Offer("demand_none", QCoreApplication.translate("WhatNow", "Claim none"), Demanded(0)),
     )
-    return Now(may_claim(say, record.setup.side_name(last.winner), last.on_demand), _calls_of_last(record), offers)
+    return Now(may_claim(say, record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
 
 
 def _claim(points: int) -> Offer:
@@ -237,26 +237,10 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
     return spoken(say, last.ruling) if isinstance(entry, ActEntry) else ()
 
 
-def _demanded(record: MatchRecord) -> int:
-    """The points demanded on top of the board that has ended."""
-    for number in reversed(record.standing):
-        entry = record.entries[number].entry
-        if isinstance(entry, Demanded):
-            return entry.points
-        if isinstance(entry, ActEntry):
-            break
-    return 0
-
-
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
     """What is called about the board, game or match that has ended, whatever was entered beside it since."""
     ended = end_card(record, say)
-    if ended is not None and ended.call:
-        return (ended.call,)
-    last = record.state.last_ruled
-    if last is not None and last.ruling.board is not None:
-        return spoken(say, last.ruling, _demanded(record))
-    return _calls_of_last(record)
+    return (ended.call,) if ended is not None and ended.call else _calls_of_last(record)
 
 
 # At every step

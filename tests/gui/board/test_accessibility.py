@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 
@@ -116,7 +117,7 @@ def test_controls_lie_over_their_pieces_and_are_passed_through_by_the_mouse(umpi
     assert all(20 <= box.width() <= 32 for box in boxes)
 
 
-def test_a_style_for_buttons_does_not_move_the_pieces(qtbot: QtBot) -> None:
+def test_the_style_of_a_window_does_not_move_the_pieces(qtbot: QtBot) -> None:
     def boxes(style: str) -> list[QRect]:
         window = QWidget()
         qtbot.addWidget(window)
@@ -127,7 +128,7 @@ def test_a_style_for_buttons_does_not_move_the_pieces(qtbot: QtBot) -> None:
         board.show_board(BoardPicture(is_mirrored=True))
         return [button.geometry() for button in board.findChildren(PieceButton)]
 
-    assert boxes("QToolButton { min-width: 90px; min-height: 60px; padding: 20px; }") == boxes("")
+    assert boxes(load_theme(ThemeName.LIGHT).stylesheet()) == boxes("")
 
 
 def test_why_nothing_can_be_marked_is_said_by_the_board_and_by_every_piece(umpire: Umpire) -> None:
@@ -169,7 +170,7 @@ def test_nothing_is_said_again_that_has_not_changed(umpire: Umpire) -> None:
             return False
 
     listener = Listener()
-    for button in umpire.board.findChildren(QToolButton):
+    for button in umpire.board.findChildren(PieceButton):
         button.installEventFilter(listener)
     umpire.show(replace(umpire.picture, on_board=ByColour(6, 6)))
 

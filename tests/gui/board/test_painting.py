@@ -13,7 +13,8 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, Marks
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 
@@ -147,14 +148,12 @@ def test_the_striker_is_dim_where_there_is_none_to_play(umpire: Umpire, refusal:
     assert (umpire.board.grab(umpire.button("piece_striker").geometry()).toImage() != bright) is bool(refusal)
 
 
-def test_its_corners_take_the_ground_that_is_around_them(umpire: Umpire) -> None:
-    for colour in (QColor("#101416"), QColor("#f6f3ec")):
-        palette = umpire.board.palette()
-        palette.setColor(umpire.board.backgroundRole(), colour)
-        umpire.board.setPalette(palette)
+def test_its_corners_are_of_the_window_around_them(umpire: Umpire) -> None:
+    for theme in (ThemeName.DARK, ThemeName.LIGHT):
+        umpire.show(BoardPicture(theme=theme))
         side = min(umpire.board.width(), umpire.board.height() - umpire.board.tray_height)
         corner = QPoint(
             (umpire.board.width() - side) // 2, (umpire.board.height() - umpire.board.tray_height - side) // 2
         )
 
-        assert umpire.board.grab().toImage().pixelColor(corner) == colour
+        assert umpire.board.grab().toImage().pixelColor(corner) == load_theme(theme).colour(Role.WINDOW)

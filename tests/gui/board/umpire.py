@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
@@ -52,15 +52,15 @@ class Umpire:
         self.picture = picture
         self.board.show_board(replace(picture, pocketed=self.draft.pocketed, jumped=self.draft.jumped))
 
-    def button(self, name: str) -> QToolButton:
+    def button(self, name: str) -> QAbstractButton:
         """A control of the board."""
-        found = self.board.findChild(QToolButton, name)
-        assert isinstance(found, QToolButton)
+        found = self.board.findChild(QAbstractButton, name)
+        assert isinstance(found, QAbstractButton)
         return found
 
-    def pieces(self) -> list[QToolButton]:
+    def pieces(self) -> list[QAbstractButton]:
         """The controls of all pieces, in the order of the tree."""
-        buttons = self.board.findChildren(QToolButton)
+        buttons = self.board.findChildren(QAbstractButton)
         return [button for button in buttons if button.objectName().startswith("piece_")]
 
     def at(self, name: str) -> QPoint:

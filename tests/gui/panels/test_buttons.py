@@ -163,11 +163,11 @@ def test_a_held_enter_presses_once(theme: Theme, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("is_primary", [False, True])
 @pytest.mark.parametrize("name", ThemeName)
 def test_every_state_of_a_button_looks_its_own(name: ThemeName, is_primary: bool, qtbot: QtBot) -> None:
-    plain, pressed, blocked, focused = made = [KeyButton("Chief referee…", "R", icon=Icon.UNDO) for _ in range(4)]
+    plain, pressed, blocked, focused = made = [
+        KeyButton("Chief referee…", "R", icon=Icon.UNDO, is_primary=is_primary) for _ in range(4)
+    ]
     window = in_window(qtbot, *made)
     window.setStyleSheet(load_theme(name).stylesheet())
-    for each in made:
-        each.set_primary(is_primary)
     pressed.setDown(True)
     blocked.set_blocked("Not now.")
     focused.setFocus(Qt.FocusReason.TabFocusReason)

@@ -7,11 +7,23 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
-from carrom_desk.match.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
+from carrom_desk.gui.settings import Settings, TextChoice
+from carrom_desk.gui.theme import load_fonts
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Toss,
+    TossChoice,
+)
 from carrom_desk.match.side import Side
-from tests.fakes import stroke
-from tests.gui.at_match import at_match
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.at_match import FIRST, at_match
 from tests.gui.hands import Hands
+from tests.screenshots.scenes import LONG
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 WON = (*OPENED, stroke(9, queen=True))
@@ -48,6 +60,51 @@ def test_it_is_gone_with_the_next_press(ended: Hands, press: str) -> None:
     ended.key(press)
 
     assert not card(ended).isVisible()
+
+
+@pytest.mark.parametrize("end", [stroke(1), Conceded(Side.B, Concession.GAME), Conceded(Side.B, Concession.MATCH)])
+@pytest.mark.parametrize("text", [TextChoice.NORMAL, TextChoice.LARGEST])
+def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: TextChoice, end: Entry) -> None:
+    load_fonts()
+    store, now = MemoryStore(), StoppedNow()
+    desk(*OPENED, stroke(8, queen=True), setup=LONG, store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1024, 580), choices=Settings(text=text))
+    hands.settle()
+    session = hands.room.match
+    assert session is not None
+    assert session.submit(end)
+    hands.settle()
+
+    said = [*card(hands).findChildren(QLabel), *(hands.find(QLabel, name) for name in ("what_now", "call"))]
+    for label in said:
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    bar, call = hands.part("what_now_bar"), hands.part("call")
+    is_seen = call.mapTo(bar, call.rect().bottomLeft()).y() < bar.height()
+    assert is_seen or text is TextChoice.LARGEST  # which has no room for the call of two long names in three lines
+    sheet = hands.find(ScoreSheet, "end_sheet")
+    assert sheet.verticalScrollBar().value() == sheet.verticalScrollBar().maximum()
+    for column in (2, 3) if sheet.isVisible() else ():
+        item, metrics = sheet.horizontalHeaderItem(column), sheet.horizontalHeader().fontMetrics()
+        assert item is not None
+        assert metrics.horizontalAdvance(item.text()) <= sheet.columnWidth(column)
+    assert "…" not in QLabel.text(hands.find(QLabel, "name_a")) + QLabel.text(hands.find(QLabel, "name_b"))
+
+
+def test_time_stands_from_a_protest_until_the_umpire_starts_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.A, "the line"))
+    hands.clock.start()
+    hands.wait(3_000)
+    session = hands.room.match
+    assert session is not None
+
+    assert session.submit(ProtestDecided(upheld=False))
+
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.PAUSED, 12)
+    assert hands.find(QLabel, "end_title").text() == "Protest overruled"
+    hands.key("space")
+    assert hands.read_clock().state is ClockState.RUNNING
+    assert not card(hands).isVisible()
 
 
 def test_it_can_be_put_away(ended: Hands) -> None:

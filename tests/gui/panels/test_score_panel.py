@@ -117,6 +117,12 @@ def test_a_match_is_turned_into_what_is_shown() -> None:
     )
 
 
+def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
+    shown = score_view(play("toss a break; p8; p1 X I", a_setup(games=1, points=4)).state).sides.b
+
+    assert (shown.score, shown.games, shown.note, shown.plays) == (3, 0, "", "")
+
+
 def test_before_the_toss_there_are_names_and_noughts() -> None:
     setup = replace(
         a_setup(doubles=True), sides=BySide((Player("Anna"), Player("Bela")), (Player("Chen"), Player("Devi")))

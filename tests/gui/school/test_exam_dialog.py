@@ -68,6 +68,13 @@ def test_before_it_begins_it_says_what_the_paper_asks_and_what_is_looked_at_besi
     assert "Practical" in told
 
 
+def test_the_first_letter_of_a_page_stays_with_the_marks_that_are_written_with_it(exam: ExamDialog) -> None:
+    shown = exam.findChild(QTextBrowser, "exam_page")
+    assert isinstance(shown, QTextBrowser)
+    block = shown.document().begin()
+    assert block.begin().fragment().text() == block.text() != ""
+
+
 def test_a_paper_is_answered_by_keys_and_marked(exam: ExamDialog) -> None:
     exam.begin_written()
     assert "Question 1 of 40" in said(exam)
