@@ -14,8 +14,8 @@ from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.record import MatchRecord, summary_of
-from carrom_desk.match.replay import Course, ImpossibleEntry, go_on
+from carrom_desk.match.record import MatchRecord, new_record, summary_of
+from carrom_desk.match.replay import ImpossibleEntry, as_counted, go_on, replay
 from carrom_desk.match.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 
 MOST_FOLLOWED = 500
@@ -27,7 +27,6 @@ class Followed:
     """A match in memory."""
 
     head: Head
-    course: Course
     record: MatchRecord
 
 
@@ -40,8 +39,8 @@ class FollowedMatches:
         self._followed: OrderedDict[MatchId, Followed] = OrderedDict()
         self._turn = RLock()
 
-    def course(self, match_id: MatchId, head: Head) -> Course:
-        """A match's course up to its end in the store; the one who goes on with it hands it back by `keep`.
+    def up_to(self, match_id: MatchId, head: Head) -> MatchRecord:
+        """A match up to its end in the store; the one who goes on with it hands it back by `keep`.
 
         Raises:
             StoreError: it cannot be read.
@@ -50,17 +49,14 @@ class FollowedMatches:
         with self._turn:
             found = self._followed.pop(match_id, None)
         if found is not None and found.head == head:
-            return found.course
+            return found.record
         stored = self._store.load(match_id)
-        course = Course(stored.setup)
-        for logged in stored.entries:
-            go_on(course, logged)
-        return course
+        return replay(stored.setup, stored.entries).record
 
-    def keep(self, match_id: MatchId, head: Head, course: Course) -> None:
+    def keep(self, match_id: MatchId, head: Head, record: MatchRecord) -> None:
         """Remember a match that was stored up to this end."""
         with self._turn:
-            self._followed[match_id] = Followed(head, course, course.record())
+            self._followed[match_id] = Followed(head, record)
             while len(self._followed) > MOST_FOLLOWED:
                 self._followed.popitem(last=False)
 
@@ -76,10 +72,9 @@ class FollowedMatches:
         if found is not None:
             return found.record
         head = self._store.stretch(match_id, 0, 0).end
-        course = self.course(match_id, head)
-        record = course.record()
+        record = self.up_to(match_id, head)
         if len(record.entries) == head.length:
-            self.keep(match_id, head, course)
+            self.keep(match_id, head, record)
         return record
 
     def forget(self, match_id: MatchId) -> None:
@@ -187,16 +182,17 @@ class Receiver:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
         if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
             raise InvalidDocument((DocumentProblem("/end", "The entries are not those of which the table speaks."),))
-        course = self._followed.course(push.match_id, after) if after.length else Course(push.setup)
+        record = self._followed.up_to(push.match_id, after) if after.length else new_record(push.setup)
         for place, logged in enumerate(fresh, first):
             try:
-                go_on(course, logged)
+                record = go_on(record, logged)[0]
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
-        summary = summary_of(push.match_id, push.started, course.record())
+        record = as_counted(record)
+        summary = summary_of(push.match_id, push.started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
         end = self._store.extend(match, after, summary, noted, former)
-        self._followed.keep(push.match_id, end, course)
+        self._followed.keep(push.match_id, end, record)
         return end
 
 

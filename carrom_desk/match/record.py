@@ -1,9 +1,10 @@
 """A match as its record: setup, log, the state that follows from them; and how a command comes into it."""
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import overload
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self, TypeVar, overload
 
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
@@ -19,77 +20,87 @@ from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state import MatchState
 from .store import MatchId, MatchSummary
 
+T = TypeVar("T")
 
-class Log(Sequence[LoggedEntry]):
-    """Every entry of a match, numbered from 0; it never changes, and a log with one entry more shares what it has."""
 
-    __slots__ = ("_entries", "_length")
+class Row(Sequence[T]):
+    """Values in a row, that never changes: one that is longer by one value shares what it has."""
 
-    def __init__(self, entries: Iterable[LoggedEntry] = ()) -> None:
-        """A log of these entries."""
-        self._entries = list(entries)
-        self._length = len(self._entries)
+    __slots__ = ("_length", "_values")
 
-    def with_one_more(self, logged: LoggedEntry) -> "Log":
-        """The log with another entry at its end."""
-        longer = Log()
-        longer._entries = self._entries if self._length == len(self._entries) else self._entries[: self._length]
-        longer._entries.append(logged)
+    def __init__(self, values: Iterable[T] = ()) -> None:
+        """A row of these values."""
+        self._values = list(values)
+        self._length = len(self._values)
+
+    def with_one_more(self, value: T) -> Self:
+        """The row with another value at its end."""
+        longer = type(self)()
+        longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
+        longer._values.append(value)
         longer._length = self._length + 1
         return longer
 
-    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
-        """All entries of a kind, in order."""
-        return (logged for logged in self if isinstance(logged.entry, kind))
+    def without_last(self) -> Self:
+        """The row without the value at its end."""
+        shorter = type(self)()
+        shorter._values, shorter._length = self._values, self._length - 1
+        return shorter
 
     def __len__(self) -> int:
         return self._length
 
     @overload
-    def __getitem__(self, place: int) -> LoggedEntry: ...
+    def __getitem__(self, place: int) -> T: ...
 
     @overload
-    def __getitem__(self, place: slice) -> tuple[LoggedEntry, ...]: ...
+    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
 
-    def __getitem__(self, place: int | slice) -> LoggedEntry | tuple[LoggedEntry, ...]:
+    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
         if isinstance(place, slice):
-            return tuple(self._entries[: self._length][place])
-        number = place + self._length if place < 0 else place
-        if not 0 <= number < self._length:
+            return tuple(self._values[: self._length][place])
+        at = place + self._length if place < 0 else place
+        if not 0 <= at < self._length:
             raise IndexError(place)
-        return self._entries[number]
+        return self._values[at]
 
-    def __iter__(self) -> Iterator[LoggedEntry]:
-        return iter(self._entries[: self._length])
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._values[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, Log | tuple) else NotImplemented
+        return tuple(self) == tuple(other) if isinstance(other, Row | tuple) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"Log({list(self)!r})"
+        return f"{type(self).__name__}({list(self)!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRecord:
-    """A match: what was agreed, everything that happened, and the state it is in."""
+class Log(Row[LoggedEntry]):
+    """Every entry of a match, numbered from 0."""
 
-    setup: Setup
-    entries: Log
-    state: MatchState
-    standing: tuple[int, ...] = ()
-    """Numbers of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
-    undone: tuple[int, ...] = ()
-    """Numbers of the entries taken back that can be given again, the next one last."""
-    impossible: tuple[int, ...] = ()
-    """Standing entries that an amendment made impossible: they stay in the log and change nothing."""
+    __slots__ = ()
 
-    @property
-    def next_number(self) -> int:
-        """The number the next entry gets."""
-        return len(self.entries)
+    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
+        """All entries of a kind, in order."""
+        return (logged for logged in self if isinstance(logged.entry, kind))
+
+
+class Numbers(Row[int]):
+    """Numbers of entries, the lowest first."""
+
+    __slots__ = ()
+
+    def place(self, number: int) -> int:
+        """How many are lower than this one."""
+        return bisect_left(self, number)
+
+    def __contains__(self, number: object) -> bool:
+        if not isinstance(number, int):
+            return False
+        place = self.place(number)
+        return place < len(self) and self[place] == number
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,56 @@ class Step:
     """Whether an amendment made it impossible: it has no effect."""
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Counted:
+    """The standing entries as they count, the last one first."""
+
+    step: Step
+    """The last of them."""
+    before: "Counted | None"
+    """Those before it; None where it is the first."""
+    impossible: tuple[int, ...] = ()
+    """The numbers of those that an amendment made impossible."""
+    former: "Counted | None" = None
+    """All of them as they counted before the amendment that stands last."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match: what was agreed, everything that happened, and the state it is in.
+
+    How its entries count is kept, so that taking one back or giving it again costs no more than entering it did; an
+    amendment has what follows it counted again.
+    """
+
+    setup: Setup
+    entries: Log
+    state: MatchState
+    standing: Numbers = field(default_factory=Numbers)
+    """Of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
+    undone: tuple[int, ...] = ()
+    """Numbers of the entries taken back that can be given again, the next one last."""
+    counted: Counted | None = field(default=None, compare=False, repr=False)
+    """None before the first entry, and where it is to be found out; then it costs counting the match once."""
+    taken_back: tuple[Counted | None, ...] = field(default=(), compare=False, repr=False)
+    """As the match counted with each of those taken back."""
+    recounts: int = field(default=0, compare=False)
+    """Steps that amendments have had counted again."""
+    is_counted: bool = field(default=True, compare=False)
+    """Whether the state is that of the last entry, and not, while a log is read, the last that is known."""
+
+    @property
+    def next_number(self) -> int:
+        """The number the next entry gets."""
+        return len(self.entries)
+
+    @property
+    def impossible(self) -> tuple[int, ...]:
+        """Standing entries that an amendment made impossible: they stay in the log and change nothing."""
+        counted = counted_of(self)
+        return () if counted is None else counted.impossible
+
+
 def new_record(setup: Setup) -> MatchRecord:
     """A match before its first entry."""
     return MatchRecord(setup, Log(), initial_state(setup))
@@ -117,24 +178,108 @@ def new_record(setup: Setup) -> MatchRecord:
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
-    entries = record.entries.with_one_more(logged)
     match logged.entry:
         case Undone():
-            standing, undone = record.standing[:-1], (*record.undone, record.standing[-1])
+            last, counted = record.standing[-1], counted_of(record)
+            return _standing(
+                _grown(record, logged, record.standing.without_last(), (*record.undone, last)),
+                None if counted is None else counted.before if counted.step.number == last else counted.former,
+                (*record.taken_back, counted),
+            )
         case Redone():
-            standing, undone = (*record.standing, record.undone[-1]), record.undone[:-1]
-        case Amended():
-            standing, undone = (*record.standing, logged.number), ()
+            standing = record.standing.with_one_more(record.undone[-1])
+            again = record.taken_back[-1] if record.taken_back else None
+            return _standing(_grown(record, logged, standing, record.undone[:-1]), again, record.taken_back[:-1])
+        case Amended() as amendment:
+            grown = _grown(record, logged, record.standing.with_one_more(logged.number))
+            counted = counted_of(record)
+            if counted is None:
+                return grown
+            amended = replace(_amended(counted, amendment), former=counted)
+            return _standing(replace(grown, recounts=record.recounts + recounts_of(record, amendment)), amended)
         case entry:
-            state = evolve(record.state, entry, logged.number)
-            return MatchRecord(record.setup, entries, state, (*record.standing, logged.number), (), record.impossible)
-    state, steps = fold(record.setup, entries, standing)
-    impossible = tuple(step.number for step in steps if step.is_impossible)
-    return MatchRecord(record.setup, entries, state, standing, undone, impossible)
+            grown = _grown(record, logged, record.standing.with_one_more(logged.number))
+            if not record.is_counted:
+                return grown
+            state, counted = record.state, counted_of(record)
+            after = evolve(state, entry, logged.number)
+            step = Step(logged.number, logged.at, logged.elapsed_ms, entry, state, after)
+            return _standing(grown, Counted(step, counted, () if counted is None else counted.impossible))
 
 
-def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[MatchState, tuple[Step, ...]]:
-    """The state that the standing entries lead to, and each of them as it counts."""
+def _grown(record: MatchRecord, logged: LoggedEntry, standing: Numbers, undone: tuple[int, ...] = ()) -> MatchRecord:
+    return replace(record, entries=record.entries.with_one_more(logged), standing=standing, undone=undone)
+
+
+def _standing(record: MatchRecord, counted: Counted | None, taken_back: tuple[Counted | None, ...] = ()) -> MatchRecord:
+    """The record in the state to which the standing entries lead, as they count."""
+    if not record.is_counted:
+        return record
+    if counted is None and record.standing:
+        return recounted(record)
+    state = initial_state(record.setup) if counted is None else counted.step.after
+    return replace(record, state=state, counted=counted, taken_back=taken_back)
+
+
+def counted_of(record: MatchRecord) -> Counted | None:
+    """How the standing entries count; None where there are none, or while that is not known."""
+    if record.counted is not None or not record.standing or not record.is_counted:
+        return record.counted
+    return recounted(record).counted
+
+
+def recounted(record: MatchRecord) -> MatchRecord:
+    """The record with its state counted from the first entry on, in one go."""
+    counted: Counted | None = None
+    impossible: tuple[int, ...] = ()
+    for step in fold(record.setup, record.entries, record.standing):
+        impossible = (*impossible, step.number) if step.is_impossible else impossible
+        counted = Counted(step, counted, impossible)
+    state = initial_state(record.setup) if counted is None else counted.step.after
+    return replace(record, state=state, counted=counted, taken_back=(), is_counted=True)
+
+
+def uncounted(record: MatchRecord) -> MatchRecord:
+    """The record without its steps: they take a kilobyte each, and can be counted again."""
+    return replace(record, counted=None, taken_back=())
+
+
+def recounts_of(record: MatchRecord, amendment: Amended) -> int:
+    """How many steps an amendment has counted again, at most."""
+    return len(record.standing) - record.standing.place(amendment.number)
+
+
+def _amended(counted: Counted, amendment: Amended) -> Counted:
+    """How the entries count with one of them worded otherwise: that one and all that follow are counted again."""
+    later: list[Step] = []
+    base: Counted | None = counted
+    while base is not None and base.step.number >= amendment.number:
+        later.append(base.step)
+        base = base.before
+    first = replace(later.pop(), entry=amendment.with_, is_amended=True, is_judged_again=False)
+    steps = (first, *(replace(step, is_judged_again=True) for step in reversed(later)))
+    found, impossible = base, () if base is None else base.impossible
+    for step in _counted_from(first.before, steps):
+        impossible = (*impossible, step.number) if step.is_impossible else impossible
+        found = Counted(step, found, impossible)
+    assert found is not None
+    return found
+
+
+def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
+    """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
+    for step in steps:
+        if refusal(state, step.entry) is not None:
+            yield replace(step, before=state, after=state, is_impossible=True)
+            continue
+        entry = with_ruling(state, step.entry) if step.is_judged_again else step.entry
+        after = evolve(state, entry, step.number)
+        yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
+        state = after
+
+
+def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[Step, ...]:
+    """Each of the standing entries as it counts, from the first on and all amendments at once."""
     numbers = tuple(standing)
     amendments = {
         entry.number: (at, entry) for at in numbers if isinstance(entry := entries[at].entry, Amended)
@@ -161,7 +306,7 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
         )
         steps.append(step)
         state = after
-    return state, tuple(steps)
+    return tuple(steps)
 
 
 def ruling_in(entry: Entry) -> Ruling | None:
@@ -194,7 +339,20 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
 
 def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
     """Every standing entry that is no correction, as it counts now."""
-    return fold(record.setup, record.entries, record.standing)[1]
+    return tuple(_latest_steps(record))[::-1]
+
+
+def _latest_steps(record: MatchRecord) -> Iterator[Step]:
+    counted = counted_of(record)
+    while counted is not None:
+        yield counted.step
+        counted = counted.before
+
+
+def step_of(record: MatchRecord, number: int) -> Step | None:
+    """A standing entry as it counts; None where it is a correction, does not stand, or is not known."""
+    step = next((step for step in _latest_steps(record) if step.number <= number), None)
+    return step if step is not None and step.number == number else None
 
 
 def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
@@ -211,8 +369,8 @@ def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
-    before = (each for each in record.standing if each < number or isinstance(record.entries[each].entry, Amended))
-    return fold(record.setup, record.entries, before)[0]
+    earlier = next((step for step in _latest_steps(record) if step.number < number), None)
+    return initial_state(record.setup) if earlier is None else earlier.after
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
@@ -230,18 +388,29 @@ def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
     """Why a command is not possible now; None when it is."""
+    reason = reason_of_correction(record, command)
+    if reason is not None:
+        return Refusal(reason)
     match command:
-        case Undone():
-            return None if record.standing else Refusal(Reason.NOTHING_TO_UNDO)
-        case Redone():
-            return None if record.undone else Refusal(Reason.NOTHING_TO_REDO)
+        case Undone() | Redone():
+            return None
         case Amended():
-            reason = _amendment_reason(record, command)
-            if reason is not None:
-                return Refusal(reason)
             return refusal(state_before(record, command.number), command.with_)
         case _:
             return refusal(record.state, command)
+
+
+def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:
+    """Why there is nothing to be taken back, given again or amended; None where there is, and for other commands."""
+    match command:
+        case Undone():
+            return None if record.standing else Reason.NOTHING_TO_UNDO
+        case Redone():
+            return None if record.undone else Reason.NOTHING_TO_REDO
+        case Amended():
+            return _amendment_reason(record, command)
+        case _:
+            return None
 
 
 def decide(record: MatchRecord, command: Entry) -> Entry:
@@ -257,16 +426,13 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
 
 
 def _decided(record: MatchRecord, command: Entry) -> Entry:
+    reason = reason_of_correction(record, command)
+    if reason is not None:
+        raise Refused(Refusal(reason))
     match command:
         case Undone() | Redone():
-            refused = refusal_of(record, command)
-            if refused is not None:
-                raise Refused(refused)
             return command
         case Amended():
-            reason = _amendment_reason(record, command)
-            if reason is not None:
-                raise Refused(Refusal(reason))
             return replace(command, with_=decided(state_before(record, command.number), command.with_))
         case _:
             return decided(record.state, command)
@@ -294,17 +460,10 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
 
 
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
-    return amendment_reason(record.entries, record.standing.__contains__, amendment)
-
-
-def amendment_reason(
-    entries: Sequence[LoggedEntry], stands: Callable[[int], bool], amendment: Amended
-) -> Reason | None:
-    """Why what is to be amended cannot be."""
-    if not 0 <= amendment.number < len(entries):
+    if not 0 <= amendment.number < len(record.entries):
         return Reason.NO_SUCH_ENTRY
-    is_correction = isinstance(entries[amendment.number].entry, Correction)
-    return Reason.ENTRY_NOT_STANDING if is_correction or not stands(amendment.number) else None
+    is_correction = isinstance(record.entries[amendment.number].entry, Correction)
+    return Reason.ENTRY_NOT_STANDING if is_correction or amendment.number not in record.standing else None
 
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord) -> MatchSummary:

@@ -1,24 +1,34 @@
 """One walk over a log: what stands, what was taken back, what was amended; and from a stored log back to the record.
 
-Replay, reports and the window go this way. What an entry changed is kept, so that taking it back or giving it again
-costs no more than entering it did; an amendment has what follows it counted again. Where a log amends so often that
-this would take long, what stands is counted once, at the end, and the states between are not known. In a replay the
-stored rulings stand.
+Replay, reports and the window go this way. Where a log amends so often that counting again would take long, what stands
+is counted once, at the end, and the states between are not known. In a replay the stored rulings stand.
 """
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
-from .course import act_of, board_to_judge, initial_state
+from .course import act_of, board_to_judge
 from .decisions import leaves_impossible_board
 from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
-from .evolve import evolve, refusal
 from .problems import Reason, Refusal, Refused
-from .record import Log, MatchRecord, Step, amendment_reason, decided, fold, ruling_in, with_ruling
+from .record import (
+    MatchRecord,
+    Step,
+    decided,
+    new_record,
+    reason_of_correction,
+    recounted,
+    recounts_of,
+    ruling_in,
+    standing_entries,
+    state_before,
+    step_of,
+    uncounted,
+    with_entry,
+)
 from .setup import Setup
 from .state import MatchState
 
@@ -56,167 +66,60 @@ class Walk:
     """The numbers of the entries that stand, amendments among them."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """What an entry of the log changed: from a place on, these steps were there, and those are now."""
-
-    place: int
-    before: tuple[Step, ...]
-    after: tuple[Step, ...]
-
-
-class Course:
-    """A log as far as it has been walked through."""
-
-    def __init__(self, setup: Setup, most_recounts: int = MOST_RECOUNTS) -> None:
-        """Begin before the first entry."""
-        self.setup = setup
-        self.entries: list[LoggedEntry] = []
-        self.standing: list[int] = []
-        self.undone: list[int] = []
-        self.is_counted = True
-        """Whether the states are known at every entry."""
-        self._left = most_recounts
-        self._start = initial_state(setup)
-        self._last_known = self._start
-        self._steps: list[Step] = []
-        self._changes: dict[int, _Change] = {}
-        self._stands: set[int] = set()
-
-    @property
-    def state(self) -> MatchState:
-        """The state that all this leads to; while it is not counted, the last that was known."""
-        if not self.is_counted:
-            return self._last_known
-        return self._steps[-1].after if self._steps else self._start
-
-    def stands(self, number: int) -> bool:
-        """Whether an entry, or an amendment, stands."""
-        return number in self._stands
-
-    def state_before(self, number: int) -> MatchState:
-        """The state just before a standing entry, while the states are counted."""
-        return self._steps[self._place(number)].before
-
-    def take(self, logged: LoggedEntry) -> MadeEntry:
-        """Take one entry more, which is possible where it stands."""
-        before = self.state
-        self.entries.append(logged)
-        about, was = self._take(logged)
-        return MadeEntry(
-            logged.number,
-            logged.at,
-            logged.elapsed_ms,
-            logged.entry,
-            before,
-            self.state,
-            about,
-            was,
-            is_counted=self.is_counted,
-        )
-
-    def steps(self) -> tuple[Step, ...]:
-        """Every standing entry that is no correction, as it counts now."""
-        return tuple(self._steps) if self.is_counted else fold(self.setup, self.entries, self.standing)[1]
-
-    def record(self, steps: tuple[Step, ...] | None = None) -> MatchRecord:
-        """The match as far as it has been walked through; `steps` where they are known already."""
-        steps = self.steps() if steps is None else steps
-        state = steps[-1].after if steps else self._start
-        impossible = tuple(step.number for step in steps if step.is_impossible)
-        return MatchRecord(self.setup, Log(self.entries), state, tuple(self.standing), tuple(self.undone), impossible)
-
-    def walk(self, made: Iterable[MadeEntry]) -> Walk:
-        """The whole way, of the entries that were taken."""
-        return Walk(self.steps(), tuple(made), frozenset(self.standing))
-
-    def _take(self, logged: LoggedEntry) -> tuple[int | None, Step | None]:
-        """Take it, and answer the entry that it is about."""
-        number = logged.number
-        match logged.entry:
-            case Undone():
-                taken_back = self.standing.pop()
-                self._stands.remove(taken_back)
-                self.undone.append(taken_back)
-                was = self._step(taken_back)
-                if self.is_counted:
-                    change = self._changes[taken_back]
-                    self._steps[change.place :] = change.before
-                return taken_back, was
-            case Redone():
-                given = self.undone.pop()
-                self._stand(given)
-                if self.is_counted:
-                    self._make(self._changes[given])
-                return given, self._step(given)
-            case Amended() as amendment:
-                was = self._step(amendment.number)
-                if self.is_counted:
-                    self._amend(number, amendment)
-                self._stand(number)
-                self.undone.clear()
-                return amendment.number, was
-            case entry:
-                last = self.state.last_ruled if isinstance(entry, Override) else None
-                was = None if last is None else self._step(last.number)
-                if self.is_counted:
-                    state = self.state
-                    after = evolve(state, entry, number)
-                    step = Step(number, logged.at, logged.elapsed_ms, entry, state, after)
-                    self._changes[number] = _Change(len(self._steps), (), (step,))
-                    self._steps.append(step)
-                self._stand(number)
-                self.undone.clear()
-                return None if was is None else was.number, was
-
-    def _stand(self, number: int) -> None:
-        self.standing.append(number)
-        self._stands.add(number)
-
-    def _make(self, change: _Change) -> None:
-        self._steps[change.place :] = change.after
-
-    def _step(self, number: int) -> Step | None:
-        if not self.is_counted:
-            return None
-        place = self._place(number)
-        return self._steps[place] if place < len(self._steps) and self._steps[place].number == number else None
-
-    def _place(self, number: int) -> int:
-        return bisect_left(self._steps, number, key=lambda step: step.number)
-
-    def _amend(self, number: int, amendment: Amended) -> None:
-        """Count the entry itself and everything after it again; too often, and the states are counted no more."""
-        place = self._place(amendment.number)
-        self._left -= len(self._steps) - place
-        if self._left < 0:
-            self._last_known, self.is_counted = self.state, False
-            self._steps, self._changes = [], {}
-            return
-        before = tuple(self._steps[place:])
-        first = replace(before[0], entry=amendment.with_, is_amended=True, is_judged_again=False)
-        later = (replace(step, is_judged_again=True) for step in before[1:])
-        change = _Change(place, before, tuple(_counted(first.before, (first, *later))))
-        self._changes[number] = change
-        self._make(change)
-
-
-def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
-    """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
-    for step in steps:
-        if refusal(state, step.entry) is not None:
-            yield replace(step, before=state, after=state, is_impossible=True)
-            continue
-        entry = with_ruling(state, step.entry) if step.is_judged_again else step.entry
-        after = evolve(state, entry, step.number)
-        yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
-        state = after
-
-
 def walk(record: MatchRecord) -> Walk:
     """Walk through a match from its first entry."""
-    course = Course(record.setup)
-    return course.walk([course.take(logged) for logged in record.entries])
+    made, now = [], new_record(record.setup)
+    for logged in record.entries:
+        before, now = now, _with_entry(now, logged)
+        made.append(_made(before, now, logged))
+    return _walked(now, made)
+
+
+def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
+    """The record with one entry more; where amendments take too long, its states are not counted from now on."""
+    entry = logged.entry
+    if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
+        record = replace(uncounted(record), is_counted=False)
+    return with_entry(record, logged)
+
+
+def _made(before: MatchRecord, after: MatchRecord, logged: LoggedEntry) -> MadeEntry:
+    """The last entry as it was made."""
+    about: int | None = None
+    match logged.entry:
+        case Undone():
+            about, was = before.standing[-1], step_of(before, before.standing[-1])
+        case Redone():
+            about, was = after.standing[-1], step_of(after, after.standing[-1])
+        case Amended(number):
+            about, was = number, step_of(before, number)
+        case Override():
+            last = before.state.last_ruled
+            was = None if last is None else step_of(before, last.number)
+            about = None if was is None else was.number
+        case _:
+            was = None
+    return MadeEntry(
+        logged.number,
+        logged.at,
+        logged.elapsed_ms,
+        logged.entry,
+        before.state,
+        after.state,
+        about,
+        was,
+        is_counted=after.is_counted,
+    )
+
+
+def _walked(record: MatchRecord, made: Iterable[MadeEntry]) -> Walk:
+    """The whole way to a record, of the entries that were made."""
+    return Walk(standing_entries(as_counted(record)), tuple(made), frozenset(record.standing))
+
+
+def as_counted(record: MatchRecord) -> MatchRecord:
+    """A record that was read, with its state where it is not known on the way."""
+    return record if record.is_counted else recounted(record)
 
 
 def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
@@ -272,42 +175,46 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
             known, what is not possible has no effect, as what an amendment makes impossible.
     """
-    course, all_made, differences = Course(setup), [], []
+    record, all_made, differences = new_record(setup), [], []
     for logged in entries:
-        made, difference = go_on(course, logged, rejudge=rejudge)
+        record, made, difference = go_on(record, logged, rejudge=rejudge)
         all_made.append(made)
         if difference is not None:
             differences.append(difference)
-    walked = course.walk(all_made)
-    return Replay(course.record(walked.steps), tuple(differences), walked)
+    record = as_counted(record)
+    return Replay(record, tuple(differences), _walked(record, all_made))
 
 
-def go_on(course: Course, logged: LoggedEntry, *, rejudge: bool = False) -> tuple[MadeEntry, RulingDifference | None]:
-    """Take one entry of a log more, and answer it, and where today's rules would rule otherwise.
+def go_on(
+    record: MatchRecord, logged: LoggedEntry, *, rejudge: bool = False
+) -> tuple[MatchRecord, MadeEntry, RulingDifference | None]:
+    """Take one entry of a log more: the record with it, how it was made, and where today's rules would rule otherwise.
 
     Raises:
-        ImpossibleEntry: it is not possible where it stands; the course is as it was.
+        ImpossibleEntry: it is not possible where it stands.
     """
     try:
-        entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
+        entry, difference = _as_it_stands(record, logged, rejudge=rejudge)
     except Refused as refused:
         raise ImpossibleEntry(logged.number, refused.refusal) from refused
-    return course.take(logged if entry is logged.entry else replace(logged, entry=entry)), difference
+    stands = logged if entry is logged.entry else replace(logged, entry=entry)
+    after = _with_entry(record, stands)
+    return after, _made(record, after, stands), difference
 
 
-def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
+def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
     """An entry with the ruling that stands, and where today's rules would give another.
 
     Raises:
         Refused: it is not possible.
     """
     entry = logged.entry
-    reason = _reason_of_correction(course, entry)
+    reason = reason_of_correction(record, entry)
     if reason is not None:
         raise Refused(Refusal(reason))
-    if isinstance(entry, Undone | Redone) or not course.is_counted:
+    if isinstance(entry, Undone | Redone) or not record.is_counted:
         return entry, None
-    state = course.state_before(entry.number) if isinstance(entry, Amended) else course.state
+    state = state_before(record, entry.number) if isinstance(entry, Amended) else record.state
     act = entry.with_ if isinstance(entry, Amended) else entry
     today = decided(state, act)
     stored = _with_stored_ruling(today, act)
@@ -316,18 +223,6 @@ def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tupl
         raise Refused(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
     counts = today if rejudge else stored
     return (replace(entry, with_=counts) if isinstance(entry, Amended) else counts), difference
-
-
-def _reason_of_correction(course: Course, entry: Entry) -> Reason | None:
-    match entry:
-        case Undone():
-            return None if course.standing else Reason.NOTHING_TO_UNDO
-        case Redone():
-            return None if course.undone else Reason.NOTHING_TO_REDO
-        case Amended():
-            return amendment_reason(course.entries, course.stands, entry)
-        case _:
-            return None
 
 
 def _with_stored_ruling(decided: PlainEntry, stored: PlainEntry) -> PlainEntry:

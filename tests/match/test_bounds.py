@@ -27,7 +27,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
 from carrom_desk.match.record import MatchRecord, decide, fold, new_record
-from carrom_desk.match.replay import Course, ImpossibleEntry, replay, walk
+from carrom_desk.match.replay import ImpossibleEntry, replay, walk
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
@@ -128,12 +128,12 @@ def test_a_long_log_is_replayed() -> None:
 @given(courses())
 def test_what_is_counted_once_at_the_end_is_what_was_counted_on_the_way(course: list[MatchRecord]) -> None:
     record = course[-1]
-    once = Course(record.setup, most_recounts=0)
-    for each in record.entries:
-        once.take(each)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("carrom_desk.match.replay.MOST_RECOUNTS", 0)
+        once = replay(record.setup, record.entries)
 
-    assert once.record() == record
-    assert once.steps() == fold(record.setup, record.entries, record.standing)[1]
+    assert once.record == record
+    assert once.walk.steps == fold(record.setup, record.entries, record.standing)
 
 
 def test_where_states_are_not_known_corrections_are_still_refused() -> None:

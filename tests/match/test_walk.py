@@ -7,7 +7,7 @@ from hypothesis import given
 
 from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.evolve import evolve
-from carrom_desk.match.record import new_record, standing_entries, with_entry
+from carrom_desk.match.record import fold, new_record, with_entry
 from carrom_desk.match.replay import amendments_of, taken_back_by, walk
 from carrom_desk.match.state import MatchState
 from tests.fakes import stroke
@@ -88,7 +88,7 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
     found = walk(record)
 
     assert found.standing == set(record.standing)
-    rows = standing_entries(record)
+    rows = fold(record.setup, record.entries, record.standing)
     assert [step.number for step in found.steps] == [row.number for row in rows]
     for step, row in zip(found.steps, rows, strict=True):
         marks = (step.is_amended, step.is_judged_again, step.is_impossible)
@@ -103,10 +103,11 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
         asked.append(entry)
         return evolve(state, entry, number)
 
-    monkeypatch.setattr("carrom_desk.match.replay.evolve", counted)
+    monkeypatch.setattr("carrom_desk.match.record.evolve", counted)
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
     corrections: list[Entry] = [Undone(), Redone()] * 40
     record = timed(*plain, *corrections)
+    asked.clear()
 
     assert walk(record).steps[-1].after == record.state
     assert len(asked) == len(plain)
