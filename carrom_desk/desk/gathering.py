@@ -82,7 +82,7 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
     Raises:
         InvalidDocument: an entry is not possible where it stands.
     """
-    return score_sheet_of(match.id, replay_match(match), version=version)
+    return score_sheet_of(match.id, replay_match(match).record, version=version)
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:

@@ -4,15 +4,17 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
 from carrom_desk.match.entries import Entry, LoggedEntry
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
-from carrom_desk.match.replay import ImpossibleEntry, Walk, replay
+from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import (
     BackupReason,
     MatchId,
@@ -67,10 +69,8 @@ class MatchDesk:
         self._id = match_id
         self._store = store
         self._now = now
-        played = replay(stored.setup, log)
-        self._record = played.record
-        self.walk: Walk | None = played.walk
-        """The way through the log as it was read; None once there is more of it."""
+        self._setup = stored.setup
+        self._record = replay(plain_setup(stored.setup), log).record
         self._apart: Path | None = None
         """The file that this match was written to when its database was lost."""
         entries = self._record.entries
@@ -88,8 +88,13 @@ class MatchDesk:
 
     @property
     def record(self) -> MatchRecord:
-        """The match as it is on disk."""
+        """The match as it is on disk, without what could reorder or break the words around its names."""
         return self._record
+
+    @property
+    def stored(self) -> StoredMatch:
+        """The match as it is on disk, to the letter."""
+        return StoredMatch(self._id, self._setup, self._record.entries)
 
     def refusal(self, command: Entry) -> Refusal | None:
         """Why a command is not possible now; None when it is."""
@@ -116,12 +121,12 @@ class MatchDesk:
             raise Refused(Refusal(Reason.NO_ROOM))
         after = with_entry(self._record, logged)
         try:
-            self._store.append(self._id, logged, summary_of(self._id, self._started, after))
+            self._store.append(self._id, logged, summary_of(self._id, self._started, after, self._setup))
         except StoreLost as lost:
             words = QT_TRANSLATE_NOOP("Storage", "{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
             raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
-        self._record, self._room, self.walk = after, room, None
+        self._record, self._room = after, room
         self._weigh()
         return logged
 
@@ -131,7 +136,7 @@ class MatchDesk:
         Raises:
             Refused: the command is not possible now.
         """
-        return StoredMatch(self._id, self._record.setup, (*self._record.entries, self._logged(command)))
+        return replace(self.stored, entries=(*self._record.entries, self._logged(command)))
 
     def _weigh(self) -> None:
         """What is stored can be written to a file that is read again, however long the match is."""
@@ -140,8 +145,7 @@ class MatchDesk:
 
     def _written_apart(self, folder: Path) -> str:
         """Write all that this desk holds to a new file, and say where: the database may not have it any more."""
-        match = StoredMatch(self._id, self._record.setup, self._record.entries)
-        content = write_match(match).encode("utf-8")
+        content = write_match(self.stored).encode("utf-8")
         name = f"match-{datetime.now(UTC):%Y%m%dT%H%M%S%f}Z.carrom"
         for file in (self._apart or folder / name, Path(tempfile.gettempdir()) / name):
             with suppress(OSError):

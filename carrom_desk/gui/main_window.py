@@ -106,7 +106,8 @@ class MainWindow(QMainWindow):
         """Say everything in another language."""
         self.setWindowTitle(self.tr("Carrom Desk"))
         if self._controller is not None:
-            self._controller.translate(self.theme(), self._hang_again)
+            self._controller.translate(self.theme())
+            self._hang_again(self._controller.page)
 
     def _hang_again(self, page: "DeskPage") -> None:
         before = self.takeCentralWidget()

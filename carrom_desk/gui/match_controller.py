@@ -22,7 +22,6 @@ from carrom_desk.match.entries import (
     StrokeMade,
     Undone,
 )
-from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decided, standing_entries
 from carrom_desk.match.state import MatchState
@@ -40,7 +39,7 @@ from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
 from .languages import say
 from .match_view import Look, MatchView, match_view, standing_view, view_without_match
-from .panels.log_model import LogRow, following_rows, log_rows
+from .panels.log_model import LogRows
 from .panels.stroke import StrokeView
 from .panels.top_bar import SavedView
 from .settings import ClockAid, Settings, SettingsModel
@@ -106,7 +105,7 @@ class MatchController(QObject):
         """Whether nobody writes any more to a match that is only shown here."""
         self._early_at = -1
         """The number of the entry to come when time was said to be exceeded before it was over."""
-        self._rows: tuple[LogRow, ...] = ()
+        self._rows: LogRows | None = None
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[Now, str]] = lambda: (Now(""), "")
         self._held = 0
@@ -135,17 +134,12 @@ class MatchController(QObject):
         """The open match; None while there is none."""
         return None if self.desk is None else self.desk.id
 
-    def open(self, desk: MatchDesk, read_only: str = "", rows: tuple[LogRow, ...] | None = None) -> None:
-        """Work on a match from now on; one with a log comes back with its clock interrupted.
-
-        `rows` are those of its log, where somebody has made them; with many entries that takes a while.
-        """
+    def open(self, desk: MatchDesk, read_only: str = "") -> None:
+        """Work on a match from now on; one with a log comes back with its clock interrupted."""
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
-            record = plain_record(desk.record)
-            self._rows = log_rows(record, desk.walk) if rows is None else rows
-            self._follow(record)
+            self._follow(desk.record)
         self.opened.emit()
 
     def close(self, idle: Callable[[], tuple[Now, str]], *, not_saved: str = "") -> None:
@@ -166,10 +160,10 @@ class MatchController(QObject):
         self._stand()
         self.message.emit(why)
 
-    def translate(self, rows: tuple[LogRow, ...] | None = None) -> None:
-        """Word everything in the language of now; `rows` are those of the log where they are made already."""
+    def translate(self) -> None:
+        """Word everything in the language of now."""
         if self.desk is not None:
-            self._rows = log_rows(self.record) if rows is None else rows
+            self._rows = LogRows(self.record)
         self._stand()
 
     def set_theme(self, theme: ThemeName) -> None:
@@ -190,7 +184,7 @@ class MatchController(QObject):
     def stored(self) -> StoredMatch:
         """The match as it is on disk."""
         assert self.desk is not None, "no match is open"
-        return StoredMatch(self.desk.id, self.desk.record.setup, self.desk.record.entries)
+        return self.desk.stored
 
     def with_unsaved(self) -> StoredMatch:
         """The match with the command that could not be saved, if there is one, to be written elsewhere."""
@@ -264,7 +258,7 @@ class MatchController(QObject):
             self.not_saved.emit(error)
             return False
         with self._at_once():
-            self._follow(plain_record(self.desk.record))
+            self._follow(self.desk.record)
         self.message.emit("")
         self.recorded.emit(self.record)
         return True
@@ -431,7 +425,7 @@ class MatchController(QObject):
             self._show()
 
     def _forget_match(self) -> None:
-        self.desk, self.read_only, self._record = None, "", None
+        self.desk, self.read_only, self._record, self._rows = None, "", None, None
         self.unsaved, self._not_saved, self._is_free = None, "", False
         self.clear()
         self._clock.follow(None)
@@ -440,8 +434,7 @@ class MatchController(QObject):
         """The match has gone on, or another one is open: marks outlive every entry but the end of their board."""
         before, self._record = self._record, record
         self.unsaved, self._not_saved = None, ""
-        if before is not None:
-            self._rows = following_rows(self._rows, before, record)
+        self._rows = LogRows(record, self._rows)
         if before is None or _board_key(before.state) != _board_key(record.state):
             self.clear()
         rule = clock_for(record)
@@ -457,7 +450,7 @@ class MatchController(QObject):
             entries = self._record.entries
             saved = SavedView(self._not_saved, self.read_only, entries[-1].at[_TIME_OF_DAY] if entries else "")
             look = Look(self._theme, self._settings.is_board_turned)
-            self._standing = standing_view(self._record, self._rows, saved, self.unsaved, look)
+            self._standing = standing_view(self._record, self._rows or (), saved, self.unsaved, look)
         self._show()
 
     def _show(self, _reading: ClockReading | None = None) -> None:
@@ -496,12 +489,6 @@ class MatchController(QObject):
         if reading is not None:
             self._clock.take_aid(settings.aid(reading.rule.kind))
         self._stand()
-
-
-def plain_record(record: MatchRecord) -> MatchRecord:
-    """The record without what could reorder or break the words around its names."""
-    setup = plain_setup(record.setup)
-    return record if setup == record.setup else replace(record, setup=setup, state=replace(record.state, setup=setup))
 
 
 def _board_key(state: MatchState) -> tuple[int, int, int] | None:

@@ -1,6 +1,6 @@
 """What the window shows: one value with a part for every panel, made from the match, the marks and the clock."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -90,7 +90,7 @@ class Look:
 
 
 def standing_view(
-    record: MatchRecord, rows: tuple[LogRow, ...], saved: SavedView, unsaved: Entry | None, look: Look
+    record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, look: Look
 ) -> MatchView:
     """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved."""
     state, setup = record.state, record.setup

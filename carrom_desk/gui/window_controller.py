@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
+from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages import in_language, say, window_language
 from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, Progress, StoreDamaged, StoreError
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .action_table import LEAVES_MATCH, ActionName
@@ -29,10 +29,9 @@ from .hall.opened_hall import OpenedHall
 from .keys import KeyTable, WrittenKeys, key_table
 from .leaving import Leaving
 from .library.columns import match_words
-from .match_controller import MatchController, plain_record
+from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
-from .panels.log_model import LogRow, log_rows
 from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
 from .settings import Settings
@@ -131,33 +130,14 @@ class WindowController(QObject):
         if self.practice is not None:
             self.practice.mark(page, self._theme, WrittenKeys(self._keys))
 
-    def translate(self, theme: Theme, done: Callable[[DeskPage], object] = lambda _page: None) -> None:
-        """Say everything in another language, a long log beside the window: page and menu are made again, what is open
-        goes on."""
-
-        def go_on(rows: tuple[LogRow, ...] | None) -> None:
-            self._translate(theme, rows)
-            done(self.page)
-
-        record = None if self.match.desk is None else self.match.record
-        if record is None or len(record.entries) <= LONGEST_AT_ONCE:
-            go_on(None)
-            return
-        from .dialogs.messages import ProgressDialog, do_beside
-
-        waiting = ProgressDialog(say(MATCHES), self._opening_words(), parent=self._window, of_matches=False)
-        do_beside(self._opening, waiting, lambda _progress: log_rows(record), go_on, self._say_why_not_open)
-
-    def _opening_words(self) -> str:
-        return self.tr("A long match is being opened…")
-
-    def _translate(self, theme: Theme, rows: tuple[LogRow, ...] | None) -> None:
+    def translate(self, theme: Theme) -> None:
+        """Say everything in another language: page and menu are made again, what is open goes on."""
         self._theme = theme
         form = self.page.side.form
         self.actions.translate()
         self.menu.setParent(None)
         self.menu.deleteLater()
-        self.match.translate(rows)
+        self.match.translate()
         self._make_page()
         if form is not None:
             self.dialogs.ask_again(form)
@@ -474,18 +454,17 @@ class WindowController(QObject):
     def _open_beside(self, library: MatchLibrary, match_id: MatchId, then: Callable[[], object]) -> None:
         from .dialogs.messages import ProgressDialog, do_beside
 
-        def work(progress: Progress) -> tuple[MatchDesk, tuple[LogRow, ...]]:
-            desk = library.open(match_id, progress)
-            return desk, log_rows(plain_record(desk.record), desk.walk)
-
-        def done(found: tuple[MatchDesk, tuple[LogRow, ...]]) -> None:
-            desk, rows = found
+        def done(desk: MatchDesk) -> None:
             if self._library is library:
-                self.match.open(desk, self._read_only, rows)
+                self.match.open(desk, self._read_only)
                 then()
 
-        waiting = ProgressDialog(say(MATCHES), self._opening_words(), say(STOP), self._window, of_matches=False)
-        do_beside(self._opening, waiting, work, done, self._say_why_not_open)
+        waiting = ProgressDialog(
+            say(MATCHES), self.tr("A long match is being opened…"), say(STOP), self._window, of_matches=False
+        )
+        do_beside(
+            self._opening, waiting, lambda progress: library.open(match_id, progress), done, self._say_why_not_open
+        )
 
     def _continue_match(self) -> None:
         if self._to_continue is not None:

@@ -185,7 +185,7 @@ class Receiver:
         record = self._followed.up_to(push.match_id, after) if after.length else new_record(push.setup)
         for place, logged in enumerate(fresh, first):
             try:
-                record = go_on(record, logged)[0]
+                record, _ = go_on(record, logged)
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
         record = as_counted(record)

@@ -1,124 +1,23 @@
 """A match as its record: setup, log, the state that follows from them; and how a command comes into it."""
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Self, TypeVar, overload
 
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.ruling import Ruling
 
 from .course import act_of, board_to_judge, initial_state
-from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone, Warned
+from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone, Warned
 from .entry_codec import is_readable
 from .evolve import act_reason, evolve, refusal
+from .log import Log, MadeEntry, Numbers, Row, Step
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state import MatchState
 from .store import MatchId, MatchSummary
-
-T = TypeVar("T")
-
-
-class Row(Sequence[T]):
-    """Values in a row, that never changes: one that is longer by one value shares what it has."""
-
-    __slots__ = ("_length", "_values")
-
-    def __init__(self, values: Iterable[T] = ()) -> None:
-        """A row of these values."""
-        self._values = list(values)
-        self._length = len(self._values)
-
-    def with_one_more(self, value: T) -> Self:
-        """The row with another value at its end."""
-        longer = type(self)()
-        longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
-        longer._values.append(value)
-        longer._length = self._length + 1
-        return longer
-
-    def without_last(self) -> Self:
-        """The row without the value at its end."""
-        shorter = type(self)()
-        shorter._values, shorter._length = self._values, self._length - 1
-        return shorter
-
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, place: int) -> T: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
-        if isinstance(place, slice):
-            return tuple(self._values[: self._length][place])
-        at = place + self._length if place < 0 else place
-        if not 0 <= at < self._length:
-            raise IndexError(place)
-        return self._values[at]
-
-    def __iter__(self) -> Iterator[T]:
-        return iter(self._values[: self._length])
-
-    def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, Row | tuple) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({list(self)!r})"
-
-
-class Log(Row[LoggedEntry]):
-    """Every entry of a match, numbered from 0."""
-
-    __slots__ = ()
-
-    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
-        """All entries of a kind, in order."""
-        return (logged for logged in self if isinstance(logged.entry, kind))
-
-
-class Numbers(Row[int]):
-    """Numbers of entries, the lowest first."""
-
-    __slots__ = ()
-
-    def place(self, number: int) -> int:
-        """How many are lower than this one."""
-        return bisect_left(self, number)
-
-    def __contains__(self, number: object) -> bool:
-        if not isinstance(number, int):
-            return False
-        place = self.place(number)
-        return place < len(self) and self[place] == number
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An entry that stands, as it counts: amended, and judged again where something before it was amended."""
-
-    number: int
-    at: str
-    """Wall time in ISO 8601; empty where the log does not say."""
-    elapsed_ms: int
-    """Milliseconds since the match was opened first; 0 throughout where the log does not say."""
-    entry: PlainEntry
-    before: MatchState
-    after: MatchState
-    is_amended: bool = False
-    is_judged_again: bool = False
-    is_impossible: bool = False
-    """Whether an amendment made it impossible: it has no effect."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -154,6 +53,8 @@ class MatchRecord:
     """None before the first entry, and where it is to be found out; then it costs counting the match once."""
     taken_back: tuple[Counted | None, ...] = field(default=(), compare=False, repr=False)
     """As the match counted with each of those taken back."""
+    made: Row[MadeEntry] = field(default_factory=Row, compare=False, repr=False)
+    """Every entry as it was made; empty where that is to be found out by walking through the log."""
     recounts: int = field(default=0, compare=False)
     """Steps that amendments have had counted again."""
     is_counted: bool = field(default=True, compare=False)
@@ -178,6 +79,43 @@ def new_record(setup: Setup) -> MatchRecord:
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
+    grown = _with_entry(record, logged)
+    if len(record.made) < len(record.entries):
+        return grown
+    return replace(grown, made=record.made.with_one_more(_made(record, grown, logged)))
+
+
+def _made(before: MatchRecord, after: MatchRecord, logged: LoggedEntry) -> MadeEntry:
+    """The last entry as it was made."""
+    about: int | None = None
+    was: Step | None = None
+    match logged.entry:
+        case Undone():
+            about = before.standing[-1]
+            was = step_of(before, about)
+        case Redone():
+            about = after.standing[-1]
+            was = step_of(after, about)
+        case Amended(number):
+            about = number
+            was = step_of(before, number)
+        case Override() if (last := before.state.last_ruled) is not None:
+            was = step_of(before, last.number)
+            about = None if was is None else was.number
+    return MadeEntry(
+        logged.number,
+        logged.at,
+        logged.elapsed_ms,
+        logged.entry,
+        before.state,
+        after.state,
+        about,
+        was,
+        is_counted=after.is_counted,
+    )
+
+
+def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     match logged.entry:
         case Undone():
             last, counted = record.standing[-1], counted_of(record)
@@ -239,9 +177,9 @@ def recounted(record: MatchRecord) -> MatchRecord:
     return replace(record, state=state, counted=counted, taken_back=(), is_counted=True)
 
 
-def uncounted(record: MatchRecord) -> MatchRecord:
-    """The record without its steps: they take a kilobyte each, and can be counted again."""
-    return replace(record, counted=None, taken_back=())
+def without_steps(record: MatchRecord) -> MatchRecord:
+    """The record without what can be found out again: with many records at hand it takes a kilobyte an entry."""
+    return replace(record, counted=None, taken_back=(), made=Row())
 
 
 def recounts_of(record: MatchRecord, amendment: Amended) -> int:
@@ -339,10 +277,11 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
 
 def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
     """Every standing entry that is no correction, as it counts now."""
-    return tuple(_latest_steps(record))[::-1]
+    return tuple(latest_steps(record))[::-1]
 
 
-def _latest_steps(record: MatchRecord) -> Iterator[Step]:
+def latest_steps(record: MatchRecord) -> Iterator[Step]:
+    """Every standing entry that is no correction, as it counts now, the last one first."""
     counted = counted_of(record)
     while counted is not None:
         yield counted.step
@@ -351,7 +290,7 @@ def _latest_steps(record: MatchRecord) -> Iterator[Step]:
 
 def step_of(record: MatchRecord, number: int) -> Step | None:
     """A standing entry as it counts; None where it is a correction, does not stand, or is not known."""
-    step = next((step for step in _latest_steps(record) if step.number <= number), None)
+    step = next((step for step in latest_steps(record) if step.number <= number), None)
     return step if step is not None and step.number == number else None
 
 
@@ -369,7 +308,7 @@ def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
-    earlier = next((step for step in _latest_steps(record) if step.number < number), None)
+    earlier = next((step for step in latest_steps(record) if step.number < number), None)
     return initial_state(record.setup) if earlier is None else earlier.after
 
 
@@ -466,9 +405,9 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
     return Reason.ENTRY_NOT_STANDING if is_correction or amendment.number not in record.standing else None
 
 
-def summary_of(match_id: MatchId, started: str, record: MatchRecord) -> MatchSummary:
-    """Sum up a match for a list."""
-    setup, state = record.setup, record.state
+def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:
+    """Sum up a match for a list; `setup` where it is stored otherwise than the record has it."""
+    setup, state = setup or record.setup, record.state
     game = state.game or state.unfinished
     last = state.history[-1].score if state.history else NOUGHT
     return MatchSummary(

@@ -12,11 +12,11 @@ from carrom_desk.rules.ruling import Ruling
 
 from .course import act_of, board_to_judge
 from .decisions import leaves_impossible_board
-from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
+from .entries import ActEntry, Amended, Entry, LoggedEntry, PlainEntry, Redone, Undone
+from .log import MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
     MatchRecord,
-    Step,
     decided,
     new_record,
     reason_of_correction,
@@ -25,8 +25,6 @@ from .record import (
     ruling_in,
     standing_entries,
     state_before,
-    step_of,
-    uncounted,
     with_entry,
 )
 from .setup import Setup
@@ -34,24 +32,6 @@ from .state import MatchState
 
 MOST_RECOUNTS = 10_000
 """Steps that amendments may have counted again on the way: some fifteen times a whole long match."""
-
-
-@dataclass(frozen=True, slots=True)
-class MadeEntry:
-    """An entry as it was when it was made, whatever became of it."""
-
-    number: int
-    at: str
-    elapsed_ms: int
-    entry: Entry
-    before: MatchState
-    after: MatchState
-    about: int | None = None
-    """The number of the entry that a correction or an override is about."""
-    was: Step | None = None
-    """That entry as it counted until then, or counts again; None where it is a correction itself."""
-    is_counted: bool = True
-    """Whether the states are known; otherwise they are those of the last entry before it of which they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,54 +47,20 @@ class Walk:
 
 
 def walk(record: MatchRecord) -> Walk:
-    """Walk through a match from its first entry."""
-    made, now = [], new_record(record.setup)
-    for logged in record.entries:
-        before, now = now, _with_entry(now, logged)
-        made.append(_made(before, now, logged))
-    return _walked(now, made)
+    """The way through a match from its first entry."""
+    if len(record.made) < len(record.entries):
+        known, record = record, new_record(record.setup)
+        for logged in known.entries:
+            record = _with_entry(record, logged)
+    return Walk(standing_entries(as_counted(record)), tuple(record.made), frozenset(record.standing))
 
 
 def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more; where amendments take too long, its states are not counted from now on."""
     entry = logged.entry
     if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
-        record = replace(uncounted(record), is_counted=False)
+        record = replace(record, counted=None, taken_back=(), is_counted=False)
     return with_entry(record, logged)
-
-
-def _made(before: MatchRecord, after: MatchRecord, logged: LoggedEntry) -> MadeEntry:
-    """The last entry as it was made."""
-    about: int | None = None
-    match logged.entry:
-        case Undone():
-            about, was = before.standing[-1], step_of(before, before.standing[-1])
-        case Redone():
-            about, was = after.standing[-1], step_of(after, after.standing[-1])
-        case Amended(number):
-            about, was = number, step_of(before, number)
-        case Override():
-            last = before.state.last_ruled
-            was = None if last is None else step_of(before, last.number)
-            about = None if was is None else was.number
-        case _:
-            was = None
-    return MadeEntry(
-        logged.number,
-        logged.at,
-        logged.elapsed_ms,
-        logged.entry,
-        before.state,
-        after.state,
-        about,
-        was,
-        is_counted=after.is_counted,
-    )
-
-
-def _walked(record: MatchRecord, made: Iterable[MadeEntry]) -> Walk:
-    """The whole way to a record, of the entries that were made."""
-    return Walk(standing_entries(as_counted(record)), tuple(made), frozenset(record.standing))
 
 
 def as_counted(record: MatchRecord) -> MatchRecord:
@@ -164,8 +110,6 @@ class Replay:
 
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
-    walk: Walk
-    """The way through the log on which it was read."""
 
 
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
@@ -175,20 +119,18 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
             known, what is not possible has no effect, as what an amendment makes impossible.
     """
-    record, all_made, differences = new_record(setup), [], []
+    record, differences = new_record(setup), []
     for logged in entries:
-        record, made, difference = go_on(record, logged, rejudge=rejudge)
-        all_made.append(made)
+        record, difference = go_on(record, logged, rejudge=rejudge)
         if difference is not None:
             differences.append(difference)
-    record = as_counted(record)
-    return Replay(record, tuple(differences), _walked(record, all_made))
+    return Replay(as_counted(record), tuple(differences))
 
 
 def go_on(
     record: MatchRecord, logged: LoggedEntry, *, rejudge: bool = False
-) -> tuple[MatchRecord, MadeEntry, RulingDifference | None]:
-    """Take one entry of a log more: the record with it, how it was made, and where today's rules would rule otherwise.
+) -> tuple[MatchRecord, RulingDifference | None]:
+    """Take one entry of a log more: the record with it, and where today's rules would rule otherwise.
 
     Raises:
         ImpossibleEntry: it is not possible where it stands.
@@ -198,8 +140,7 @@ def go_on(
     except Refused as refused:
         raise ImpossibleEntry(logged.number, refused.refusal) from refused
     stands = logged if entry is logged.entry else replace(logged, entry=entry)
-    after = _with_entry(record, stands)
-    return after, _made(record, after, stands), difference
+    return _with_entry(record, stands), difference
 
 
 def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:

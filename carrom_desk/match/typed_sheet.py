@@ -16,9 +16,10 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .entries import ON_PAPER, TYPED_IN, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from .log import Log
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
 from .problems import DocumentProblem, InvalidDocument
-from .record import Log, MatchRecord, decide, new_record, with_entry
+from .record import MatchRecord, decide, new_record, with_entry
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state_codec import read_setup, write_setup

@@ -5,9 +5,10 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone, is_on_paper
 from carrom_desk.match.entry_text import NOT_COUNTED, correction_words, what
+from carrom_desk.match.log import MadeEntry
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.replay import MadeEntry, Walk
+from carrom_desk.match.replay import Walk
 from carrom_desk.match.ruling_text import override_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 

@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.entry_text import actor, ruled, what
-from carrom_desk.match.record import Step
+from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation

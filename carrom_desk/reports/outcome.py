@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Conceded, Disqualified, WalkedOver
+from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 

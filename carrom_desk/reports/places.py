@@ -1,8 +1,8 @@
 """Where in the match an entry belongs, and which boards were umpired on paper."""
 
 from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged
+from carrom_desk.match.log import Step
 from carrom_desk.match.paper_sheet import boards_on_paper
-from carrom_desk.match.record import Step
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 

@@ -25,9 +25,9 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import placing_of, protest_of
+from carrom_desk.match.log import Step
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import Step
 from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.edition import Edition

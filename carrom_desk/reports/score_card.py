@@ -14,7 +14,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
-from carrom_desk.match.record import Step
+from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, GameState, MatchState
 from carrom_desk.rules.position import QueenPlace

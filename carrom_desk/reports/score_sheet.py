@@ -6,9 +6,10 @@ from hashlib import sha256
 
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.entry_codec import write_logged
+from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain, plain_setup
-from carrom_desk.match.record import MatchRecord, Step
-from carrom_desk.match.replay import Replay, walk
+from carrom_desk.match.record import MatchRecord, without_steps
+from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
@@ -75,17 +76,16 @@ class ScoreSheet:
         """The same sheet in another language."""
         if say == self.names.say:
             return self
-        replayed = Replay(self.record, (), walk(self.record))
-        told = score_sheet_of(MatchId(self.match_id), replayed, version=self.version, say=say)
+        told = score_sheet_of(MatchId(self.match_id), self.record, version=self.version, say=say)
         return replace(told, fingerprint=self.fingerprint)
 
 
-def score_sheet_of(match_id: MatchId, replayed: Replay, *, version: str, say: Say = in_english) -> ScoreSheet:
+def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say: Say = in_english) -> ScoreSheet:
     """The score sheet of a match, finished or not, as its log has it.
 
     `version` is the program's, to be printed; `say` tells everything in the language that is wanted.
     """
-    record, walked = replayed.record, replayed.walk
+    walked = walk(record)
     steps = walked.steps
     tosses = _tosses(steps)
     names = names_of(plain_setup(record.setup), _first_side(record.state, tosses), say)
@@ -110,7 +110,7 @@ def score_sheet_of(match_id: MatchId, replayed: Replay, *, version: str, say: Sa
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint_of(match_id, record),
-        record=record,
+        record=without_steps(record),
     )
 
 

@@ -21,7 +21,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardRecord, Slam
-from carrom_desk.match.record import Step
+from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke

@@ -7,8 +7,8 @@ from enum import StrEnum, unique
 from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry, Redone, Undone, is_on_paper
 from carrom_desk.match.entry_laws import is_of_the_laws, laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
-from carrom_desk.match.record import Step
-from carrom_desk.match.replay import MadeEntry, Walk, amendments_of, taken_back_by
+from carrom_desk.match.log import MadeEntry, Step
+from carrom_desk.match.replay import Walk, amendments_of, taken_back_by
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Citation

@@ -8,8 +8,9 @@ import pytest
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
 from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
 from carrom_desk.match.entry_codec import read_logged
+from carrom_desk.match.log import Log
 from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import Log, MatchRecord
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import BySide, Side

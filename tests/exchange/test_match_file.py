@@ -9,8 +9,9 @@ import pytest
 
 from carrom_desk.exchange.match_file import problems_of_refusal, read_match, replay_match, write_match
 from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.log import Log
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
-from carrom_desk.match.record import Log, MatchRecord, new_record, refusal_of
+from carrom_desk.match.record import MatchRecord, new_record, refusal_of
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.languages import say_in

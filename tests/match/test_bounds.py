@@ -133,7 +133,7 @@ def test_what_is_counted_once_at_the_end_is_what_was_counted_on_the_way(course: 
         once = replay(record.setup, record.entries)
 
     assert once.record == record
-    assert once.walk.steps == fold(record.setup, record.entries, record.standing)
+    assert walk(once.record).steps == fold(record.setup, record.entries, record.standing)
 
 
 def test_where_states_are_not_known_corrections_are_still_refused() -> None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from carrom_desk.match.entries import KINDS, Amended, LoggedEntry, Noted, StrokeMade, Undone
-from carrom_desk.match.record import Log, MatchRecord
+from carrom_desk.match.log import Log
+from carrom_desk.match.record import MatchRecord
 from tests.fakes import record_of
 from tests.match.every_entry import every_entry
 from tests.match.strategies import courses

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.evolve import evolve
-from carrom_desk.match.record import fold, new_record, with_entry
+from carrom_desk.match.record import fold, new_record, with_entry, without_steps
 from carrom_desk.match.replay import amendments_of, taken_back_by, walk
 from carrom_desk.match.state import MatchState
 from tests.fakes import stroke
@@ -72,8 +72,9 @@ def test_every_entry_is_told_with_the_states_it_was_made_between(seed: int) -> N
     record = generated(seed)
     grown = new_record(record.setup)
 
-    entries = walk(record).entries
+    entries = walk(without_steps(record)).entries
 
+    assert entries == walk(record).entries
     assert all(one.after is other.before for one, other in pairwise(entries))
     for logged, telling in zip(record.entries, entries, strict=True):
         grown = with_entry(grown, logged)
@@ -107,8 +108,6 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
     corrections: list[Entry] = [Undone(), Redone()] * 40
     record = timed(*plain, *corrections)
-    asked.clear()
-
     assert walk(record).steps[-1].after == record.state
     assert len(asked) == len(plain)
 

@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, ProtestLodged, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import GameRecord, Start, StartBoard
-from carrom_desk.match.record import Log
+from carrom_desk.match.log import Log
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.state import Status

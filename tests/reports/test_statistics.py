@@ -29,7 +29,8 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardRecord
-from carrom_desk.match.record import Log, MatchRecord, standing_entries
+from carrom_desk.match.log import Log
+from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.reports.faults import FaultKind

@@ -1,21 +1,23 @@
 """The log as the window lists it: its rows as values, an item model over them, and what an amendment changes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto, unique
+from itertools import islice
 from types import MappingProxyType
+from typing import overload
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.names import GivenNames, short_names
-from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import MatchRecord, state_before
-from carrom_desk.match.replay import Walk, walk
+from carrom_desk.match.record import MatchRecord, latest_steps, state_before
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
 
@@ -82,7 +84,7 @@ class SheetRow:
 class LogView:
     """All that the log shows."""
 
-    rows: tuple[LogRow, ...] = ()
+    rows: Sequence[LogRow] = ()
     """The oldest first."""
     sheet: tuple[SheetRow, ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({"A": "", "B": ""}))
@@ -121,71 +123,110 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
 # From a record to rows
 
 
-def log_rows(record: MatchRecord, walked: Walk | None = None) -> tuple[LogRow, ...]:
-    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written.
+class LogRows(Sequence[LogRow]):
+    """Every entry of a match in a row, the oldest first: those that stand as they count, the others as they were made.
 
-    `walked` is the way through the match, where it is known already.
+    A row is worded when somebody looks at it, however long the match; those of a record before it that are still right
+    are worded once.
     """
-    walked, rows, names = walked or walk(record), list[LogRow](), GivenNames(record.setup)
-    steps = {step.number: step for step in walked.steps if not step.is_impossible}
-    for made in walked.entries:
-        number, entry, step = made.number, made.entry, steps.get(made.number)
-        if step is not None:
-            rows.append(_plain(number, step.entry, step.before, step.after, names, is_amended=step.is_amended))
-        elif isinstance(entry, Correction):
-            heading = rows[-1].heading if rows else _heading(made.before, names)
-            now = ""
-            if isinstance(entry, Amended):
-                amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
-                now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
-            rows.append(_correction(number, entry, made.about, now, heading))
-        elif made.is_counted:
-            rows.append(_plain(number, entry, made.before, made.after, names))
-        else:
-            rows.append(LogRow(number, "", say(NOT_COUNTED), heading=rows[-1].heading))
-    return _flagged(rows, record)
+
+    def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
+        self._record = record
+        self._names = GivenNames(record.setup)
+        self._worded: dict[int, tuple[Step | MadeEntry, LogRow]] = {} if known is None else known._worded
+        self._headings: dict[int, Heading] = {}
+        self._later = latest_steps(record)
+        self._steps: dict[int, Step] = {}
+        self._lowest = record.next_number
+
+    def __len__(self) -> int:
+        return self._record.next_number
+
+    @overload
+    def __getitem__(self, place: int) -> LogRow: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[LogRow, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> LogRow | tuple[LogRow, ...]:
+        if isinstance(place, slice):
+            return tuple(self[each] for each in range(*place.indices(len(self))))
+        number = place + len(self) if place < 0 else place
+        made = self._record.made[number]
+        step = self._step(number)
+        source, row = self._worded.get(number, (None, None))
+        if row is None or source is not (step or made):
+            row = self._row(made, step)
+            self._worded[number] = (step or made, row)
+        is_undone = not row.is_folded and number not in self._record.standing
+        return row if row.is_undone == is_undone else replace(row, is_undone=is_undone)
+
+    def _step(self, number: int) -> Step | None:
+        """A standing entry as it counts; they are gone through once, from the last one on."""
+        while self._lowest > number:
+            step = next(self._later, None)
+            self._lowest = -1 if step is None else step.number
+            if step is not None:
+                self._steps[step.number] = step
+        return self._steps.get(number)
+
+    def _row(self, made: MadeEntry, step: Step | None) -> LogRow:
+        number, entry = made.number, made.entry
+        if isinstance(entry, Correction):
+            return self._correction(made, entry)
+        if step is not None and not step.is_impossible:
+            return self._plain(number, step.entry, step.before, step.after, is_amended=step.is_amended)
+        if not made.is_counted:
+            return LogRow(number, "", say(NOT_COUNTED), heading=self._heading_before(number))
+        is_impossible = step is not None
+        return self._plain(number, entry, made.before, made.after, is_impossible=is_impossible)
+
+    def _plain(
+        self,
+        number: int,
+        entry: PlainEntry,
+        before: MatchState,
+        after: MatchState,
+        *,
+        is_amended: bool = False,
+        is_impossible: bool = False,
+    ) -> LogRow:
+        text, letters = entry_text(say, self._names, before, entry, after), who(before, entry)
+        return LogRow(
+            number,
+            self._names.by_letters.get(letters, letters),
+            text.what,
+            text.ruled,
+            text.laws[0] if text.laws else "",
+            is_amended=is_amended,
+            is_impossible=is_impossible,
+            heading=_heading(_about(before, entry), self._names, after),
+        )
+
+    def _correction(self, made: MadeEntry, entry: Correction) -> LogRow:
+        """An entry that speaks of another stays where the log is."""
+        now = ""
+        if isinstance(entry, Amended):
+            amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
+            now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
+        said, is_folded = correction_words(say, entry, made.about), not isinstance(entry, Amended)
+        heading = self._heading_before(made.number)
+        return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
+
+    def _heading_before(self, number: int) -> Heading:
+        """That of the entry before it which is about a board itself."""
+        made, first = self._record.made, number
+        while first > 0 and first not in self._headings and _has_no_heading(made[first - 1]):
+            first -= 1
+        heading = self._headings.get(first)
+        if heading is None:
+            heading = self[first - 1].heading if first > 0 else _heading(made[0].before, self._names)
+        self._headings.update(dict.fromkeys(range(first, number + 1), heading))
+        return heading
 
 
-def following_rows(rows: Sequence[LogRow], before: MatchRecord, after: MatchRecord) -> tuple[LogRow, ...]:
-    """The rows of a record, given those of the record before it; one entry more costs one row."""
-    last = after.entries[-1] if after.entries else None
-    is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
-    if last is None or not is_next or _changes_others(last.entry, before):
-        return log_rows(after)
-    names = GivenNames(after.setup)
-    if not isinstance(last.entry, Correction):
-        return (*rows, _plain(last.number, last.entry, before.state, after.state, names))
-    about = before.standing[-1] if isinstance(last.entry, Undone) else before.undone[-1]
-    heading = rows[-1].heading if rows else _heading(before.state, names)
-    return _flagged((*rows, _correction(last.number, last.entry, about, "", heading)), after)
-
-
-def _changes_others(entry: Entry, before: MatchRecord) -> bool:
-    """Whether other entries count otherwise from now on: an amendment, or one taken back or given again."""
-    match entry:
-        case Amended():
-            return True
-        case Undone():
-            return isinstance(before.entries[before.standing[-1]].entry, Amended)
-        case Redone():
-            return isinstance(before.entries[before.undone[-1]].entry, Amended)
-        case _:
-            return False
-
-
-def _plain(
-    number: int,
-    entry: PlainEntry,
-    before: MatchState,
-    after: MatchState,
-    names: GivenNames,
-    *,
-    is_amended: bool = False,
-) -> LogRow:
-    text, letters = entry_text(say, names, before, entry, after), who(before, entry)
-    laws = text.laws[0] if text.laws else ""
-    shown, heading = names.by_letters.get(letters, letters), _heading(_about(before, entry), names, after)
-    return LogRow(number, shown, text.what, text.ruled, laws, is_amended=is_amended, heading=heading)
+def _has_no_heading(made: MadeEntry) -> bool:
+    return isinstance(made.entry, Correction) or not made.is_counted
 
 
 def _about(before: MatchState, entry: PlainEntry) -> MatchState:
@@ -204,13 +245,6 @@ def who(before: MatchState, entry: Entry) -> str:
     return (side if seat is None else seat).value.upper()
 
 
-def _correction(number: int, entry: Correction, about: int | None, now: str, heading: Heading) -> LogRow:
-    """An entry that speaks of another stays where the log is."""
-    said = correction_words(say, entry, about)
-    is_folded = not isinstance(entry, Amended)
-    return LogRow(number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
-
-
 def _heading(state: MatchState, names: GivenNames, after: MatchState | None = None) -> Heading:
     """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
@@ -225,17 +259,6 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
         title.format(number=board.number, name=names.player(board.breaker)),
         in_order(f"{score.a} – {score.b}"),
     )
-
-
-def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
-    """Say of each row whether it was taken back, or made impossible."""
-    standing, impossible = set(record.standing), set(record.impossible)
-    flagged = []
-    for row in rows:
-        is_undone, is_impossible = row.number not in standing and not row.is_folded, row.number in impossible
-        is_so = (row.is_undone, row.is_impossible) == (is_undone, is_impossible)
-        flagged.append(row if is_so else replace(row, is_undone=is_undone, is_impossible=is_impossible))
-    return tuple(flagged)
 
 
 # The item model
@@ -258,23 +281,27 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[LogRow, ...] = ()
+        self._rows: Sequence[LogRow] = ()
         self._extent = Extent.THIS_BOARD
-        self._items: tuple[LogRow | Heading, ...] = ()
-        self._listed = PAGE
-        """How many of them are listed at most."""
+        self._items: list[LogRow | Heading] = []
+        self._further = _items((), self._extent)
+        self._next: LogRow | Heading | None = None
+        """The first item that is not listed yet."""
 
-    def show_rows(self, rows: tuple[LogRow, ...]) -> bool:
-        """Show these rows, the oldest first as in the log; answers whether anything is different."""
+    def show_rows(self, rows: Sequence[LogRow]) -> bool:
+        """Show these rows, the oldest first as in the log; answers whether anything that is listed is different."""
         self._rows = rows
-        return self._show(_items(rows, self._extent))
+        return self._show()
 
     def set_extent(self, extent: Extent) -> None:
         """List more of the log, or less."""
         self._extent = extent
-        self._show(_items(self._rows, extent))
+        self._show()
 
-    def _show(self, items: tuple[LogRow | Heading, ...]) -> bool:
+    def _show(self) -> bool:
+        self._further = _items(self._rows, self._extent)
+        items = list(islice(self._further, max(PAGE, len(self._items))))
+        self._next = next(self._further, None)
         if items == self._items:
             return False
         self.beginResetModel()
@@ -289,18 +316,19 @@ class LogModel(QAbstractListModel):
     # Qt
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else min(self._listed, len(self._items))
+        return 0 if parent is not None and parent.isValid() else len(self._items)
 
     def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        return not parent.isValid() and self._listed < len(self._items)
+        return not parent.isValid() and self._next is not None
 
     def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
         """List some more; a view that had to place every row of a huge match would stand still meanwhile."""
-        if not self.canFetchMore(parent):
+        if parent.isValid() or self._next is None:
             return
-        more = min(self._listed + PAGE, len(self._items))
-        self.beginInsertRows(QModelIndex(), self._listed, more - 1)
-        self._listed = more
+        more = [self._next, *islice(self._further, PAGE - 1)]
+        self.beginInsertRows(QModelIndex(), len(self._items), len(self._items) + len(more) - 1)
+        self._items += more
+        self._next = next(self._further, None)
         self.endInsertRows()
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
@@ -325,18 +353,16 @@ class LogModel(QAbstractListModel):
         return None
 
 
-def _items(rows: Iterable[LogRow], extent: Extent) -> tuple[LogRow | Heading, ...]:
-    items: list[LogRow | Heading] = []
+def _items(rows: Sequence[LogRow], extent: Extent) -> Iterator[LogRow | Heading]:
     heading: Heading | None = None
-    for row in reversed(tuple(rows)):
+    for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
             if heading is not None and extent is Extent.THIS_BOARD:
                 break
             heading = row.heading
-            items.append(heading)
+            yield heading
         if not row.is_folded:
-            items.append(row)
-    return tuple(items)
+            yield row
 
 
 def aloud(row: LogRow) -> str:

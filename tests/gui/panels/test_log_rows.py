@@ -5,12 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.names import short_names
-from carrom_desk.gui.panels.log_model import LogRow, SheetRow, following_rows, log_rows, sheet_rows
-from carrom_desk.match.entries import Amended, Undone
+from carrom_desk.gui.names import GivenNames, short_names
+from carrom_desk.gui.panels.log_model import LogRow, LogRows, SheetRow, sheet_rows
+from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry_text import EntryText, entry_text
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.words import Say
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
@@ -28,7 +31,7 @@ def told(rows: Sequence[LogRow]) -> list[str]:
 
 
 def test_every_entry_has_a_row() -> None:
-    assert told(log_rows(play(BEGUN))) == [
+    assert told(LogRows(play(BEGUN))) == [
         "0 Player A1 | Won the toss, chose to break | Player A1 breaks. | 39",
         "1 | “Play” |  | 46",
         "2 Player A1 | Break: 2 white | Player A1 plays on. | 48",
@@ -38,7 +41,7 @@ def test_every_entry_has_a_row() -> None:
 
 
 def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
-    assert told(log_rows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
+    assert told(LogRows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
         "4 Player B1 | 1 black | Player B1 plays on. | 48 | is_undone",
         "5 | Undo of entry 4 |  |  | is_correction",
@@ -50,7 +53,7 @@ def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
 def test_an_amended_row_says_how_it_counts() -> None:
     record = enter(play(BEGUN), Amended(3, a_stroke("X"), "striker fell"))
 
-    assert told(log_rows(record))[3:] == [
+    assert told(LogRows(record))[3:] == [
         (
             "3 Player A1 | Striker | Turn passes to Player B1. 1 white man comes back: due. Player B1 places it."
             " | 72(a) | is_amended"
@@ -64,13 +67,13 @@ def test_after_an_amendment_the_others_count_as_they_are_judged_again() -> None:
     # Without the stroke that passed the turn, the man that fell next is the other side's.
     record = enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"))
 
-    assert told(log_rows(record))[4] == "4 Player A1 | 1 white | Player A1 plays on. | 48"
+    assert told(LogRows(record))[4] == "4 Player A1 | 1 white | Player A1 plays on. | 48"
 
 
 def test_an_entry_that_an_amendment_made_impossible_is_marked() -> None:
     record = enter(play("toss a break; p1; p4"), Amended(1, a_stroke("p6"), "six fell"))
 
-    assert told(log_rows(record))[1:3] == [
+    assert told(LogRows(record))[1:3] == [
         "1 Player A1 | Break: 6 white | Player A1 plays on. | 48 | is_amended",
         "2 Player A1 | 4 white | Player A1 plays on. | 48 | is_impossible",
     ]
@@ -90,40 +93,58 @@ RECORDS = [
 
 @pytest.mark.parametrize("record", RECORDS, ids=range(len(RECORDS)))
 def test_rows_that_grow_with_the_record_are_those_made_at_once(record: MatchRecord) -> None:
-    before = new_record(a_setup())
-    rows: tuple[LogRow, ...] = ()
+    grown = new_record(a_setup())
+    rows = LogRows(grown)
     for logged in record.entries:
-        after = enter(before, logged.entry)
-        rows = following_rows(rows, before, after)
-        before = after
-
-    assert list(rows) == list(log_rows(record))
+        grown = enter(grown, logged.entry)
+        rows = LogRows(grown, rows)
+        assert list(rows) == list(LogRows(grown))
 
 
 def test_one_entry_more_leaves_the_other_rows_as_they_are() -> None:
     before = play(BEGUN)
-    rows = log_rows(before)
-    after = enter(before, a_stroke("p1"))
+    rows = LogRows(before)
+    worded = list(rows)
 
-    grown = following_rows(rows, before, after)
+    grown = LogRows(enter(before, a_stroke("p1")), rows)
 
-    assert all(new is old for new, old in zip(grown, rows, strict=False))
-    assert len(grown) == len(rows) + 1
+    assert all(new is old for new, old in zip(grown, worded, strict=False))
+    assert len(grown) == len(worded) + 1
 
 
-@pytest.mark.parametrize("rows", [(), log_rows(play("note"))], ids=["none", "of another match"])
-def test_rows_that_do_not_belong_to_the_record_are_made_anew(rows: tuple[LogRow, ...]) -> None:
+def test_rows_of_another_match_are_not_taken_for_its_own() -> None:
     record = play(BEGUN)
 
-    assert list(following_rows(rows, new_record(a_setup()), record)) == list(log_rows(record))
+    assert list(LogRows(record, LogRows(play("note")))) == list(LogRows(record))
 
 
 def test_a_record_without_entries_has_no_rows() -> None:
-    assert not following_rows((), new_record(a_setup()), new_record(a_setup()))
+    assert not list(LogRows(new_record(a_setup())))
+
+
+def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def worded(say: Say, names: GivenNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
+        asked.append(entry)
+        return entry_text(say, names, before, entry, after)
+
+    monkeypatch.setattr("carrom_desk.gui.panels.log_model.entry_text", worded)
+    rows = LogRows(play(BEGUN))
+
+    assert rows[-1].what == "1 black"
+    assert (len(asked), len(rows)) == (1, 5)
+
+
+def test_a_long_run_of_corrections_is_found_below_its_board_at_once() -> None:
+    corrections: list[Entry] = [Undone(), Redone()] * 1_500
+    rows = LogRows(enter(play(BEGUN), *corrections))
+
+    assert {row.heading for row in reversed(rows)} == {rows[0].heading, rows[4].heading}
 
 
 def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
-    rows = log_rows(play(f"{BEGUN}; undo"))
+    rows = LogRows(play(f"{BEGUN}; undo"))
 
     assert [row.heading.title for row in rows[:2]] == ["Before the toss", "Board 1 · Player A1 breaks"]
     assert (rows[-1].heading, rows[-1].is_folded) == (rows[-2].heading, True)

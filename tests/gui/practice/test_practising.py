@@ -168,7 +168,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
     match = hall.hands.room.match
-    sheet = score_sheet_of(match.stored().id, replay(match.record.setup, match.record.entries), version="0.1.0")
+    sheet = score_sheet_of(match.stored().id, replay(match.record.setup, match.record.entries).record, version="0.1.0")
 
     assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)
 

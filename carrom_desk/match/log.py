@@ -1,0 +1,127 @@
+"""The log of a match as values: its entries in a row, and each of them as it was made and as it counts."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self, TypeVar, overload
+
+from .entries import Entry, LoggedEntry, PlainEntry
+from .state import MatchState
+
+T = TypeVar("T")
+
+
+class Row(Sequence[T]):
+    """Values in a row, that never changes: one that is longer by one value shares what it has."""
+
+    __slots__ = ("_length", "_values")
+
+    def __init__(self, values: Iterable[T] = ()) -> None:
+        """A row of these values."""
+        self._values = list(values)
+        self._length = len(self._values)
+
+    def with_one_more(self, value: T) -> Self:
+        """The row with another value at its end."""
+        longer = type(self)()
+        longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
+        longer._values.append(value)
+        longer._length = self._length + 1
+        return longer
+
+    def without_last(self) -> Self:
+        """The row without the value at its end."""
+        shorter = type(self)()
+        shorter._values, shorter._length = self._values, self._length - 1
+        return shorter
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[T, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
+        if isinstance(place, slice):
+            return tuple(self._values[: self._length][place])
+        at = place + self._length if place < 0 else place
+        if not 0 <= at < self._length:
+            raise IndexError(place)
+        return self._values[at]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._values[: self._length])
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, Row | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({list(self)!r})"
+
+
+class Log(Row[LoggedEntry]):
+    """Every entry of a match, numbered from 0."""
+
+    __slots__ = ()
+
+    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
+        """All entries of a kind, in order."""
+        return (logged for logged in self if isinstance(logged.entry, kind))
+
+
+class Numbers(Row[int]):
+    """Numbers of entries, the lowest first."""
+
+    __slots__ = ()
+
+    def place(self, number: int) -> int:
+        """How many are lower than this one."""
+        return bisect_left(self, number)
+
+    def __contains__(self, number: object) -> bool:
+        if not isinstance(number, int):
+            return False
+        place = self.place(number)
+        return place < len(self) and self[place] == number
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry that stands, as it counts: amended, and judged again where something before it was amended."""
+
+    number: int
+    at: str
+    """Wall time in ISO 8601; empty where the log does not say."""
+    elapsed_ms: int
+    """Milliseconds since the match was opened first; 0 throughout where the log does not say."""
+    entry: PlainEntry
+    before: MatchState
+    after: MatchState
+    is_amended: bool = False
+    is_judged_again: bool = False
+    is_impossible: bool = False
+    """Whether an amendment made it impossible: it has no effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeEntry:
+    """An entry as it was when it was made, whatever became of it."""
+
+    number: int
+    at: str
+    elapsed_ms: int
+    entry: Entry
+    before: MatchState
+    after: MatchState
+    about: int | None = None
+    """The number of the entry that a correction or an override is about."""
+    was: Step | None = None
+    """That entry as it counted until then, or counts again; None where it is a correction itself."""
+    is_counted: bool = True
+    """Whether the states are known; otherwise they are those of the last entry before it of which they are."""
