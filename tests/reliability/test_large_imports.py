@@ -23,7 +23,7 @@ from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.library.file_import import FileImport
 from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
-from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entries import Amended, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
@@ -248,6 +248,23 @@ def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot
         qtbot.waitUntil(lambda: not hands.has_dialog())
 
     assert hands.room.page.view is hands.room.match.view
+
+
+def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
+    hands = _with_a_huge_match(qtbot)
+    hands.room.open_match(MatchId("huge"))
+    match = hands.room.match
+    qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
+    amended = match.record.next_number - 1_000
+    corrections: tuple[Entry, ...] = (Undone(), Undone(), Redone(), Amended(amended, stroke(1), "seen late"))
+
+    with feeling("corrections"):
+        for correction in (*corrections, stroke(), Undone(), Undone(), Redone()):
+            assert match.submit(correction)
+            QApplication.processEvents()
+
+    assert match.record.standing[-1] == match.record.next_number - 5
+    assert match.view.log.rows[amended].is_amended
 
 
 def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
