@@ -103,6 +103,7 @@ class MatchController(QObject):
         """Why it could not be saved."""
         self._is_free = False
         """Whether nobody writes any more to a match that is only shown here."""
+        self._is_round_over = False
         self._early_at = -1
         """The number of the entry to come when time was said to be exceeded before it was over."""
         self._rows: LogRows | None = None
@@ -148,6 +149,12 @@ class MatchController(QObject):
             self._forget_match()
             self._idle, self._not_saved = idle, not_saved
         self.closed.emit()
+
+    def show_round(self, *, is_over: bool) -> None:
+        """Say whether the time of the round is over, so that the game may be ended on time."""
+        if is_over is not self._is_round_over:
+            self._is_round_over = is_over
+            self._show()
 
     def show_free(self) -> None:
         """Nobody writes any more to a match that is only shown here."""
@@ -462,7 +469,13 @@ class MatchController(QObject):
         else:
             stroke = StrokeView(self.draft, is_jumped_mode=self.is_jumped_mode)
             self.view = match_view(
-                self._standing, self._record, stroke, self._previewed(), self._clock.reading, self._instead()
+                self._standing,
+                self._record,
+                stroke,
+                self._previewed(),
+                self._clock.reading,
+                self._instead(),
+                is_round_over=self._is_round_over,
             )
         self.changed.emit(self.view)
 

@@ -127,6 +127,8 @@ def match_view(
     preview: Preview,
     reading: ClockReading | None,
     instead: Now | None,
+    *,
+    is_round_over: bool = False,
 ) -> MatchView:
     """The same with the marks, what would be ruled on them, and the clock; `instead` is what now where it is given."""
     draft, read_only = stroke.draft, standing.saved.read_only
@@ -138,7 +140,8 @@ def match_view(
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
     now = instead
     if now is None:
-        now = what_now(record, draft, preview, is_time_over=reading is not None and reading.state.is_over)
+        is_time_over = reading is not None and reading.state.is_over
+        now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         if reading is not None and reading.state.is_waiting:
             now = with_clock_start(now, face)
     board = record.state.board

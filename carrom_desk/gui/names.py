@@ -10,10 +10,9 @@ from carrom_desk.match.match_text import FullNames
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters, with_initials
+from carrom_desk.rules.words import PAIR
 
 _RIGHT = Qt.TextElideMode.ElideRight
-PAIR = " / "
-"""Between the names of two partners: where there is no room for both, each is shortened."""
 
 
 def given_names(setup: Setup) -> Mapping[Seat, str]:

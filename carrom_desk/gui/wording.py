@@ -32,7 +32,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import counted, men
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words, of_side
 
 from .languages import in_language, say
 
@@ -150,8 +150,13 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
     if isinstance(entry, TurnCorrected):
         return say(IN_TURN, player=record.setup.player_at(entry.player).name)
     if isinstance(entry, Disqualified):
-        text = QCoreApplication.translate("Warning", "{side} loses the match.")
-        return text.format(side=record.setup.side_name(entry.by))
+        side = record.setup.side_name(entry.by)
+        words = of_side(
+            side,
+            QT_TRANSLATE_NOOP("Warning", "{side} loses the match."),
+            QT_TRANSLATE_NOOP("Warning", "{side} lose the match."),
+        )
+        return say(words, side=side)
     whom = warned(record.setup, entry)
     text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
     number = warnings_of(record).get(whom, 0) + 1
@@ -166,10 +171,11 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
 def warnings_lines(record: MatchRecord) -> BySide[str]:
     """How often the players of each side were warned, by name in doubles; empty when never."""
     setup, lines = record.setup, BySide("", "")
-    named = QCoreApplication.translate("Warning", "{player}: {warnings}") if setup.doubles else "{warnings}"
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side
-        line = named.format(player=warned_name(setup, whom), warnings=_counted(count))
+        line = _counted(count)
+        if setup.doubles:
+            line = say(NAMED, name=warned_name(setup, whom), text=line)
         lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
     return lines
 
@@ -179,22 +185,43 @@ def _counted(count: int) -> str:
     return counted(say, count, one, several)
 
 
-# Before something ends
+# Before something ends, each of a player and of a pair
+
+_GIVES_UP_MATCH = (
+    QT_TRANSLATE_NOOP("Ending", "{side} gives up the match?"),
+    QT_TRANSLATE_NOOP("Ending", "{side} give up the match?"),
+)
+_GIVES_UP_GAME = (
+    QT_TRANSLATE_NOOP("Ending", "{side} gives up the game?"),
+    QT_TRANSLATE_NOOP("Ending", "{side} give up the game?"),
+)
+_LOSES_MATCH = (
+    QT_TRANSLATE_NOOP("Ending", "{side} loses the match?"),
+    QT_TRANSLATE_NOOP("Ending", "{side} lose the match?"),
+)
+_WINS_BY_WALKOVER = (
+    QT_TRANSLATE_NOOP("Ending", "{side} wins the match by walkover?"),
+    QT_TRANSLATE_NOOP("Ending", "{side} win the match by walkover?"),
+)
+_LOSES_BOARD = (
+    QT_TRANSLATE_NOOP("Ending", "{side} loses the board?"),
+    QT_TRANSLATE_NOOP("Ending", "{side} lose the board?"),
+)
 
 
 def ending_question(setup: Setup, entry: Entry | None) -> str:
     """Whether it is really to be ended; empty for an entry that ends nothing by itself."""
     match entry:
         case Conceded(what=Concession.MATCH):
-            return _ask(QCoreApplication.translate("Ending", "{side} gives up the match?"), setup, entry.by)
+            return _ask(_GIVES_UP_MATCH, setup, entry.by)
         case Conceded():
-            return _ask(QCoreApplication.translate("Ending", "{side} gives up the game?"), setup, entry.by)
+            return _ask(_GIVES_UP_GAME, setup, entry.by)
         case Disqualified():
-            return _ask(QCoreApplication.translate("Ending", "{side} loses the match?"), setup, entry.by)
+            return _ask(_LOSES_MATCH, setup, entry.by)
         case WalkedOver():
-            return _ask(QCoreApplication.translate("Ending", "{side} wins the match by walkover?"), setup, entry.winner)
+            return _ask(_WINS_BY_WALKOVER, setup, entry.winner)
         case IncidentSeen():
-            return _ask(QCoreApplication.translate("Ending", "{side} loses the board?"), setup, entry.by)
+            return _ask(_LOSES_BOARD, setup, entry.by)
         case BoardReplayed():
             return QCoreApplication.translate("Ending", "The board does not count and is played again?")
         case TimeOver():
@@ -209,8 +236,9 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return ""
 
 
-def _ask(text: str, setup: Setup, side: Side) -> str:
-    return text.format(side=setup.side_name(side))
+def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
+    name = setup.side_name(side)
+    return say(of_side(name, *words), side=name)
 
 
 # Marks and refusals

@@ -19,7 +19,7 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.reports.names import names_of
 from carrom_desk.reports.stroke_log import LogLine, log_of
 from carrom_desk.rules.piece_text import men_owed
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
 
 from .hub import AtTable, Hub
 from .receiving import now_ms
@@ -126,7 +126,7 @@ def table_view(found: AtTable, say: Say) -> TableView:
         divergence=found.divergence,
         behind=known.behind,
         is_calling=known.is_calling,
-        protests=tuple(f"{setup.side_name(each.by)}: {each.text}" for each in state.protests),
+        protests=tuple(say(NAMED, name=setup.side_name(each.by), text=each.text) for each in state.protests),
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         games=", ".join(f"{game.score.a}–{game.score.b}" for game in state.history),
         is_over=state.is_over,

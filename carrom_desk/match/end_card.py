@@ -19,7 +19,7 @@ from carrom_desk.rules.call_text import (
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .entries import PROTEST_DECISIONS, Conceded, Disqualified, ProtestDecided, WalkedOver
 from .entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
@@ -78,21 +78,43 @@ BOARD_OVER = QT_TRANSLATE_NOOP("EndCard", "Board {number} is over")
 GAME_OVER = QT_TRANSLATE_NOOP("EndCard", "Game {number} is over")
 MATCH_OVER = QT_TRANSLATE_NOOP("EndCard", "The match is over")
 UNDER_PROTEST = QT_TRANSLATE_NOOP("EndCard", "The result is withheld: a protest is undecided")
-WINS_BOARD = QT_TRANSLATE_NOOP("EndCard", "{side} wins the board")
-WINS_GAME = QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}")
-WINS_MATCH = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}")
+_OfSides = tuple[Words, Words]
+"""Of a player, and of a pair."""
+WINS_BOARD = (
+    QT_TRANSLATE_NOOP("EndCard", "{side} wins the board"),
+    QT_TRANSLATE_NOOP("EndCard", "{side} win the board"),
+)
+WINS_GAME = (
+    QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}"),
+    QT_TRANSLATE_NOOP("EndCard", "{side} win the game {won}–{lost}"),
+)
+WINS_MATCH = (
+    QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}"),
+    QT_TRANSLATE_NOOP("EndCard", "{side} win the match {won}–{lost}"),
+)
 DRAWN_GAME = QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}")
 DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
 WALKOVER = QT_TRANSLATE_NOOP("EndCard", "Walkover")
-WINS_BY_WALKOVER = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover")
+WINS_BY_WALKOVER = (
+    QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover"),
+    QT_TRANSLATE_NOOP("EndCard", "{side} win the match by walkover"),
+)
 DISQUALIFICATION = QT_TRANSLATE_NOOP("EndCard", "Disqualification")
-IS_DISQUALIFIED = QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match")
+IS_DISQUALIFIED = (
+    QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match"),
+    QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} win the match"),
+)
 MATCH_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "The match is conceded")
-CONCEDES_MATCH = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match")
+CONCEDES_MATCH = (
+    QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match"),
+    QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the match"),
+)
 GAME_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded")
-CONCEDES_GAME = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game")
+CONCEDES_GAME = (
+    QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game"),
+    QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the game"),
+)
 STANDS = QT_TRANSLATE_NOOP("EndCard", "The result stands")
-MATCH_DRAWN = QT_TRANSLATE_NOOP("EndCard", "The match is drawn")
 REASON = QT_TRANSLATE_NOOP("EndCard", "Reason: {reason}")
 STOOD = QT_TRANSLATE_NOOP("EndCard", "The score stood at {a} – {b}.")
 GAMES = QT_TRANSLATE_NOOP("EndCard", "Games: {a} – {b}")
@@ -158,7 +180,7 @@ def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecor
     return EndCard(
         ended=Ended.BOARD,
         title=say(BOARD_OVER, number=last.number),
-        decision=say(WINS_BOARD, side=state.setup.side_name(last.winner)),
+        decision=_won(WINS_BOARD, state, last.winner, say),
         lines=tuple(_lines(state, boards, say)),
         rows=_rows(boards),
         next=tuple(_next(state, say)),
@@ -193,12 +215,12 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
     if isinstance(latest, ProtestDecided):
         lines = (what(say, state, latest), *lines)
     if state.winner is None:
-        title, decision = say(MATCH_DRAWN), say(DRAWN_MATCH, a=score.a, b=score.b)
+        decision = say(DRAWN_MATCH, a=score.a, b=score.b)
     else:
         won, lost = score.of(state.winner), score.of(state.winner.other)
-        title, decision = say(MATCH_OVER), say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
+        decision = _won(WINS_MATCH, state, state.winner, say, won=won, lost=lost)
     call = _called(match_called, state, state.winner, score, say)
-    return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
+    return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, rows, (), call)
 
 
 def _games(state: MatchState, say: Say) -> tuple[str, ...]:
@@ -225,7 +247,7 @@ def _by_decision(
         lines = (*lines, say(GAMES, a=state.games.a, b=state.games.b))
     match entry:
         case WalkedOver(winner=winner, reason=reason):
-            title, decision = say(WALKOVER), say(WINS_BY_WALKOVER, side=state.setup.side_name(winner))
+            title, decision = say(WALKOVER), _won(WINS_BY_WALKOVER, state, winner, say)
             lines, call = (*_reason(reason, say), *lines), walkover_called(say, _name_called(state, winner))
         case Disqualified(by=by, reason=reason):
             title, decision = say(DISQUALIFICATION), _lost(IS_DISQUALIFIED, state, by, say)
@@ -237,8 +259,13 @@ def _by_decision(
     return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
 
 
-def _lost(words: Words, state: MatchState, loser: Side, say: Say) -> str:
-    return say(words, loser=state.setup.side_name(loser), side=state.setup.side_name(loser.other))
+def _lost(words: _OfSides, state: MatchState, loser: Side, say: Say) -> str:
+    return _won(words, state, loser.other, say, loser=state.setup.side_name(loser))
+
+
+def _won(words: _OfSides, state: MatchState, winner: Side, say: Say, **places: object) -> str:
+    side = state.setup.side_name(winner)
+    return say(of_side(side, *words), side=side, **places)
 
 
 def _stood(score: BySide[int], say: Say) -> tuple[str, ...]:
@@ -249,7 +276,7 @@ def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
     if over.winner is None:
         return say(DRAWN_GAME, a=over.score.a, b=over.score.b)
     won, lost = over.score.of(over.winner), over.score.of(over.winner.other)
-    return say(WINS_GAME, side=state.setup.side_name(over.winner), won=won, lost=lost)
+    return _won(WINS_GAME, state, over.winner, say, won=won, lost=lost)
 
 
 def _match_score(state: MatchState) -> BySide[int]:

@@ -8,7 +8,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.piece_text import QUEEN, STRIKER, counted, few_men, side_owes
 from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import (
     TYPED_IN,
@@ -146,7 +146,7 @@ def _as_its_kind_says(say: Say, entry: PlainEntry) -> str:
     words, typed = about.words, getattr(entry, about.typed) if about.typed else ""
     assert words is not None, "a kind of entry has its words with its class, or here"
     words = words(entry) if callable(words) else words
-    return f"{say(words)}: {plain(typed)}" if typed else say(words)
+    return say(NAMED, name=say(words), text=plain(typed)) if typed else say(words)
 
 
 def breach_and_law(say: Say, breach: Breach, edition: Edition) -> str:

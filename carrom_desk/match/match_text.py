@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from carrom_desk.rules.piece_text import counted, points_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
 
 from .history import Slam
 from .setup import ChangeSides, Competition, Setup
@@ -24,7 +24,10 @@ _SLAMS = {
     Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
 }
 IN_TURN = QT_TRANSLATE_NOOP("Asked", "{player} is in turn.")
-MATCH_WON = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
+MATCH_WON = (
+    QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games."),
+    QT_TRANSLATE_NOOP("Match", "{side} win the match, {score} in games."),
+)
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
 
@@ -193,8 +196,13 @@ def game_won(say: Say, names: Naming, number: int, winner: Side | None, score: B
     if winner is None:
         words = QT_TRANSLATE_NOOP("Match", "Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))
-    words = QT_TRANSLATE_NOOP("Match", "{side} wins game {number}, {score}.")
-    return say(words, side=names.side(winner), number=number, score=score_for(winner, score))
+    side = names.side(winner)
+    words = of_side(
+        side,
+        QT_TRANSLATE_NOOP("Match", "{side} wins game {number}, {score}."),
+        QT_TRANSLATE_NOOP("Match", "{side} win game {number}, {score}."),
+    )
+    return say(words, side=side, number=number, score=score_for(winner, score))
 
 
 def match_won(say: Say, names: Naming, winner: Side | None, games: BySide[int]) -> str:
@@ -202,7 +210,8 @@ def match_won(say: Say, names: Naming, winner: Side | None, games: BySide[int]) 
     if winner is None:
         words = QT_TRANSLATE_NOOP("Match", "The match is drawn, {score} in games.")
         return say(words, score=names.score(games))
-    return say(MATCH_WON, side=names.side(winner), score=score_for(winner, games))
+    side = names.side(winner)
+    return say(of_side(side, *MATCH_WON), side=side, score=score_for(winner, games))
 
 
 def score_for(side: Side, score: BySide[int]) -> str:

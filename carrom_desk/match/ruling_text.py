@@ -9,7 +9,7 @@ from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, po
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
 
 from .entries import (
     ON_PAPER,
@@ -45,7 +45,10 @@ _OUTCOMES = {
 
 _PLAYS_ON = QT_TRANSLATE_NOOP("Ruling", "{player} plays on")
 _QUEEN_BACK = QT_TRANSLATE_NOOP("Ruling", "The Queen goes back to the centre.")
-_HAS_COVERED = QT_TRANSLATE_NOOP("Ruling", "{side} has covered the Queen.")
+_HAS_COVERED = (
+    QT_TRANSLATE_NOOP("Ruling", "{side} has covered the Queen."),
+    QT_TRANSLATE_NOOP("Ruling", "{side} have covered the Queen."),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +279,12 @@ def _won(case: _Case, result: BoardResult | None) -> str:
 
 def board_won(say: Say, side: str, points: int) -> str:
     """Who won a board, and how many points it counts."""
-    return say(QT_TRANSLATE_NOOP("Ruling", "{side} wins the board, {points}"), side=side, points=points_of(say, points))
+    words = of_side(
+        side,
+        QT_TRANSLATE_NOOP("Ruling", "{side} wins the board, {points}"),
+        QT_TRANSLATE_NOOP("Ruling", "{side} win the board, {points}"),
+    )
+    return say(words, side=side, points=points_of(say, points))
 
 
 def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
@@ -408,7 +416,7 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
         yield queen_words(case.say, ruling.queen)
     elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
         side = case.side_name(ruling.queen.holder)
-        yield case.say(_HAS_COVERED, side=side)
+        yield case.say(of_side(side, *_HAS_COVERED), side=side)
 
 
 def _next_attempt(case: _Case) -> str:
@@ -499,4 +507,4 @@ def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override:
             yield phrase(queen_words(say, override.queen))
         else:
             side = names.side(side_of(holder, in_turn))
-            yield phrase(say(_HAS_COVERED, side=side))
+            yield phrase(say(of_side(side, *_HAS_COVERED), side=side))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum, unique
 
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.words import PAIR
 
 from .history import Start
 from .side import BySide, Seat, Side
@@ -76,4 +77,4 @@ class Setup:
 
     def side_name(self, side: Side) -> str:
         """The names of a side, as on a score sheet."""
-        return " / ".join(player.name for player in self.sides.of(side))
+        return PAIR.join(player.name for player in self.sides.of(side))

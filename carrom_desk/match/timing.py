@@ -11,6 +11,8 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
 from .entries import (
+    ActEntry,
+    BoardReplayed,
     Correction,
     Demanded,
     Entry,
@@ -84,7 +86,7 @@ class ClockRule:
 def clock_for(record: MatchRecord) -> ClockRule | None:
     """The clock that the laws want now; None when nothing is timed."""
     state = record.state
-    found = _kind(state)
+    found = _kind(record)
     if found is None:
         return None
     kind, seat = found
@@ -106,14 +108,15 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     )
 
 
-def _kind(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
+def _kind(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None:
+    state = record.state
     if state.is_over:
         return None
     board = state.board
     if board is None:
         return (ClockKind.APPEARANCE, None) if state.game is None else None
     if not (board.is_play_called or board.position.break_.made or board.strokes_in_turn):
-        return _between_boards(state)
+        return _between_boards(record)
     if board.to_place is not None and not board.to_place.is_answered:
         return _placing(board.to_place)
     if board.position.break_.made or not _is_first_attempt(board):
@@ -121,20 +124,22 @@ def _kind(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
     return ClockKind.BREAK, board.turn
 
 
-def _between_boards(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
+def _between_boards(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None:
     """Before "Play" is called for a board."""
+    state = record.state
     if state.is_rest_due and state.setup.laws.clock(ClockKind.REST) is not None:
         return ClockKind.REST, None
     if state.is_change_of_sides_due:
         return ClockKind.CHANGE_OF_SIDES, None
-    return (ClockKind.PRACTICE, None) if is_before_everything(state) else None
+    return (ClockKind.PRACTICE, None) if is_before_everything(record) else None
 
 
-def is_before_everything(state: MatchState) -> bool:
-    """Whether the first break of the match is still to come."""
-    game = state.game
+def is_before_everything(record: MatchRecord) -> bool:
+    """Whether nothing of the match was played yet, on a first board that was played again neither (148)."""
+    game = record.state.game
     is_first = game is not None and game.number == 1 and game.boards_played == 0
-    return is_first and state.boards_replayed == 0 and state.last_ruled is None
+    entries = (record.entries[number].entry for number in record.standing)
+    return is_first and not any(isinstance(entry, PlayCalled | ActEntry | BoardReplayed) for entry in entries)
 
 
 def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:

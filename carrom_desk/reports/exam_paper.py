@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
 from carrom_desk.school.exam import FULL_MARKS, MINUTES, PARTS, PRACTICAL, VIVA, Paper, Result, Section
 from carrom_desk.school.words import QUESTIONS, option_words, story
 
@@ -28,7 +28,7 @@ def paper_document(paper: Paper, options: Options, version: str) -> Document:
         rows = tuple(_question_rows(paper, section, say))
         columns = (Column("", 6), Column("", 94))
         counts = f"{part.questions} × {part.marks} = {part.questions * part.marks}"
-        parts.append(Heading(f"{say(part.title)}: {counts}"))
+        parts.append(Heading(say(NAMED, name=say(part.title), text=counts)))
         if rows:
             parts.append(Table(say(part.title), columns, rows, has_label=False))
     parts += _check_lists(say)

@@ -7,7 +7,7 @@ from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.piece_text import queen_words
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
 
 from . import content
 from .charts import code_drawing, course_chart, line_sample
@@ -325,7 +325,7 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
     fate = " ".join((sheet.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at))).strip()
-    return f"{at}, {sheet.names.side(protest.by)}: {protest.text} ({fate})"
+    return f"{at}, {sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)} ({fate})"
 
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:

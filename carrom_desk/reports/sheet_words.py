@@ -5,7 +5,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.match_text import MATCH_WON, change_of_sides, format_line, match_won, sentence
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .faults import FaultKind
 from .outcome import Outcome, OutcomeKind
@@ -66,15 +66,23 @@ def outcome_words(sheet: ScoreSheet) -> str:
     score = names.score_for(outcome.winner, outcome.games)
     match outcome.kind:
         case OutcomeKind.CONCEDED:
-            words = QT_TRANSLATE_NOOP("Report", "{winner} wins the match, {score} in games: {loser} conceded.")
+            words = of_side(
+                winner,
+                QT_TRANSLATE_NOOP("Report", "{winner} wins the match, {score} in games: {loser} conceded."),
+                QT_TRANSLATE_NOOP("Report", "{winner} win the match, {score} in games: {loser} conceded."),
+            )
         case OutcomeKind.DISQUALIFIED:
-            words = QT_TRANSLATE_NOOP("Report", "{winner} wins the match: {loser} was disqualified. {reason}")
+            words = of_side(
+                winner,
+                QT_TRANSLATE_NOOP("Report", "{winner} wins the match: {loser} was disqualified. {reason}"),
+                QT_TRANSLATE_NOOP("Report", "{winner} win the match: {loser} were disqualified. {reason}"),
+            )
         case OutcomeKind.WALKOVER if outcome.reason:
             words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {reason}")
         case OutcomeKind.WALKOVER:
             words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {loser} did not appear.")
         case _:
-            words = MATCH_WON
+            words = of_side(winner, *MATCH_WON)
     reason = sentence(say, outcome.reason)
     return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from .position import QueenPlace
-from .words import QT_TRANSLATE_NOOP, Say, Words
+from .words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
 WHITE = QT_TRANSLATE_NOOP("Pieces", "white")
 BLACK = QT_TRANSLATE_NOOP("Pieces", "black")
@@ -80,8 +80,16 @@ def men_owed(say: Say, count: int) -> str:
 
 def side_owes(say: Say, side: str, count: int) -> str:
     """So many men are owed by a side, as a sentence."""
-    one = QT_TRANSLATE_NOOP("Pieces", "{side} owes 1 man.")
-    several = QT_TRANSLATE_NOOP("Pieces", "{side} owes %n men.", "", 1)
+    one = of_side(
+        side,
+        QT_TRANSLATE_NOOP("Pieces", "{side} owes 1 man."),
+        QT_TRANSLATE_NOOP("Pieces", "{side} owe 1 man."),
+    )
+    several = of_side(
+        side,
+        QT_TRANSLATE_NOOP("Pieces", "{side} owes %n men.", "", 1),
+        QT_TRANSLATE_NOOP("Pieces", "{side} owe %n men.", "", 1),
+    )
     return counted(say, count, one, several, side=side)
 
 

@@ -31,6 +31,19 @@ def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "", n: int | None 
     return Words(context, text, comment, n is not None)
 
 
+PAIR = " / "
+"""Stands between the names of a pair."""
+
+
+def of_side(name: str, player: Words, pair: Words) -> Words:
+    """Of two sentences the one about a side of this name: a player wins, a pair win."""
+    return pair if PAIR in name else player
+
+
+NAMED = QT_TRANSLATE_NOOP("Words", "{name}: {text}")
+"""Who or what something is said of, and what is said; some languages set a space before the colon."""
+
+
 class Say(Protocol):
     """Says words in the language in use."""
 

@@ -15,7 +15,7 @@ from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import few_men, listed
 from carrom_desk.rules.position import ByParty, Party
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.rules.words import PAIR, QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
 from .exercises import Difficulty, Exercise, Topic
@@ -179,8 +179,13 @@ def _board_ended(say: Say, case: BoardEnded) -> Iterator[str]:
         yield say(QT_TRANSLATE_NOOP("School", "A game has no limit of boards."))
     else:
         yield say(QT_TRANSLATE_NOOP("School", "A game has {limit} boards at the most."), limit=case.limit)
-    words = QT_TRANSLATE_NOOP("School", "It stood {a} : {b}; now {side} wins the board with {points}.")
-    yield say(words, a=case.score.a, b=case.score.b, side=" / ".join(names.a), points=case.points)
+    side = PAIR.join(names.a)
+    words = of_side(
+        side,
+        QT_TRANSLATE_NOOP("School", "It stood {a} : {b}; now {side} wins the board with {points}."),
+        QT_TRANSLATE_NOOP("School", "It stood {a} : {b}; now {side} win the board with {points}."),
+    )
+    yield say(words, a=case.score.a, b=case.score.b, side=side, points=case.points)
     if case.game == 3:
         yield say(QT_TRANSLATE_NOOP("School", "It is the last game; sides have not been changed in it yet."))
 

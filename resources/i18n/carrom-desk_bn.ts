@@ -206,10 +206,6 @@
         <translation>সাদার একটি শট</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>প্রথম শটের আগে সাদার নিয়মভঙ্গ</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>কোন প্রতিবাদ</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>সাধারণ কারণ</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>{side} বোর্ড জিতলেন</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>{side} বোর্ড জিতলেন</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>{side} গেম জিতলেন {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>{side} গেম জিতলেন {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>{side} ম্যাচ জিতলেন {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>{side} ম্যাচ জিতলেন {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>ম্যাচ ড্র, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>{side} ওয়াকওভারে ম্যাচ জিতলেন</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} ডিসকোয়ালিফায়েড: {side} ম্যাচ জিতলেন</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>{loser} হার মানলেন: {side} ম্যাচ জিতলেন</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>{loser} হার মানলেন: {side} গেম জিতলেন</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>{loser} হার মানলেন: {side} গেম জিতলেন</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>ম্যাচ ড্র</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>কারণ: {reason}</translation>
     </message>
@@ -2215,7 +2231,15 @@
         <translation>{side} কি ম্যাচ ছেড়ে দিচ্ছেন?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} কি ম্যাচ ছেড়ে দিচ্ছেন?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
+        <translation>{side} কি গেম ছেড়ে দিচ্ছেন?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
         <translation>{side} কি গেম ছেড়ে দিচ্ছেন?</translation>
     </message>
     <message>
@@ -2223,11 +2247,23 @@
         <translation>{side} কি ম্যাচ হারছেন?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} কি ম্যাচ হারছেন?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} কি ওয়াকওভারে ম্যাচ জিতছেন?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} কি ওয়াকওভারে ম্যাচ জিতছেন?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>{side} কি বোর্ড হারছেন?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>{side} কি বোর্ড হারছেন?</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>নিয়মভঙ্গ, যেটি বেশি ঘটে সেটি আগে</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>ব্ল্যাক স্ল্যাম</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>{side} ম্যাচ জিতলেন, গেমে {score}।</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>গেম {number} ড্র, {score}।</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>{side} গেম {number} জিতলেন, {score}।</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: 1টি গুটি বাকি।</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: 1টি গুটি বাকি।</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: %nটি গুটি বাকি।</numerusform>
+            <numerusform>{side}: %nটি গুটি বাকি।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: %nটি গুটি বাকি।</numerusform>
             <numerusform>{side}: %nটি গুটি বাকি।</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>{winner} ম্যাচ জিতলেন, গেমে {score}: {loser} হার মেনেছেন।</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} ম্যাচ জিতলেন, গেমে {score}: {loser} হার মেনেছেন।</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>{winner} ম্যাচ জিতলেন: {loser} ডিসকোয়ালিফায়েড। {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>{winner} ম্যাচ জিতলেন: {loser} ডিসকোয়ালিফায়েড। {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>এই রাউন্ডের বাকি মিনিট: {minutes}।</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>এই রাউন্ডের সময় শেষ। টুর্নামেন্টের নিয়মে শেষ করুন; ম্যাচ এখানেই শেষ করতে: “চিফ রেফারি”।</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>এই রাউন্ডের সময় শেষ। টুর্নামেন্টের নিয়মে শেষ করুন, নইলে গেম শেষ করুন।</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} খেলে যাবেন</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side} কুইন কভার করেছেন।</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>টেকনিক্যাল ফাউল।</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>{side} %n অতিরিক্ত পয়েন্ট দাবি করতে পারেন।</numerusform>
             <numerusform>{side} %n অতিরিক্ত পয়েন্ট দাবি করতে পারেন।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>{side} বোর্ড জিতলেন, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7954,6 +8021,10 @@
     </message>
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
+        <translation>স্কোর ছিল {a} : {b}; এখন {side} {points} নিয়ে বোর্ড জিতলেন।</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
         <translation>স্কোর ছিল {a} : {b}; এখন {side} {points} নিয়ে বোর্ড জিতলেন।</translation>
     </message>
     <message>
@@ -9511,10 +9582,6 @@
         <translation>ব্রেক হয়ে গেছে</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>এখনকার অবস্থা</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} ম্যাচ হারলেন।</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player}-এর সতর্কতা {number}; পালা যেমন ছিল তেমনই থাকে।</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} ম্যাচ হারলেন।</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>{player}-এর সতর্কতা {number}; পালা যেমন ছিল তেমনই থাকে।</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>প্লে</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>{side} জিতলেন</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>এগোন</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>নিজে থেকে পড়েছে</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>রাউন্ডের সময় শেষ। খেলা চালান, নইলে গেম শেষ করুন।</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>গেম শেষ</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>ম্যাচ সেভ হয়েছে, এখান থেকেই চলবে।</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

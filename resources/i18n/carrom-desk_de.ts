@@ -206,10 +206,6 @@
         <translation>Ein Stoß von Weiß</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>Ein Verstoß von Weiß vor seinem ersten Stoß</translation>
     </message>
@@ -381,7 +377,7 @@
     </message>
     <message>
         <source>{side} covered the Queen.</source>
-        <translation>{side} hat die Queen gedeckt.</translation>
+        <translation>Queen gedeckt von {side}.</translation>
     </message>
     <message>
         <source>What the laws say</source>
@@ -1360,10 +1356,6 @@
         <translation>Welcher Protest</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Übliche Gründe</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>{side}: Board gewonnen</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>{side}: Board gewonnen</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>{side}: Spiel gewonnen, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>{side}: Spiel gewonnen, {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>{side}: Match gewonnen, {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>{side}: Match gewonnen, {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Das Match endet unentschieden, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>{side}: Match kampflos gewonnen</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} disqualifiziert: Match für {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>Aufgabe von {loser}: Match für {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>Aufgabe von {loser}: Spiel für {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>Aufgabe von {loser}: Spiel für {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Grund: {reason}</translation>
     </message>
@@ -2215,20 +2231,40 @@
         <translation>{side} gibt das Match auf?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} geben das Match auf?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>{side} gibt das Spiel auf?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
+        <translation>{side} geben das Spiel auf?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
         <translation>{side} verliert das Match?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} verlieren das Match?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} gewinnt das Match kampflos?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} gewinnen das Match kampflos?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
         <translation>{side} verliert das Board?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
+        <translation>{side} verlieren das Board?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>Verstöße, die häufigsten zuerst</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>Schwarzer Slam</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>{side} gewinnen das Match, {score} nach Spielen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>Spiel {number} endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>{side} gewinnen Spiel {number}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: 1 Stein steht noch aus.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: 1 Stein steht noch aus.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: %n Stein steht noch aus.</numerusform>
+            <numerusform>{side}: %n Steine stehen noch aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: %n Stein steht noch aus.</numerusform>
             <numerusform>{side}: %n Steine stehen noch aus.</numerusform>
@@ -7074,8 +7125,16 @@
         <translation>{winner} gewinnt das Match, {score} nach Spielen: {loser} hat aufgegeben.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} gewinnen das Match, {score} nach Spielen: {loser} haben aufgegeben.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
         <translation>{winner} gewinnt das Match: {loser} wurde disqualifiziert. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
+        <translation>{winner} gewinnen das Match: {loser} wurden disqualifiziert. {reason}</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {reason}</source>
@@ -7383,8 +7442,8 @@
         <translation>Minuten, die von dieser Runde bleiben: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>Die Zeit dieser Runde ist um. Beenden Sie, wie das Turnier es vorsieht; das Match beenden Sie unter „Oberschiedsrichter“.</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>Die Zeit dieser Runde ist um. Beenden Sie, wie das Turnier es vorsieht, oder beenden Sie das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} spielt weiter</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side} haben die Queen gedeckt.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>Technisches Foul.</translation>
     </message>
@@ -7523,14 +7586,18 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} darf 1 Zusatzpunkt verlangen.</translation>
+        <translation>{side}: 1 Zusatzpunkt kann verlangt werden.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} darf %n Zusatzpunkt verlangen.</numerusform>
-            <numerusform>{side} darf %n Zusatzpunkte verlangen.</numerusform>
+            <numerusform>{side}: %n Zusatzpunkt kann verlangt werden.</numerusform>
+            <numerusform>{side}: %n Zusatzpunkte können verlangt werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>{side} gewinnen das Board, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7562,17 +7629,17 @@
     </message>
     <message>
         <source>{side} claimed no extra point.</source>
-        <translation>{side} hat keinen Zusatzpunkt verlangt.</translation>
+        <translation>{side}: kein Zusatzpunkt verlangt.</translation>
     </message>
     <message>
         <source>{side} claimed 1 extra point.</source>
-        <translation>{side} hat 1 Zusatzpunkt verlangt.</translation>
+        <translation>{side}: 1 Zusatzpunkt verlangt.</translation>
     </message>
     <message numerus="yes">
         <source>{side} claimed %n extra points.</source>
         <translation>
-            <numerusform>{side} hat %n Zusatzpunkt verlangt.</numerusform>
-            <numerusform>{side} hat %n Zusatzpunkte verlangt.</numerusform>
+            <numerusform>{side}: %n Zusatzpunkt verlangt.</numerusform>
+            <numerusform>{side}: %n Zusatzpunkte verlangt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>Es stand {a} : {b}; jetzt gewinnt {side} das Board mit {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>Es stand {a} : {b}; jetzt gewinnen {side} das Board mit {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>Der Anstoß ist gemacht</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>Wie es steht</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} verliert das Match.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>Verwarnung {number} für {player}; der Zug bleibt, wie er ist.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} verlieren das Match.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Verwarnung {number} für {player}; der Zug bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>{side} gewinnen</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>Von selbst gefallen</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>Die Zeit der Runde ist um. Weiterspielen oder Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>Das Match ist gespeichert und geht hier weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

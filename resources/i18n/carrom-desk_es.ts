@@ -206,10 +206,6 @@
         <translation>Un tiro de las blancas</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>Una infracción de las blancas antes de su primer tiro</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>Qué protesta</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Motivos habituales</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>Manga para {side}</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>Manga para {side}</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>Partida ganada por {side}, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>Partida ganada por {side}, {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>Encuentro ganado por {side}, {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>Encuentro ganado por {side}, {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Encuentro empatado, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>Encuentro ganado por {side}, por walkover</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>Descalificación de {loser}: encuentro para {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>Abandono de {loser}: encuentro para {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>Abandono de {loser}: partida para {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>Abandono de {loser}: partida para {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Encuentro empatado</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Motivo: {reason}</translation>
     </message>
@@ -2215,20 +2231,40 @@
         <translation>¿{side} abandona el encuentro?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>¿{side} abandonan el encuentro?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>¿{side} abandona la partida?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
+        <translation>¿{side} abandonan la partida?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
         <translation>¿{side} pierde el encuentro?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>¿{side} pierden el encuentro?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>¿{side} gana el encuentro por walkover?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>¿{side} ganan el encuentro por walkover?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
         <translation>¿{side} pierde la manga?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
+        <translation>¿{side} pierden la manga?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>Infracciones, las más frecuentes primero</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>Slam negro</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>Encuentro ganado por {side}, {score} en partidas.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>La partida {number} queda empatada, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>Partida {number} ganada por {side}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: debe 1 ficha.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: debe 1 ficha.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: debe %n ficha.</numerusform>
+            <numerusform>{side}: debe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: debe %n ficha.</numerusform>
             <numerusform>{side}: debe %n fichas.</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>Encuentro ganado por {winner}, {score} en partidas: abandono de {loser}.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>Encuentro ganado por {winner}, {score} en partidas: abandono de {loser}.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>Encuentro ganado por {winner}: descalificación de {loser}. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>Encuentro ganado por {winner}: descalificación de {loser}. {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>Minutos que quedan de esta ronda: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>El tiempo de esta ronda ha terminado. Acabe como disponga el torneo; para terminar aquí el encuentro: «Juez árbitro».</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>El tiempo de esta ronda ha terminado. Acabe como disponga el torneo o termine la partida.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} sigue</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>Reina cubierta por {side}.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>Falta técnica.</translation>
     </message>
@@ -7523,14 +7586,18 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} puede reclamar 1 extra.</translation>
+        <translation>{side}: puede reclamarse 1 extra.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} puede reclamar %n extra.</numerusform>
-            <numerusform>{side} puede reclamar %n extra.</numerusform>
+            <numerusform>{side}: puede reclamarse %n extra.</numerusform>
+            <numerusform>{side}: pueden reclamarse %n extras.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>Manga ganada por {side}, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7562,17 +7629,17 @@
     </message>
     <message>
         <source>{side} claimed no extra point.</source>
-        <translation>{side} no reclamó ningún punto extra.</translation>
+        <translation>{side}: ningún punto extra reclamado.</translation>
     </message>
     <message>
         <source>{side} claimed 1 extra point.</source>
-        <translation>{side} reclamó 1 punto extra.</translation>
+        <translation>{side}: 1 punto extra reclamado.</translation>
     </message>
     <message numerus="yes">
         <source>{side} claimed %n extra points.</source>
         <translation>
-            <numerusform>{side} reclamó %n punto extra.</numerusform>
-            <numerusform>{side} reclamó %n puntos extra.</numerusform>
+            <numerusform>{side}: %n punto extra reclamado.</numerusform>
+            <numerusform>{side}: %n puntos extra reclamados.</numerusform>
         </translation>
     </message>
     <message>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>El marcador era {a} : {b}; ahora {side} gana la manga con {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>El marcador era {a} : {b}; ahora {side} ganan la manga con {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>El saque está hecho</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>Cómo va</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} pierde el encuentro.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>Advertencia {number} para {player}; el turno queda como está.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} pierden el encuentro.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Advertencia {number} para {player}; el turno queda como está.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>Ganan {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>Cayó sola</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>El tiempo de la ronda ha terminado. Siga o termine la partida.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar partida</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>El encuentro está guardado y sigue desde aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -206,10 +206,6 @@
         <translation>Un tir de Blanc</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>Une infraction de Blanc avant son premier tir</translation>
     </message>
@@ -381,7 +377,7 @@
     </message>
     <message>
         <source>{side} covered the Queen.</source>
-        <translation>{side} a confirmé la Reine.</translation>
+        <translation>Reine confirmée par {side}.</translation>
     </message>
     <message>
         <source>What the laws say</source>
@@ -1360,10 +1356,6 @@
         <translation>Quelle réclamation</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}&#xa0;: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Motifs habituels</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>Board gagné par {side}</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>Board gagné par {side}</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>Partie gagnée par {side}, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>Partie gagnée par {side}, {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>Match gagné par {side}, {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>Match gagné par {side}, {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Match nul, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>Match gagné par {side}, par forfait</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>Disqualification ({loser})&#xa0;: match à {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>Abandon ({loser})&#xa0;: match à {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>Abandon ({loser})&#xa0;: partie à {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>Abandon ({loser})&#xa0;: partie à {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Motif&#xa0;: {reason}</translation>
     </message>
@@ -2215,7 +2231,15 @@
         <translation>{side}&#xa0;: abandon du match&#xa0;?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side}&#xa0;: abandon du match&#xa0;?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
+        <translation>{side}&#xa0;: abandon de la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
         <translation>{side}&#xa0;: abandon de la partie&#xa0;?</translation>
     </message>
     <message>
@@ -2223,11 +2247,23 @@
         <translation>{side}&#xa0;: match perdu&#xa0;?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side}&#xa0;: match perdu&#xa0;?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side}&#xa0;: match gagné par forfait&#xa0;?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side}&#xa0;: match gagné par forfait&#xa0;?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>{side}&#xa0;: board perdu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>{side}&#xa0;: board perdu&#xa0;?</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>Infractions, les plus fréquentes d’abord</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>Slam noir</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>Match gagné par {side}, {score} en parties.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>La partie {number} est nulle, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>Partie {number} gagnée par {side}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,11 +5551,22 @@
         <source>{side} owes 1 man.</source>
         <translation>{side} doit 1 pion.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side} doivent 1 pion.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
         <translation>
             <numerusform>{side} doit %n pion.</numerusform>
             <numerusform>{side} doit %n pions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
+        <translation>
+            <numerusform>{side} doivent %n pion.</numerusform>
+            <numerusform>{side} doivent %n pions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7074,7 +7125,15 @@
         <translation>Match gagné par {winner}, {score} en parties&#xa0;: abandon ({loser}).</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>Match gagné par {winner}, {score} en parties&#xa0;: abandon ({loser}).</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>Match gagné par {winner}&#xa0;: disqualification ({loser}). {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>Match gagné par {winner}&#xa0;: disqualification ({loser}). {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>Minutes restantes de cette ronde&#xa0;: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>Le temps de cette ronde est écoulé. Terminez comme le prévoit le tournoi&#xa0;; pour finir le match ici&#xa0;: «&#xa0;Juge-arbitre&#xa0;».</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>Le temps de cette ronde est écoulé. Terminez comme le prévoit le tournoi, ou finissez la partie.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} continue</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side} ont confirmé la Reine.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>Faute technique.</translation>
     </message>
@@ -7523,14 +7586,18 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} peut réclamer 1 point supplémentaire.</translation>
+        <translation>{side}&#xa0;: 1 point supplémentaire à réclamer.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} peut réclamer %n point supplémentaire.</numerusform>
-            <numerusform>{side} peut réclamer %n points supplémentaires.</numerusform>
+            <numerusform>{side}&#xa0;: %n point supplémentaire à réclamer.</numerusform>
+            <numerusform>{side}&#xa0;: %n points supplémentaires à réclamer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>Board gagné par {side}, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7562,17 +7629,17 @@
     </message>
     <message>
         <source>{side} claimed no extra point.</source>
-        <translation>{side} n’a réclamé aucun point supplémentaire.</translation>
+        <translation>{side}&#xa0;: aucun point supplémentaire réclamé.</translation>
     </message>
     <message>
         <source>{side} claimed 1 extra point.</source>
-        <translation>{side} a réclamé 1 point supplémentaire.</translation>
+        <translation>{side}&#xa0;: 1 point supplémentaire réclamé.</translation>
     </message>
     <message numerus="yes">
         <source>{side} claimed %n extra points.</source>
         <translation>
-            <numerusform>{side} a réclamé %n point supplémentaire.</numerusform>
-            <numerusform>{side} a réclamé %n points supplémentaires.</numerusform>
+            <numerusform>{side}&#xa0;: %n point supplémentaire réclamé.</numerusform>
+            <numerusform>{side}&#xa0;: %n points supplémentaires réclamés.</numerusform>
         </translation>
     </message>
     <message>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>Le score était de {a}&#xa0;: {b}&#xa0;; maintenant {side} gagne le board avec {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>Le score était de {a}&#xa0;: {b}&#xa0;; maintenant {side} gagnent le board avec {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>La casse est faite</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}&#xa0;: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>La situation</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} perd le match.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>Avertissement {number} pour {player}&#xa0;; le tour reste tel quel.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} perdent le match.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}&#xa0;: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Avertissement {number} pour {player}&#xa0;; le tour reste tel quel.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>Vainqueur&#xa0;: {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>Tombé de lui-même</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>Le temps de la ronde est écoulé. Continuez ou terminez la partie.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>Le match est enregistré et continue à partir d’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
 </context>
 </TS>

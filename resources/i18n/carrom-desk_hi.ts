@@ -206,10 +206,6 @@
         <translation>व्हाइट का स्ट्रोक</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>व्हाइट का अपने पहले स्ट्रोक से पहले उल्लंघन</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>कौन-सा प्रोटेस्ट</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>सामान्य कारण</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>{side} ने बोर्ड जीता</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>{side} ने बोर्ड जीता</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>{side} ने गेम {won}–{lost} से जीता</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>{side} ने गेम {won}–{lost} से जीता</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>{side} ने मैच {won}–{lost} से जीता</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>{side} ने मैच {won}–{lost} से जीता</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>मैच बराबर रहा, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>{side} ने वॉकओवर से मैच जीता</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} अयोग्य: मैच {side} का</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>{loser} ने हार मानी: मैच {side} का</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>{loser} ने हार मानी: गेम {side} का</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>{loser} ने हार मानी: गेम {side} का</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>मैच बराबर रहा</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>कारण: {reason}</translation>
     </message>
@@ -2215,7 +2231,15 @@
         <translation>{side} की ओर से मैच में हार मानी जाए?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} की ओर से मैच में हार मानी जाए?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
+        <translation>{side} की ओर से गेम में हार मानी जाए?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
         <translation>{side} की ओर से गेम में हार मानी जाए?</translation>
     </message>
     <message>
@@ -2223,11 +2247,23 @@
         <translation>मैच में {side} की हार?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>मैच में {side} की हार?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>वॉकओवर से मैच में {side} की जीत?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>वॉकओवर से मैच में {side} की जीत?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>बोर्ड में {side} की हार?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>बोर्ड में {side} की हार?</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>उल्लंघन, सबसे आम पहले</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>ब्लैक स्लैम</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>{side} ने मैच जीता, गेमों में {score}।</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>गेम {number} बराबर रहा, {score}।</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>{side} ने गेम {number} जीता, {score}।</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side} पर 1 गोटी बकाया है।</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side} पर 1 गोटी बकाया है।</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side} पर %n गोटी बकाया है।</numerusform>
+            <numerusform>{side} पर %n गोटियाँ बकाया हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side} पर %n गोटी बकाया है।</numerusform>
             <numerusform>{side} पर %n गोटियाँ बकाया हैं।</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>{winner} ने मैच जीता, गेमों में {score}: {loser} ने हार मानी।</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} ने मैच जीता, गेमों में {score}: {loser} ने हार मानी।</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>{winner} ने मैच जीता: {loser} अयोग्य घोषित। {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>{winner} ने मैच जीता: {loser} अयोग्य घोषित। {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>इस राउंड के बचे मिनट: {minutes}।</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>इस राउंड का समय पूरा हुआ। प्रतियोगिता के नियम के अनुसार समाप्त करें; मैच यहीं समाप्त करना हो तो: “मुख्य रेफ़री”।</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>इस राउंड का समय पूरा हुआ। प्रतियोगिता के नियम के अनुसार समाप्त करें, या गेम समाप्त करें।</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} का खेल जारी</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side} ने क्वीन कवर कर ली है।</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>टेक्निकल फ़ाउल।</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>{side} को %n अतिरिक्त अंक माँगने का हक़ है।</numerusform>
             <numerusform>{side} को %n अतिरिक्त अंक माँगने का हक़ है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>{side} ने बोर्ड जीता, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7954,6 +8021,10 @@
     </message>
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
+        <translation>स्कोर {a} : {b} था; अब {side} ने बोर्ड {points} से जीता।</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
         <translation>स्कोर {a} : {b} था; अब {side} ने बोर्ड {points} से जीता।</translation>
     </message>
     <message>
@@ -9511,10 +9582,6 @@
         <translation>ब्रेक हो चुका है</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>स्थिति क्या है</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>मैच में {side} की हार।</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player} को चेतावनी {number}; बारी वैसी ही रहती है।</translation>
+        <source>{side} lose the match.</source>
+        <translation>मैच में {side} की हार।</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>{player} को चेतावनी {number}; बारी वैसी ही रहती है।</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>प्ले</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>जीत: {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>आगे बढ़ें</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>अपने आप गिरी</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>राउंड का समय पूरा हुआ। खेल जारी रखें या गेम समाप्त करें।</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>गेम समाप्त</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>मैच सहेजा गया और यहीं से आगे बढ़ता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -206,10 +206,6 @@
         <translation>Un tiro del Bianco</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>Un’infrazione del Bianco prima del suo primo tiro</translation>
     </message>
@@ -381,7 +377,7 @@
     </message>
     <message>
         <source>{side} covered the Queen.</source>
-        <translation>{side} ha confermato la regina.</translation>
+        <translation>Regina confermata da {side}.</translation>
     </message>
     <message>
         <source>What the laws say</source>
@@ -1360,10 +1356,6 @@
         <translation>Quale reclamo</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Motivi abituali</translation>
     </message>
@@ -2073,16 +2065,44 @@
         <translation>{side} vince il board</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>{side} vincono il board</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
         <translation>{side} vince il game {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
+        <translation>{side} vincono il game {won}–{lost}</translation>
     </message>
     <message>
         <source>{side} wins the match {won}–{lost}</source>
         <translation>{side} vince il match {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>{side} vincono il match {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Match pari, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>{side} vincono il match per forfait</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>Squalifica di {loser}: match a {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>Abbandono di {loser}: match a {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>Abbandono di {loser}: game a {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>Abbandono di {loser}: game a {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Match pari</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Motivo: {reason}</translation>
     </message>
@@ -2215,20 +2231,40 @@
         <translation>{side} abbandona il match?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} abbandonano il match?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>{side} abbandona il game?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
+        <translation>{side} abbandonano il game?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
         <translation>{side} perde il match?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} perdono il match?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} vince il match per forfait?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} vincono il match per forfait?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
         <translation>{side} perde il board?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
+        <translation>{side} perdono il board?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>Infrazioni, dalle più frequenti</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>Slam nero</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>{side} vincono il match, {score} nei game.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>Il game {number} è pari, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>{side} vincono il game {number}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,11 +5551,22 @@
         <source>{side} owes 1 man.</source>
         <translation>{side} deve 1 pedina.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side} devono 1 pedina.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
         <translation>
             <numerusform>{side} deve %n pedina.</numerusform>
             <numerusform>{side} deve %n pedine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
+        <translation>
+            <numerusform>{side} devono %n pedina.</numerusform>
+            <numerusform>{side} devono %n pedine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7074,8 +7125,16 @@
         <translation>{winner} vince il match, {score} nei game: abbandono di {loser}.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} vincono il match, {score} nei game: abbandono di {loser}.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
         <translation>{winner} vince il match: squalifica di {loser}. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
+        <translation>{winner} vincono il match: squalifica di {loser}. {reason}</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {reason}</source>
@@ -7383,8 +7442,8 @@
         <translation>Minuti rimasti di questo round: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>Il tempo di questo round è scaduto. Finire come prevede il torneo; per chiudere qui il match: «Giudice arbitro».</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>Il tempo di questo round è scaduto. Finire come prevede il torneo, o chiudere il game.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} continua</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side} hanno confermato la regina.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>Fallo tecnico.</translation>
     </message>
@@ -7523,14 +7586,18 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} può richiedere 1 punto extra.</translation>
+        <translation>{side}: si può richiedere 1 punto extra.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} può richiedere %n punto extra.</numerusform>
-            <numerusform>{side} può richiedere %n punti extra.</numerusform>
+            <numerusform>{side}: si può richiedere %n punto extra.</numerusform>
+            <numerusform>{side}: si possono richiedere %n punti extra.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>{side} vincono il board, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7562,17 +7629,17 @@
     </message>
     <message>
         <source>{side} claimed no extra point.</source>
-        <translation>{side} non ha richiesto punti extra.</translation>
+        <translation>{side}: nessun punto extra richiesto.</translation>
     </message>
     <message>
         <source>{side} claimed 1 extra point.</source>
-        <translation>{side} ha richiesto 1 punto extra.</translation>
+        <translation>{side}: 1 punto extra richiesto.</translation>
     </message>
     <message numerus="yes">
         <source>{side} claimed %n extra points.</source>
         <translation>
-            <numerusform>{side} ha richiesto %n punto extra.</numerusform>
-            <numerusform>{side} ha richiesto %n punti extra.</numerusform>
+            <numerusform>{side}: %n punto extra richiesto.</numerusform>
+            <numerusform>{side}: %n punti extra richiesti.</numerusform>
         </translation>
     </message>
     <message>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>Si era {a} : {b}; ora {side} vince il board con {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>Si era {a} : {b}; ora {side} vincono il board con {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>La spaccata è fatta</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>La situazione</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} perde il match.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>Ammonizione {number} per {player}; il turno resta com’è.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} perdono il match.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Ammonizione {number} per {player}; il turno resta com’è.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>Vincono {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continua</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>Caduta da sola</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>Il tempo del round è scaduto. Si continua o si chiude il game.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Chiudi il game</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>Il match è salvato e continua da qui.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

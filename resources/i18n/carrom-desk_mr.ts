@@ -206,10 +206,6 @@
         <translation>व्हाईटचा स्ट्रोक</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>व्हाईटचा पहिल्या स्ट्रोकआधी नियमभंग</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>कोणती हरकत</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>नेहमीची कारणे</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>{side}: बोर्ड जिंकला</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>{side}: बोर्ड जिंकला</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>{side}: गेम जिंकला, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>{side}: गेम जिंकला, {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>{side} विजयी, {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>{side} विजयी, {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>सामना बरोबरीत, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>{side}: पुढे चाल, सामना जिंकला</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} अपात्र: सामना {side} यांचा</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>{loser} यांनी हार मानली: सामना {side} यांचा</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>{loser} यांनी हार मानली: गेम {side} यांचा</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>{loser} यांनी हार मानली: गेम {side} यांचा</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>सामना बरोबरीत</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>कारण: {reason}</translation>
     </message>
@@ -2215,7 +2231,15 @@
         <translation>{side}: सामन्यात हार मानायची?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side}: सामन्यात हार मानायची?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
+        <translation>{side}: गेममध्ये हार मानायची?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
         <translation>{side}: गेममध्ये हार मानायची?</translation>
     </message>
     <message>
@@ -2223,11 +2247,23 @@
         <translation>{side}: सामन्यात पराभव?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side}: सामन्यात पराभव?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side}: पुढे चाल मिळून सामन्यात विजय?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side}: पुढे चाल मिळून सामन्यात विजय?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>{side}: बोर्डात पराभव?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>{side}: बोर्डात पराभव?</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>नियमभंग, नेहमीचे आधी</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>ब्लॅक स्लॅम</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>{side} यांनी सामना जिंकला, गेममध्ये {score}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>गेम {number} बरोबरीत, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>{side} यांनी गेम {number} जिंकला, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: 1 सोंगटी देणे आहे.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: 1 सोंगटी देणे आहे.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: %n सोंगटी देणे आहे.</numerusform>
+            <numerusform>{side}: %n सोंगट्या देणे आहेत.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: %n सोंगटी देणे आहे.</numerusform>
             <numerusform>{side}: %n सोंगट्या देणे आहेत.</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>{winner} यांनी सामना जिंकला, गेममध्ये {score}: {loser} यांनी हार मानली.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} यांनी सामना जिंकला, गेममध्ये {score}: {loser} यांनी हार मानली.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>{winner} यांनी सामना जिंकला: {loser} अपात्र. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>{winner} यांनी सामना जिंकला: {loser} अपात्र. {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>या फेरीची उरलेली मिनिटे: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>या फेरीची वेळ संपली. स्पर्धेच्या नियमाप्रमाणे संपवा; सामना इथेच संपवायचा असेल तर: “प्रमुख पंच”.</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>या फेरीची वेळ संपली. स्पर्धेच्या नियमाप्रमाणे संपवा, किंवा गेम संपवा.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} पुढे खेळतात</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>{side}: क्वीन कव्हर केली.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>टेक्निकल फाऊल.</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>{side} यांना %n जादा गुण मागता येतो.</numerusform>
             <numerusform>{side} यांना %n जादा गुण मागता येतात.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>{side}: बोर्ड जिंकला, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7954,6 +8021,10 @@
     </message>
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
+        <translation>गुणसंख्या {a} : {b} होती; आता {side} यांनी बोर्ड {points} नी जिंकला.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
         <translation>गुणसंख्या {a} : {b} होती; आता {side} यांनी बोर्ड {points} नी जिंकला.</translation>
     </message>
     <message>
@@ -9511,10 +9582,6 @@
         <translation>ब्रेक झाला आहे</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>स्थिती काय आहे</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side}: सामन्यात पराभव.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player} यांना ताकीद {number}; पाळी तशीच राहते.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side}: सामन्यात पराभव.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>{player} यांना ताकीद {number}; पाळी तशीच राहते.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>प्ले</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>विजय: {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>पुढे चला</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>आपोआप पडली</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>फेरीची वेळ संपली. पुढे खेळा किंवा गेम संपवा.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>गेम संपवा</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>सामना जतन झाला आणि इथून पुढे चालतो.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

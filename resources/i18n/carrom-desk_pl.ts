@@ -206,10 +206,6 @@
         <translation>Uderzenie białych</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>Przewinienie białych przed ich pierwszym uderzeniem</translation>
     </message>
@@ -1364,10 +1360,6 @@
         <translation>Który protest</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Zwykłe powody</translation>
     </message>
@@ -2077,16 +2069,44 @@
         <translation>Partię wygrywa {side}</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>Partię wygrywają {side}</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
         <translation>Seta wygrywa {side}, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
+        <translation>Seta wygrywają {side}, {won}–{lost}</translation>
     </message>
     <message>
         <source>{side} wins the match {won}–{lost}</source>
         <translation>Mecz wygrywa {side}, {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>Mecz wygrywają {side}, {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>Mecz nierozstrzygnięty, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>Mecz wygrywają walkowerem {side}</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>Dyskwalifikacja: {loser}; mecz wygrywają {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>Poddanie: {loser}; mecz wygrywają {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>Poddanie: {loser}; seta wygrywają {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2187,10 +2207,6 @@
         <translation>Poddanie: {loser}; seta wygrywa {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Mecz nierozstrzygnięty</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Powód: {reason}</translation>
     </message>
@@ -2221,20 +2237,40 @@
         <translation>{side} poddaje mecz?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} poddają mecz?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>{side} poddaje seta?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
+        <translation>{side} poddają seta?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
         <translation>{side} przegrywa mecz?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} przegrywają mecz?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} wygrywa mecz walkowerem?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} wygrywają mecz walkowerem?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
         <translation>{side} przegrywa partię?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
+        <translation>{side} przegrywają partię?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2989,10 +3025,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>Przewinienia, od najczęstszych</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4759,6 +4791,10 @@
         <source>Black slam</source>
         <translation>Czarny slam</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>Mecz wygrywają {side}, {score} w setach.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4778,6 +4814,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>Set {number} nierozstrzygnięty, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>Seta {number} wygrywają {side}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5531,8 +5571,20 @@
         <source>{side} owes 1 man.</source>
         <translation>{side} – dług: 1 krążek.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side} – dług: 1 krążek.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side} – dług: %n krążek.</numerusform>
+            <numerusform>{side} – dług: %n krążki.</numerusform>
+            <numerusform>{side} – dług: %n krążków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side} – dług: %n krążek.</numerusform>
             <numerusform>{side} – dług: %n krążki.</numerusform>
@@ -7097,8 +7149,16 @@
         <translation>Mecz wygrywa {winner}, {score} w setach: poddanie, {loser}.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>Mecz wygrywają {winner}, {score} w setach: poddanie, {loser}.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
         <translation>Mecz wygrywa {winner}: dyskwalifikacja, {loser}. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
+        <translation>Mecz wygrywają {winner}: dyskwalifikacja, {loser}. {reason}</translation>
     </message>
     <message>
         <source>Walkover to {winner}: {reason}</source>
@@ -7406,8 +7466,8 @@
         <translation>Minuty pozostałe w tej rundzie: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>Czas tej rundy upłynął. Zakończ, jak przewiduje turniej; aby zakończyć tu mecz: „Sędzia główny”.</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>Czas tej rundy upłynął. Zakończ, jak przewiduje turniej, albo zakończ seta.</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7597,10 @@
         <translation>{player} gra dalej</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>Królowa potwierdzona: {side}.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>Faul techniczny.</translation>
     </message>
@@ -7546,15 +7610,19 @@
     </message>
     <message>
         <source>{side} may claim 1 extra point.</source>
-        <translation>{side} może zażądać 1 punktu dodatkowego.</translation>
+        <translation>{side}: można zażądać 1 punktu dodatkowego.</translation>
     </message>
     <message numerus="yes">
         <source>{side} may claim %n extra points.</source>
         <translation>
-            <numerusform>{side} może zażądać %n punktu dodatkowego.</numerusform>
-            <numerusform>{side} może zażądać %n punktów dodatkowych.</numerusform>
-            <numerusform>{side} może zażądać %n punktów dodatkowych.</numerusform>
+            <numerusform>{side}: można zażądać %n punktu dodatkowego.</numerusform>
+            <numerusform>{side}: można zażądać %n punktów dodatkowych.</numerusform>
+            <numerusform>{side}: można zażądać %n punktów dodatkowych.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>Partię wygrywają {side}, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7980,6 +8048,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>Było {a} : {b}; teraz partię wygrywa {side}, {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>Było {a} : {b}; teraz partię wygrywają {side}, {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9536,10 +9608,6 @@
         <translation>Rozbicie wykonane</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>Jak stoi mecz</translation>
     </message>
@@ -9747,12 +9815,12 @@
         <translation>Mecz przegrywa {side}.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>Ostrzeżenie {number}: {player}; kolejka bez zmian.</translation>
+        <source>{side} lose the match.</source>
+        <translation>Mecz przegrywają {side}.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Ostrzeżenie {number}: {player}; kolejka bez zmian.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9890,6 +9958,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>Wygrywają {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
@@ -9960,6 +10032,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>Wpadł sam</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>Czas rundy upłynął. Grajcie dalej albo zakończ seta.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ seta</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10140,6 +10220,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>Mecz jest zapisany i toczy się dalej stąd.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -206,10 +206,6 @@
         <translation>සුදු පිලේ පහරක්</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>පළමු පහරට පෙර සුදු පිලේ නීති කැඩීමක්</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>කුමන විරෝධතාවද</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>සුපුරුදු හේතු</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>බෝඩය දිනුවේ {side}</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>බෝඩය දිනුවේ {side}</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>ගේම දිනුවේ {side} {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>ගේම දිනුවේ {side} {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>තරගය දිනුවේ {side} {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>තරගය දිනුවේ {side} {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>තරගය සමයි, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>වෝක්ඕවරයකින් තරගය දිනුවේ {side}</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} නුසුදුසුයි: තරගය දිනුවේ {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>{loser} අත්හරිති: තරගය දිනුවේ {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>{loser} අත්හරිති: ගේම දිනුවේ {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>{loser} අත්හරියි: ගේම දිනුවේ {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>තරගය සමයි</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>හේතුව: {reason}</translation>
     </message>
@@ -2215,7 +2231,15 @@
         <translation>{side} තරගය අත්හරිනවාද?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} තරගය අත්හරිනවාද?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
+        <translation>{side} ගේම අත්හරිනවාද?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
         <translation>{side} ගේම අත්හරිනවාද?</translation>
     </message>
     <message>
@@ -2223,11 +2247,23 @@
         <translation>{side} තරගය පරදිනවාද?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} තරගය පරදිනවාද?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} වෝක්ඕවරයකින් තරගය දිනනවාද?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} වෝක්ඕවරයකින් තරගය දිනනවාද?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>{side} බෝඩය පරදිනවාද?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>{side} බෝඩය පරදිනවාද?</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>නීති කැඩීම්, නිතර වන ඒවා පළමුව</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>කළු ස්ලෑම්</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>තරගය දිනුවේ {side}, ගේම්වලින් {score}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>ගේම {number} සමයි, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>ගේම {number} දිනුවේ {side}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: ණය ඉත්තන් 1.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: ණය ඉත්තන් 1.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: ණය ඉත්තන් %n.</numerusform>
+            <numerusform>{side}: ණය ඉත්තන් %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: ණය ඉත්තන් %n.</numerusform>
             <numerusform>{side}: ණය ඉත්තන් %n.</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>තරගය දිනුවේ {winner}, ගේම්වලින් {score}: අත්හැරියේ {loser}.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>තරගය දිනුවේ {winner}, ගේම්වලින් {score}: අත්හැරියේ {loser}.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>තරගය දිනුවේ {winner}: නුසුදුසු වූයේ {loser}. {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>තරගය දිනුවේ {winner}: නුසුදුසු වූයේ {loser}. {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>මේ වටයේ ඉතිරි මිනිත්තු: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>මේ වටයේ කාලය අවසන්. තරගාවලියේ ක්‍රමයට අවසන් කරන්න; තරගය මෙහිදීම අවසන් කිරීමට: “ප්‍රධාන රෙෆරි”.</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>මේ වටයේ කාලය අවසන්. තරගාවලියේ ක්‍රමයට අවසන් කරන්න, නැතිනම් ගේම අවසන් කරන්න.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} දිගටම ක්‍රීඩා කරයි</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>රැජින කවර් කළේ {side}.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>ටෙක්නිකල් ෆවුල්.</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>{side} ට අමතර ලකුණු %nක් ඉල්ලිය හැක.</numerusform>
             <numerusform>{side} ට අමතර ලකුණු %nක් ඉල්ලිය හැක.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>බෝඩය දිනුවේ {side}, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>ලකුණු {a} : {b}; දැන් {side} {points} න් බෝඩය දිනයි.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>ලකුණු {a} : {b}; දැන් {side} {points} න් බෝඩය දිනති.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>බ්‍රේක් එක කර ඇත</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>ඇති තත්ත්වය</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} තරගය පරදියි.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player} ට අවවාදය {number}; වාරය එසේම පවතී.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} තරගය පරදිති.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>{player} ට අවවාදය {number}; වාරය එසේම පවතී.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>ප්ලේ</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>ජය {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>ඉදිරියට</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>එය ඉබේම වැටුණි</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>වටයේ කාලය අවසන්. දිගටම ක්‍රීඩා කරන්න, නැතිනම් ගේම අවසන් කරන්න.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>ගේම අවසන්</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>තරගය සුරැකී මෙතැන් සිට ඉදිරියට යයි.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -206,10 +206,6 @@
         <translation>வெள்ளையின் அடி</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>முதல் அடிக்கு முன் வெள்ளையின் விதிமீறல்</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>எந்த ஆட்சேபம்</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>வழக்கமான காரணங்கள்</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>போர்டு வெற்றி: {side}</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>போர்டு வெற்றி: {side}</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>கேம் வெற்றி: {side} {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>கேம் வெற்றி: {side} {won}–{lost}</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>போட்டி வெற்றி: {side} {won}–{lost}</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>போட்டி வெற்றி: {side} {won}–{lost}</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>போட்டி சமன், {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>வாக்ஓவரில் போட்டி வெற்றி: {side}</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>{loser} தகுதிநீக்கம்: போட்டி வெற்றி {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>{loser} விட்டனர்: போட்டி {side}</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>{loser} விட்டனர்: கேம் {side}</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>{loser} விட்டார்: கேம் {side}</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>போட்டி சமன்</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>காரணம்: {reason}</translation>
     </message>
@@ -2215,20 +2231,40 @@
         <translation>{side} போட்டியை விட்டுக்கொடுக்கிறாரா?</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>{side} போட்டியை விட்டுக்கொடுக்கிறார்களா?</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>{side} கேமை விட்டுக்கொடுக்கிறாரா?</translation>
+    </message>
+    <message>
+        <source>{side} give up the game?</source>
+        <translation>{side} கேமை விட்டுக்கொடுக்கிறார்களா?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
         <translation>{side} போட்டியை இழக்கிறாரா?</translation>
     </message>
     <message>
+        <source>{side} lose the match?</source>
+        <translation>{side} போட்டியை இழக்கிறார்களா?</translation>
+    </message>
+    <message>
         <source>{side} wins the match by walkover?</source>
         <translation>{side} வாக்ஓவரில் போட்டியை வெல்கிறாரா?</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>{side} வாக்ஓவரில் போட்டியை வெல்கிறார்களா?</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
         <translation>{side} போர்டை இழக்கிறாரா?</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
+        <translation>{side} போர்டை இழக்கிறார்களா?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>விதிமீறல்கள், அடிக்கடி நிகழ்பவை முதலில்</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>கறுப்பு ஸ்லாம்</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>போட்டி வெற்றி: {side}, கேம்கள் {score}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>கேம் {number} சமன், {score}.</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>கேம் {number} வெற்றி: {side}, {score}.</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>{side}: 1 காய் டியூ.</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>{side}: 1 காய் டியூ.</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: %n காய் டியூ.</numerusform>
+            <numerusform>{side}: %n காய்கள் டியூ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>{side}: %n காய் டியூ.</numerusform>
             <numerusform>{side}: %n காய்கள் டியூ.</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>போட்டி வெற்றி {winner}, கேம்கள் {score}: {loser} விட்டுக்கொடுத்தார்.</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>போட்டி வெற்றி {winner}, கேம்கள் {score}: {loser} விட்டுக்கொடுத்தனர்.</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>போட்டி வெற்றி {winner}: {loser} தகுதிநீக்கம். {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>போட்டி வெற்றி {winner}: {loser} தகுதிநீக்கம். {reason}</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>இந்தச் சுற்றில் மீதமுள்ள நிமிடங்கள்: {minutes}.</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>இந்தச் சுற்றின் நேரம் முடிந்தது. தொடரின் விதிப்படி முடிக்கவும்; போட்டியை இங்கே முடிக்க: “தலைமை நடுவர்”.</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>இந்தச் சுற்றின் நேரம் முடிந்தது. தொடரின் விதிப்படி முடிக்கவும், அல்லது கேமை முடிக்கவும்.</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>{player} தொடர்ந்து ஆடுவார்</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>ராணி கவர் ஆனது: {side}.</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>டெக்னிக்கல் ஃபவுல்.</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>{side} %n கூடுதல் புள்ளி கோரலாம்.</numerusform>
             <numerusform>{side} %n கூடுதல் புள்ளிகள் கோரலாம்.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>போர்டு வெற்றி: {side}, {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7955,6 +8022,10 @@
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
         <translation>ஸ்கோர் {a} : {b}; இப்போது {side} போர்டை வெல்கிறார், {points}.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
+        <translation>ஸ்கோர் {a} : {b}; இப்போது {side} போர்டை வெல்கிறார்கள், {points}.</translation>
     </message>
     <message>
         <source>It is the last game; sides have not been changed in it yet.</source>
@@ -9511,10 +9582,6 @@
         <translation>பிரேக் முடிந்தது</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>போட்டியின் நிலை</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>{side} போட்டியை இழக்கிறார்.</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>{player}: எச்சரிக்கை {number}; முறை அப்படியே இருக்கும்.</translation>
+        <source>{side} lose the match.</source>
+        <translation>{side} போட்டியை இழக்கிறார்கள்.</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>{player}: எச்சரிக்கை {number}; முறை அப்படியே இருக்கும்.</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>ப்ளே</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>வெற்றி: {side}</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>தொடர்</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>தானாக விழுந்தது</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>சுற்றின் நேரம் முடிந்தது. தொடரவும், அல்லது கேமை முடிக்கவும்.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>கேம் முடி</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>போட்டி சேமிக்கப்பட்டது, இங்கிருந்து தொடரும்.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -206,10 +206,6 @@
         <translation>سفید کا شاٹ</translation>
     </message>
     <message>
-        <source>{side}: {what}</source>
-        <translation>{side}: {what}</translation>
-    </message>
-    <message>
         <source>A breach by White before his first stroke</source>
         <translation>پہلے شاٹ سے قبل سفید کی خلاف ورزی</translation>
     </message>
@@ -1360,10 +1356,6 @@
         <translation>کون سا احتجاج</translation>
     </message>
     <message>
-        <source>{side}: {text}</source>
-        <translation>{side}: {text}</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>عام وجوہات</translation>
     </message>
@@ -2073,7 +2065,15 @@
         <translation>بورڈ ⁨{side}⁩ کا</translation>
     </message>
     <message>
+        <source>{side} win the board</source>
+        <translation>بورڈ ⁨{side}⁩ کا</translation>
+    </message>
+    <message>
         <source>{side} wins the game {won}–{lost}</source>
+        <translation>گیم ⁨{side}⁩ کی ⁨{won}–{lost}⁩</translation>
+    </message>
+    <message>
+        <source>{side} win the game {won}–{lost}</source>
         <translation>گیم ⁨{side}⁩ کی ⁨{won}–{lost}⁩</translation>
     </message>
     <message>
@@ -2081,8 +2081,28 @@
         <translation>میچ ⁨{side}⁩ کا ⁨{won}–{lost}⁩</translation>
     </message>
     <message>
+        <source>{side} win the match {won}–{lost}</source>
+        <translation>میچ ⁨{side}⁩ کا ⁨{won}–{lost}⁩</translation>
+    </message>
+    <message>
         <source>The match is drawn, {a}–{b}</source>
         <translation>میچ برابر، ⁨{a}–{b}⁩</translation>
+    </message>
+    <message>
+        <source>{side} win the match by walkover</source>
+        <translation>میچ ⁨{side}⁩ کا، واک اوور سے</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} win the match</source>
+        <translation>⁨{loser}⁩ نااہل: میچ ⁨{side}⁩ کا</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the match</source>
+        <translation>⁨{loser}⁩ دستبردار: میچ ⁨{side}⁩ کا</translation>
+    </message>
+    <message>
+        <source>{loser} concede: {side} win the game</source>
+        <translation>⁨{loser}⁩ دستبردار: گیم ⁨{side}⁩ کی</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -2181,10 +2201,6 @@
         <translation>⁨{loser}⁩ دستبردار: گیم ⁨{side}⁩ کی</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>میچ برابر</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>وجہ: ⁨{reason}⁩</translation>
     </message>
@@ -2215,11 +2231,23 @@
         <translation>کیا ⁨{side}⁩ میچ سے دستبردار ہے؟</translation>
     </message>
     <message>
+        <source>{side} give up the match?</source>
+        <translation>کیا ⁨{side}⁩ میچ سے دستبردار ہیں؟</translation>
+    </message>
+    <message>
         <source>{side} gives up the game?</source>
         <translation>کیا ⁨{side}⁩ گیم سے دستبردار ہے؟</translation>
     </message>
     <message>
+        <source>{side} give up the game?</source>
+        <translation>کیا ⁨{side}⁩ گیم سے دستبردار ہیں؟</translation>
+    </message>
+    <message>
         <source>{side} loses the match?</source>
+        <translation>کیا ⁨{side}⁩ کو میچ ہروایا جائے؟</translation>
+    </message>
+    <message>
+        <source>{side} lose the match?</source>
         <translation>کیا ⁨{side}⁩ کو میچ ہروایا جائے؟</translation>
     </message>
     <message>
@@ -2227,7 +2255,15 @@
         <translation>کیا میچ واک اوور سے ⁨{side}⁩ کا ہے؟</translation>
     </message>
     <message>
+        <source>{side} win the match by walkover?</source>
+        <translation>کیا میچ واک اوور سے ⁨{side}⁩ کا ہے؟</translation>
+    </message>
+    <message>
         <source>{side} loses the board?</source>
+        <translation>کیا ⁨{side}⁩ کو بورڈ ہروایا جائے؟</translation>
+    </message>
+    <message>
+        <source>{side} lose the board?</source>
         <translation>کیا ⁨{side}⁩ کو بورڈ ہروایا جائے؟</translation>
     </message>
     <message>
@@ -2980,10 +3016,6 @@
     <message>
         <source>Breaches, the most frequent first</source>
         <translation>خلاف ورزیاں، زیادہ عام پہلے</translation>
-    </message>
-    <message>
-        <source>{breach}: {name}</source>
-        <translation>{breach}: {name}</translation>
     </message>
     <message>
         <source>Choose what was done.</source>
@@ -4748,6 +4780,10 @@
         <source>Black slam</source>
         <translation>بلیک سلیم</translation>
     </message>
+    <message>
+        <source>{side} win the match, {score} in games.</source>
+        <translation>میچ میں ⁨{side}⁩ کی جیت، گیمز میں ⁨{score}⁩۔</translation>
+    </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
@@ -4766,6 +4802,10 @@
     <message>
         <source>Game {number} is drawn, {score}.</source>
         <translation>گیم {number} برابر، ⁨{score}⁩۔</translation>
+    </message>
+    <message>
+        <source>{side} win game {number}, {score}.</source>
+        <translation>گیم {number} میں ⁨{side}⁩ کی جیت، ⁨{score}⁩۔</translation>
     </message>
     <message>
         <source>The match is drawn, {score} in games.</source>
@@ -5511,8 +5551,19 @@
         <source>{side} owes 1 man.</source>
         <translation>⁨{side}⁩ کے ذمے 1 گوٹی ہے۔</translation>
     </message>
+    <message>
+        <source>{side} owe 1 man.</source>
+        <translation>⁨{side}⁩ کے ذمے 1 گوٹی ہے۔</translation>
+    </message>
     <message numerus="yes">
         <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>⁨{side}⁩ کے ذمے %n گوٹی ہے۔</numerusform>
+            <numerusform>⁨{side}⁩ کے ذمے %n گوٹیاں ہیں۔</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owe %n men.</source>
         <translation>
             <numerusform>⁨{side}⁩ کے ذمے %n گوٹی ہے۔</numerusform>
             <numerusform>⁨{side}⁩ کے ذمے %n گوٹیاں ہیں۔</numerusform>
@@ -7074,7 +7125,15 @@
         <translation>میچ میں ⁨{winner}⁩ کی جیت، گیمز میں ⁨{score}⁩: ⁨{loser}⁩ دستبردار۔</translation>
     </message>
     <message>
+        <source>{winner} win the match, {score} in games: {loser} conceded.</source>
+        <translation>میچ میں ⁨{winner}⁩ کی جیت، گیمز میں ⁨{score}⁩: ⁨{loser}⁩ دستبردار۔</translation>
+    </message>
+    <message>
         <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>میچ میں ⁨{winner}⁩ کی جیت: ⁨{loser}⁩ نااہل۔ ⁨{reason}⁩</translation>
+    </message>
+    <message>
+        <source>{winner} win the match: {loser} were disqualified. {reason}</source>
         <translation>میچ میں ⁨{winner}⁩ کی جیت: ⁨{loser}⁩ نااہل۔ ⁨{reason}⁩</translation>
     </message>
     <message>
@@ -7383,8 +7442,8 @@
         <translation>اس راؤنڈ کے باقی منٹ: {minutes}۔</translation>
     </message>
     <message>
-        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>اس راؤنڈ کا وقت ختم ہے۔ ٹورنامنٹ کے طریقے سے ختم کریں؛ میچ یہیں ختم کرنا ہو تو: “چیف ریفری”۔</translation>
+        <source>The time of this round is over. Finish as the event has it, or end the game.</source>
+        <translation>اس راؤنڈ کا وقت ختم ہے۔ ٹورنامنٹ کے طریقے سے ختم کریں، یا گیم ختم کریں۔</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7573,10 @@
         <translation>⁨{player}⁩ کھیل جاری رکھے</translation>
     </message>
     <message>
+        <source>{side} have covered the Queen.</source>
+        <translation>⁨{side}⁩ نے کوئین کور کر لی۔</translation>
+    </message>
+    <message>
         <source>Technical foul.</source>
         <translation>ٹیکنیکل فاؤل۔</translation>
     </message>
@@ -7531,6 +7594,10 @@
             <numerusform>⁨{side}⁩ کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
             <numerusform>⁨{side}⁩ کو %n اضافی پوائنٹ مانگنے کا حق ہے۔</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} win the board, {points}</source>
+        <translation>بورڈ ⁨{side}⁩ کا، {points}</translation>
     </message>
     <message>
         <source>from the improper stroke</source>
@@ -7954,6 +8021,10 @@
     </message>
     <message>
         <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
+        <translation>اسکور ⁨{a} : {b}⁩ تھا؛ اب ⁨{side}⁩ نے بورڈ {points} سے جیتا۔</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} win the board with {points}.</source>
         <translation>اسکور ⁨{a} : {b}⁩ تھا؛ اب ⁨{side}⁩ نے بورڈ {points} سے جیتا۔</translation>
     </message>
     <message>
@@ -9511,10 +9582,6 @@
         <translation>بریک ہو چکی ہے</translation>
     </message>
     <message>
-        <source>{title}: {side}</source>
-        <translation>{title}: {side}</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>موجودہ حالت</translation>
     </message>
@@ -9722,12 +9789,12 @@
         <translation>⁨{side}⁩ کی میچ میں ہار۔</translation>
     </message>
     <message>
-        <source>Warning {number} of {player}; the turn stays as it is.</source>
-        <translation>⁨{player}⁩ کو تنبیہ {number}؛ باری وہی رہتی ہے۔</translation>
+        <source>{side} lose the match.</source>
+        <translation>⁨{side}⁩ کی میچ میں ہار۔</translation>
     </message>
     <message>
-        <source>{player}: {warnings}</source>
-        <translation>{player}: {warnings}</translation>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>⁨{player}⁩ کو تنبیہ {number}؛ باری وہی رہتی ہے۔</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -9864,6 +9931,10 @@
         <translation>پلے</translation>
     </message>
     <message>
+        <source>{side} win</source>
+        <translation>⁨{side}⁩ کی جیت</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>جاری رکھیں</translation>
     </message>
@@ -9934,6 +10005,14 @@
     <message>
         <source>It fell by itself</source>
         <translation>خود گر گئی</translation>
+    </message>
+    <message>
+        <source>The round’s time is over. Play on, or end the game.</source>
+        <translation>راؤنڈ کا وقت ختم ہے۔ کھیل جاری رکھیں یا گیم ختم کریں۔</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>گیم ختم</translation>
     </message>
     <message>
         <source>{reason} (law {law})</source>
@@ -10114,6 +10193,13 @@
     <message>
         <source>The match is saved and goes on from here.</source>
         <translation>میچ محفوظ ہو گیا اور یہیں سے جاری ہے۔</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,9 @@ from carrom_desk.gui.languages import Interpreter, in_language, say, window_lang
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry_text import what
+from carrom_desk.match.record import new_record
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.rules.call_text import call_words
@@ -25,7 +27,7 @@ from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 from carrom_desk.storage.database import open_database
-from tests.fakes import StoppedNow, stroke
+from tests.fakes import SINGLES, StoppedNow, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
@@ -52,6 +54,15 @@ def speak(hands: Hands, window: str, calls: str = "") -> None:
 
 
 # The interpreter alone
+
+
+@pytest.mark.parametrize(("language", "written"), [("de", "Notiz: rien"), ("fr", "Note\N{NO-BREAK SPACE}: rien")])
+def test_before_a_colon_there_is_a_space_where_a_language_wants_one(
+    interpreter: Interpreter, language: str, written: str
+) -> None:
+    interpreter.use(language, "")
+
+    assert what(say, new_record(SINGLES).state, Noted("rien")) == written
 
 
 @pytest.mark.parametrize(("window", "calls"), [("en", "en"), ("en", "de"), ("de", "en"), ("de", "de")])

@@ -22,6 +22,7 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     Undone,
@@ -46,7 +47,9 @@ EMPTY = StrokeDraft()
 ONE_WHITE = StrokeDraft(pocketed=Marks(white=1))
 
 
-def now_of(record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False) -> Now:
+def now_of(
+    record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False, is_round_over: bool = False
+) -> Now:
     preview = None
     if record.state.board is not None:
         try:
@@ -55,7 +58,7 @@ def now_of(record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: boo
             preview = decided
         except Refused as refused:
             return what_now(record, draft, refused.refusal, is_time_over=is_time_over)
-    return what_now(record, draft, preview, is_time_over=is_time_over)
+    return what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
 
 
 def offered(now: Now) -> list[str]:
@@ -230,6 +233,32 @@ def test_when_time_is_over_it_only_proposes() -> None:
 
     assert "Time is up" in now.sentence
     assert offered(now)[0] == "confirm"
+
+
+@pytest.mark.parametrize(
+    ("entries", "draft", "names"),
+    [
+        (OPENED, EMPTY, [*STROKE, "end_on_time"]),
+        ((TOSS,), EMPTY, [*BREAK, "end_on_time"]),
+        (OPENED, ONE_WHITE, STROKE),
+        (TO_PLACE, EMPTY, PLACING),
+        ((*OPENED, TimeOver(), TOSS, PLAY), EMPTY, STROKE),
+    ],
+    ids=["a board", "before its break", "a stroke is marked", "men are placed", "the extra board"],
+)
+def test_when_the_round_is_over_the_game_may_be_ended(
+    entries: tuple[Entry, ...], draft: StrokeDraft, names: list[str]
+) -> None:
+    record = record_of(*entries)
+
+    now = now_of(record, draft, is_round_over=True)
+
+    end = now.offer("end_on_time")
+    assert offered(now) == names
+    assert ("round’s time is over" in now.sentence) is (end is not None)
+    if end is not None:
+        decide(record, TimeOver())
+        assert end.intent == TimeOver()
 
 
 def test_a_call_is_shown_until_something_else_is_entered() -> None:

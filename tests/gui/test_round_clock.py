@@ -179,6 +179,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
     clock.poll()
     assert hands.said().startswith("The time of this round is over.")
     assert hands.part("round_clock").accessibleName() == "Round: TIME +0:00"
+    assert hands.part("action_3").accessibleName().startswith("End the game")
 
     said = []
     for name in ("round_toggle", "round_more", "round_less", "round_restart"):
@@ -186,6 +187,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
         assert action is not None
         action.trigger()
         said.append(hands.part("round_clock").accessibleName())
+    assert not hands.part("action_3").isVisible()
     assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not begun"]
 
 

@@ -22,7 +22,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.words import in_english
-from tests.fakes import SINGLES, improper, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)
 WHITE_WINS_12 = (stroke(9, queen=True),)
@@ -137,12 +137,19 @@ def test_a_match_that_is_conceded_with_its_last_game_is_told_so() -> None:
     assert found.lines == ("Games: 2 – 0",)
 
 
+def test_a_pair_win_and_a_player_wins() -> None:
+    of_pair = card(A_BREAKS, *WHITE_WINS_12, setup=DOUBLES)
+
+    assert of_pair.decision == "Player A1 / Player A2 win the board"
+    assert card(A_BREAKS, *WHITE_WINS_12).decision == f"{A} wins the board"
+
+
 def test_a_drawn_match_says_so_and_is_called() -> None:
     timed = replace(SINGLES.competition, games=1, draws=True, minutes=45)
 
     found = card(A_BREAKS, TimeOver(), setup=replace(SINGLES, competition=timed))
 
-    assert (found.title, found.decision) == ("The match is drawn", "The match is drawn, 0–0")
+    assert (found.title, found.decision) == ("The match is over", "The match is drawn, 0–0")
     assert found.call == "“Match drawn, 0 – 0.”"
 
 

@@ -272,7 +272,7 @@ def test_in_doubles_the_pair_wins_and_a_player_plays() -> None:
     before = play("toss a break; play; -; -", a_setup(doubles=True))
 
     assert last(before, "p1").ruled == "Player A2 plays on."
-    assert last(before, "concede b match").ruled == "Player A1 / Player A2 wins the match, 0–0 in games."
+    assert last(before, "concede b match").ruled == "Player A1 / Player A2 win the match, 0–0 in games."
 
 
 def test_an_act_without_its_ruling_cites_nothing() -> None:

@@ -165,8 +165,8 @@ def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
     assert text is not None
     assert board is not None
     assert text.decision == "Turn passes to Player A2"
-    assert text.details == ("Player B1 / Player B2 owes 1 man.",)
-    assert board.decision == "Player A1 / Player A2 wins the board, 12 points"
+    assert text.details == ("Player B1 / Player B2 owe 1 man.",)
+    assert board.decision == "Player A1 / Player A2 win the board, 12 points"
     assert "What was owed is written off." in board.details
 
 

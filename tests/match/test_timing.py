@@ -14,6 +14,8 @@ from carrom_desk.match.entries import (
     PlacingDone,
     PlacingOutcome,
     PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
     Resumed,
     SidesChanged,
     Toss,
@@ -204,6 +206,13 @@ def test_after_a_correction_nobody_knows_how_much_time_has_gone() -> None:
     assert after is not None
     assert after.is_after_correction
     assert after.is_same_clock(before)
+
+
+@pytest.mark.parametrize("played", [(PLAY, stroke(1)), (PLAY,)])
+def test_a_first_board_that_is_played_again_has_no_trial_board(played: tuple[Entry, ...]) -> None:
+    again = record_of(TOSS, *played, ProtestLodged(Side.A, "the striker"), ProtestDecided(upheld=True))
+
+    assert clock_for(again) is None
 
 
 def test_the_umpire_starts_the_quarter_of_an_hour_to_appear() -> None:

@@ -22,6 +22,7 @@ from carrom_desk.rules.position import (
     QueenPlace,
     opening_position,
 )
+from carrom_desk.rules.words import NAMED
 
 _STROKE = Stroke()
 _UNMARKED = StrokeDraft()
@@ -41,8 +42,7 @@ def act_words(act: Act) -> str:
         return QCoreApplication.translate("AskLaws", "A stroke by White")
     by = _side_words(act.by)
     if isinstance(act, Incident):
-        words = QCoreApplication.translate("AskLaws", "{side}: {what}")
-        return words.format(side=by, what=breach_words(say, Breach(act.kind.value)))
+        return say(NAMED, name=by, text=breach_words(say, Breach(act.kind.value)))
     if act.by is Party.OWN and act.before_first_stroke:
         return QCoreApplication.translate("AskLaws", "A breach by White before his first stroke")
     return QCoreApplication.translate("AskLaws", "A breach by {side}, no stroke").format(side=by)

@@ -20,6 +20,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
+from carrom_desk.rules.words import NAMED
 
 from .ask_dialog import AskDialog
 from .chief_referee_actions import (
@@ -180,7 +181,7 @@ class ChiefRefereeDialog(AskDialog):
 
     def _protest_words(self, protest: Protest) -> str:
         words = plain(protest.text)[:_LONGEST_PROTEST]
-        return self.tr("{side}: {text}").format(side=self._setup.side_name(protest.by), text=words)
+        return say(NAMED, name=self._setup.side_name(protest.by), text=words)
 
     def _add(self, action: RefereeAction) -> None:
         form, why_not = FORMS[action], self._why_not[action]

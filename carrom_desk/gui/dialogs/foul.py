@@ -26,7 +26,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
@@ -215,7 +215,7 @@ class FoulDialog(AskDialog):
             return None
         words = self._cited(choice)
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
-            words = self.tr("{breach}: {name}").format(breach=words, name=self._setup.side_name(by))
+            words = say(NAMED, name=words, text=self._setup.side_name(by))
         player = self._player.currentIndex() or None if self._setup.doubles else None
         return command_for(choice.breach, by, self._setup.laws, words, player)
 

@@ -20,7 +20,7 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.reminders import Moment
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 LAW, READING = "law:", "reading:"
 """How the address of a link begins; the number of a law or the name of a reading follows."""
@@ -139,7 +139,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:
             said = explain(reading, edition.numbers, say)
-            lines.append(joined(reading_link(reading, say(_READING)), ": ", said.answer))
+            lines.append(joined(reading_link(reading, say(_READING)), say(NAMED, name="", text=said.answer)))
     handled = dict.fromkeys(name for row in rows for name in row.handled.split(", ") if name)
     if handled:
         lines.append(say(QT_TRANSLATE_NOOP("LawBook", "In the program: {modules}"), modules=", ".join(handled)))

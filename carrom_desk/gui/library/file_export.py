@@ -24,6 +24,7 @@ from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.reports.names import clusters
+from carrom_desk.rules.words import NAMED
 
 from .columns import aloud
 
@@ -98,7 +99,7 @@ class FileExport(QObject):
                 else:
                     problem = why_not_written(free_path(folder, stem_of(summary)), text.encode("utf-8"))
                 if problem:
-                    problems.append(f"{aloud(summary)}: {problem}")
+                    problems.append(say(NAMED, name=aloud(summary), text=problem))
                 else:
                     written += 1
         return written, problems

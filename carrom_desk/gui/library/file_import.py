@@ -15,10 +15,11 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import Notify, fault_line
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.rules.words import NAMED
 
 from .columns import players_words
 
@@ -114,7 +115,7 @@ class FileImport(QObject):
             case OSError():
                 self._problems.append(self.tr("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
             case StoreError():
-                self._problems.append(f"{name}: {in_language(found)}")
+                self._problems.append(say(NAMED, name=name, text=in_language(found)))
             case FoundInFile():
                 self._sort(found, name)
 
@@ -154,7 +155,7 @@ class FileImport(QObject):
 
     def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:
         self._taken, troubles = outcome
-        self._problems += [f"{Path(path).name}: {in_language(error)}" for path, error in troubles]
+        self._problems += [say(NAMED, name=Path(path).name, text=in_language(error)) for path, error in troubles]
         self._say_end()
 
     # Words

@@ -12,6 +12,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.words import NAMED
 
 MOST_BOARDS = 98
 
@@ -95,7 +96,7 @@ class TakeOverDialog(AskDialog):
         return {
             side: NumberField(
                 f"{name}_{side}",
-                self.tr("{title}: {side}").format(title=title, side=self._setup.side_name(side)),
+                say(NAMED, name=title, text=self._setup.side_name(side)),
                 least,
                 most,
             )

@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.plain_text import always_isolated
+from carrom_desk.rules.words import NAMED
 
 from .cards import Card, put
 from .controls import KeyButton
@@ -99,7 +101,7 @@ class LogDelegate(QStyledItemDelegate):
             place = QStyle.visualRect(painter.layoutDirection(), box, QRect(upper.topLeft(), QSize(height, height)))
             paint_icon(painter, place.toRectF(), Icon.AMEND, self._muted)
             upper.setLeft(upper.left() + height + theme.px(4))
-        what = f"{always_isolated(row.who)}: {row.what}" if row.who else row.what
+        what = say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
         self._write(painter, box, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
         self._write(
             painter, box, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck

@@ -15,6 +15,7 @@ from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.end_card import EndCard, Ended
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
+from carrom_desk.rules.words import NAMED
 
 from .cards import Card, inner_width, line, set_style, text_height, words
 from .controls import Button, IconButton, KeyButton
@@ -198,7 +199,7 @@ class RulingCard(Card):
         self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
         self.laws.show_laws(text.laws, text.readings)
         cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
-        lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
+        lines = (say(NAMED, name=title, text=text.decision), *text.details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(each for each in lines if each))
         self._share_out()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.names import PAIR, clubs_of, fitting_name, given_names
+from carrom_desk.gui.names import clubs_of, fitting_name, given_names
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
@@ -18,6 +18,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
+from carrom_desk.rules.words import PAIR
 
 from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, words
 

@@ -121,6 +121,9 @@ class RoundControl(QObject):
         match.opened.connect(lambda: self._open(match))
         match.closed.connect(lambda: self.clock.follow(None))
         match.recorded.connect(self._note)
+        self.clock.changed.connect(
+            lambda reading: match.show_round(is_over=reading is not None and reading.state is RoundState.OVER)
+        )
 
     def _open(self, match: MatchController) -> None:
         self._is_over = match.record.state.is_over
@@ -154,11 +157,7 @@ class RoundControl(QObject):
 
     def _expire(self) -> None:
         self.rung.emit()
-        self._notify(
-            self.tr(
-                "The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”."
-            )
-        )
+        self._notify(self.tr("The time of this round is over. Finish as the event has it, or end the game."))
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:

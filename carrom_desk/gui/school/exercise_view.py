@@ -19,6 +19,7 @@ from carrom_desk.reports.markup import element, joined
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import explain
+from carrom_desk.rules.words import NAMED
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercises import Exercise, Subject, subject
 from carrom_desk.school.words import DIFFICULTIES, QUESTIONS, TOPICS, option_words, otherwise, story
@@ -174,7 +175,10 @@ def explanation(made: Exercise, lesson: str = "") -> str:
     book = law_book(made.edition)
     rows = [row for row in book.rows() if made.law in row.names]
     rows += [row for number in made.case.laws if (row := book.find(number)) is not None and row not in rows]
-    lines = [(element("a", law_title(row.number), href=f"{LAW}{row.number}"), f": {row.summary}") for row in rows]
+    lines = [
+        (element("a", law_title(row.number), href=f"{LAW}{row.number}"), say(NAMED, name="", text=row.summary))
+        for row in rows
+    ]
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
         told = explain(reading, made.edition.numbers, say)
         lines.append((reading_link(reading, "?"), f" {told.question} {told.answer}"))

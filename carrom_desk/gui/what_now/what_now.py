@@ -20,6 +20,7 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     ViolationSeen,
     WalkedOver,
 )
@@ -40,6 +41,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, of_side
 
 from .offers import MOST_OFFERS, Now, Offer, offer_of, report_offers
 
@@ -47,8 +49,18 @@ Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
 
 
-def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool = False) -> Now:
-    """The next step; its first offer is what usually happens next."""
+def what_now(
+    record: MatchRecord,
+    draft: StrokeDraft,
+    preview: Preview,
+    *,
+    is_time_over: bool = False,
+    is_round_over: bool = False,
+) -> Now:
+    """The next step; its first offer is what usually happens next.
+
+    `is_time_over` is about the seconds of the player in turn, `is_round_over` about the time of the whole round.
+    """
     state = record.state
     if state.is_paused:
         # Marks wait: nobody plays on before "Play" (121).
@@ -61,7 +73,13 @@ def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_ti
         return _over(record)
     if state.board is None:
         return _toss(record, is_time_over=is_time_over)
-    return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
+    now = _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
+    is_to_place = state.board.to_place is not None and not state.board.to_place.is_answered
+    if not is_round_over or is_to_place or state.game is None or state.game.is_time_over:
+        return now  # a game that was ended on time has one extra board, which is played to its end
+    sentence = QCoreApplication.translate("WhatNow", "The round’s time is over. Play on, or end the game.")
+    end = Offer("end_on_time", QCoreApplication.translate("WhatNow", "End the game"), TimeOver())
+    return replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
 
 
 def _at_the_board(
@@ -218,14 +236,16 @@ def _over(record: MatchRecord) -> Now:
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     """The other side did not appear: each side may win by that (icf-revised 143(i))."""
-    title = QCoreApplication.translate("WhatNow", "{side} wins")
     law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
     reason = say(NOT_AT_THE_BOARD)
     if law is not None:
         reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=law)
-    return tuple(
-        Offer(f"walkover_{side}", title.format(side=setup.side_name(side)), WalkedOver(side, reason)) for side in Side
-    )
+    return tuple(Offer(f"walkover_{side}", _wins(setup.side_name(side)), WalkedOver(side, reason)) for side in Side)
+
+
+def _wins(side: str) -> str:
+    words = of_side(side, QT_TRANSLATE_NOOP("WhatNow", "{side} wins"), QT_TRANSLATE_NOOP("WhatNow", "{side} win"))
+    return say(words, side=side)
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
@@ -321,7 +341,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
     if to_place is not None and not to_place.is_answered:
         return Moment.PLACING
     if is_play_awaited(state) and not state.is_paused:
-        return Moment.SEATING if is_before_everything(state) else Moment.BEFORE_BREAK
+        return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
     return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
 
 
