@@ -122,6 +122,25 @@ def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str,
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_stories_name_their_players_as_the_board_does(code: str) -> None:
+    """An ending may be inflected: only the last letter may differ."""
+    stories = {
+        message.source: forms[0]
+        for message, forms in translations(f"carrom-desk_{code}").items()
+        if message.context in ("Guide", "Situation")
+    }
+
+    other = [
+        source
+        for source, story in stories.items()
+        if any(name in source and name[:-1] not in story for name in ("Asha", "Ravi", "Anil", "Rosa"))
+    ]
+
+    assert len(stories) > 50
+    assert other == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_reports_count_as_the_window_does(code: str, qapp: QApplication) -> None:
     translator = QTranslator()
     assert translator.load(str(resource_path(window_file(code))))

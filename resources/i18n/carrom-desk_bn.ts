@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>আশা টস জিতেছেন ও ব্রেক নিচ্ছেন।</translation>
+        <translation>Asha টস জিতেছেন ও ব্রেক নিচ্ছেন।</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>আশা ব্রেক করেন, একটি সাদা গুটি পড়ে।</translation>
+        <translation>Asha ব্রেক করেন, একটি সাদা গুটি পড়ে।</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>রবি পকেট থেকে গুটিটি বের করে বসান।</translation>
+        <translation>Ravi পকেট থেকে গুটিটি বের করে বসান।</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>রবি এখনও শট মারেননি: তাঁর হাত একটি গুটি ছোঁয়। এটি ফাউল।</translation>
+        <translation>Ravi এখনও শট মারেননি: তাঁর হাত একটি গুটি ছোঁয়। এটি ফাউল।</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>রবির একটি গুটি বাকি ছিল; তাঁর একটি গুটি পড়তেই সেটি ফিরে আসে। আরও কয়েকটি শট আপনার হয়ে লেখা হয়েছে: এখন বোর্ডে আশার আর চারটি গুটি, আর কুইন পড়ে।</translation>
+        <translation>Ravi-র একটি গুটি বাকি ছিল; তাঁর একটি গুটি পড়তেই সেটি ফিরে আসে। আরও কয়েকটি শট আপনার হয়ে লেখা হয়েছে: এখন বোর্ডে Asha-র আর চারটি গুটি, আর কুইন পড়ে।</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
-        <translation>কুইনের কভার চাই: পরের শটে আশার একটি গুটি পড়ে।</translation>
+        <translation>কুইনের কভার চাই: পরের শটে Asha-র একটি গুটি পড়ে।</translation>
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>কুইন কভার হয়েছে। এর মধ্যে আরও দুটি গুটি পড়েছে; এখন আশার শেষ গুটি পড়ে।</translation>
+        <translation>কুইন কভার হয়েছে। এর মধ্যে আরও দুটি গুটি পড়েছে; এখন Asha-র শেষ গুটি পড়ে।</translation>
     </message>
 </context>
 <context>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>আশা ব্রেক করছেন। তাঁর স্ট্রাইকার সব গুটির পাশ দিয়ে চলে যায়, কিছু ছোঁয় না; শট বৈধ।</translation>
+        <translation>Asha ব্রেক করছেন। তাঁর স্ট্রাইকার সব গুটির পাশ দিয়ে চলে যায়, কিছু ছোঁয় না; শট বৈধ।</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>আশা তৃতীয়বার ব্রেক করছেন। এবারও স্ট্রাইকার কিছু ছোঁয় না; শট বৈধ।</translation>
+        <translation>Asha তৃতীয়বার ব্রেক করছেন। এবারও স্ট্রাইকার কিছু ছোঁয় না; শট বৈধ।</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>তিন চেষ্টার পর পালা বদলায়। ব্রেক এখনও বাকি: রবি ব্রেক করবেন, কালো নিয়ে।</translation>
+        <translation>তিন চেষ্টার পর পালা বদলায়। ব্রেক এখনও বাকি: Ravi ব্রেক করবেন, কালো নিয়ে।</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>আম্পায়ার “প্লে” বলার আগেই আশা শট মারেন। তাঁর স্ট্রাইকার গুটি ছোঁয়, একটি সাদা গুটি পড়ে।</translation>
+        <translation>আম্পায়ার “প্লে” বলার আগেই Asha শট মারেন। তাঁর স্ট্রাইকার গুটি ছোঁয়, একটি সাদা গুটি পড়ে।</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>আশার একটি গুটি বাকি, পকেটে তাঁর কোনো গুটি নেই। এখন তিনি বৈধ শটে একটি সাদা গুটি পকেটে ফেলেন।</translation>
+        <translation>Asha-র একটি গুটি বাকি, পকেটে তাঁর কোনো গুটি নেই। এখন তিনি বৈধ শটে একটি সাদা গুটি পকেটে ফেলেন।</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>আশা একটি সাদা গুটি পকেটে ফেলেন, স্ট্রাইকারও পড়ে। শট বৈধ।</translation>
+        <translation>Asha একটি সাদা গুটি পকেটে ফেলেন, স্ট্রাইকারও পড়ে। শট বৈধ।</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>আশার স্ট্রাইকার পকেটে পড়ে, আর কিছু নয়। শট বৈধ।</translation>
+        <translation>Asha-র স্ট্রাইকার পকেটে পড়ে, আর কিছু নয়। শট বৈধ।</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>রবি স্ট্রাইকারে টোকা না মেরে ঠেলে দেন। তাঁর একটি সাদা গুটি পড়ে।</translation>
+        <translation>Ravi স্ট্রাইকারে টোকা না মেরে ঠেলে দেন। তাঁর একটি সাদা গুটি পড়ে।</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>আশা একটি সাদা গুটি পকেটে ফেলেন। একটি কালো গুটি ও কুইন বোর্ড থেকে ছিটকে যায়।</translation>
+        <translation>Asha একটি সাদা গুটি পকেটে ফেলেন। একটি কালো গুটি ও কুইন বোর্ড থেকে ছিটকে যায়।</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8428,11 +8428,11 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>রবির একটি গুটি বাকি, পকেটে তাঁর কোনো গুটি নেই। আশা রবির একটি গুটি পকেটে ফেলেন, নিজের একটিও নয়।</translation>
+        <translation>Ravi-র একটি গুটি বাকি, পকেটে তাঁর কোনো গুটি নেই। Asha Ravi-র একটি গুটি পকেটে ফেলেন, নিজের একটিও নয়।</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
-        <translation>আশার শটেই রবির গুটি পাওয়া গেল, তাই সেটি তখনই ফিরে আসে, আর বসান আশা নিজে। পালা বদলায়।</translation>
+        <translation>Asha-র শটেই Ravi-র গুটি পাওয়া গেল, তাই সেটি তখনই ফিরে আসে, আর বসান Asha নিজে। পালা বদলায়।</translation>
     </message>
     <message>
         <source>The Queen too early</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>রবি শুধু কুইন পকেটে ফেলেন। এই বোর্ডে তাঁর কোনো গুটি এখনও পকেটে পড়েনি।</translation>
+        <translation>Ravi শুধু কুইন পকেটে ফেলেন। এই বোর্ডে তাঁর কোনো গুটি এখনও পকেটে পড়েনি।</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>রবি আগের শটে কুইন পকেটে ফেলেছেন। এখন তাঁর একটি সাদা গুটি পড়ে।</translation>
+        <translation>Ravi আগের শটে কুইন পকেটে ফেলেছেন। এখন তাঁর একটি সাদা গুটি পড়ে।</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8464,11 +8464,11 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>আশা আগের শটে কুইন পকেটে ফেলেছেন। এখন একটি সাদা গুটি পড়ে, সেটি রবির।</translation>
+        <translation>Asha আগের শটে কুইন পকেটে ফেলেছেন। এখন একটি সাদা গুটি পড়ে, সেটি Ravi-র।</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
-        <translation>অন্য পক্ষের গুটিতে কভার হয় না: কুইন ফিরে যায়, পালা বদলায়। রবির গুটি পকেটেই থাকে।</translation>
+        <translation>অন্য পক্ষের গুটিতে কভার হয় না: কুইন ফিরে যায়, পালা বদলায়। Ravi-র গুটি পকেটেই থাকে।</translation>
     </message>
     <message>
         <source>The Queen while owing</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>আশার একটি গুটি বাকি, তা এখনও বসানো যায়নি। তিনি শুধু কুইন পকেটে ফেলেন।</translation>
+        <translation>Asha-র একটি গুটি বাকি, তা এখনও বসানো যায়নি। তিনি শুধু কুইন পকেটে ফেলেন।</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8484,11 +8484,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>আশার পালা, তিনি এখনও শট মারেননি। উল্টো দিকে বসা রবি হাত দিয়ে একটি গুটি ছোঁন।</translation>
+        <translation>Asha-র পালা, তিনি এখনও শট মারেননি। উল্টো দিকে বসা Ravi হাত দিয়ে একটি গুটি ছোঁন।</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>যাঁর পালা নয় তাঁর নিয়মভঙ্গ টেকনিক্যাল ফাউল: তাঁর একটি গুটি ফিরে আসে। পালা আশারই থাকে।</translation>
+        <translation>যাঁর পালা নয় তাঁর নিয়মভঙ্গ টেকনিক্যাল ফাউল: তাঁর একটি গুটি ফিরে আসে। পালা Asha-রই থাকে।</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>আশা একটি গুটি পকেটে ফেলেছেন, আবার তাঁর শট। শট ছাড়াই পনেরো সেকেন্ড কেটে যায়।</translation>
+        <translation>Asha একটি গুটি পকেটে ফেলেছেন, আবার তাঁর শট। শট ছাড়াই পনেরো সেকেন্ড কেটে যায়।</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8508,11 +8508,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>বোর্ড চলাকালে আশা উঠে আসন ছেড়ে যান। অনুমতি নেননি।</translation>
+        <translation>বোর্ড চলাকালে Asha উঠে আসন ছেড়ে যান। অনুমতি নেননি।</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>আসন ছাড়লে বোর্ড হার: রবি পান বোর্ডে থাকা আশার গুটির পয়েন্ট, আর বোর্ডে থাকা কুইনের জন্য তিন।</translation>
+        <translation>আসন ছাড়লে বোর্ড হার: Ravi পান বোর্ডে থাকা Asha-র গুটির পয়েন্ট, আর বোর্ডে থাকা কুইনের জন্য তিন।</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8520,11 +8520,11 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>ক্লাবের নিয়মে: আশা আগে একটি গুটি পকেটে ফেলেছেন, এখন রবির একটি পড়ে, তাঁর নিজের একটিও নয়।</translation>
+        <translation>ক্লাবের নিয়মে: Asha আগে একটি গুটি পকেটে ফেলেছেন, এখন Ravi-র একটি পড়ে, তাঁর নিজের একটিও নয়।</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
-        <translation>ক্লাবের সংস্করণে অন্য পক্ষের গুটি পকেটে ফেলা ফাউল: পালা শেষ, আর আশার একটি গুটি ফিরে আসে।</translation>
+        <translation>ক্লাবের সংস্করণে অন্য পক্ষের গুটি পকেটে ফেলা ফাউল: পালা শেষ, আর Asha-র একটি গুটি ফিরে আসে।</translation>
     </message>
     <message>
         <source>The last man before the Queen</source>
@@ -8532,11 +8532,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>আশা নিজের শেষ গুটি পকেটে ফেলেন। কুইন বোর্ডে।</translation>
+        <translation>Asha নিজের শেষ গুটি পকেটে ফেলেন। কুইন বোর্ডে।</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>কুইনের আগে শেষ গুটি পড়লে বোর্ড হার: বোর্ডে যা-ই থাক, রবি তিন পয়েন্ট পান।</translation>
+        <translation>কুইনের আগে শেষ গুটি পড়লে বোর্ড হার: বোর্ডে যা-ই থাক, Ravi তিন পয়েন্ট পান।</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8544,11 +8544,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>আশা কুইন কভার করেছেন। এখন তাঁর শটে রবির শেষ গুটি পড়ে, তাঁর নিজের একটিও নয়।</translation>
+        <translation>Asha কুইন কভার করেছেন। এখন তাঁর শটে Ravi-র শেষ গুটি পড়ে, তাঁর নিজের একটিও নয়।</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>রবির আর গুটি নেই: তিনি বোর্ড জিতলেন, বোর্ডে আশার যত গুটি তত পয়েন্টে। আশার কভার করা কুইন কারও জন্য গোনা হয় না।</translation>
+        <translation>Ravi-র আর গুটি নেই: তিনি বোর্ড জিতলেন, বোর্ডে Asha-র যত গুটি তত পয়েন্টে। Asha-র কভার করা কুইন কারও জন্য গোনা হয় না।</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>আশার 22 পয়েন্ট, তিনি কুইন কভার করেছেন। তাঁর শেষ গুটি পড়ে।</translation>
+        <translation>Asha-র 22 পয়েন্ট, তিনি কুইন কভার করেছেন। তাঁর শেষ গুটি পড়ে।</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>অষ্টম ও শেষ বোর্ডে স্কোর 10 : 15। রবি কুইন কভার করেছেন। আশার শেষ গুটি পড়ে।</translation>
+        <translation>অষ্টম ও শেষ বোর্ডে স্কোর 10 : 15। Ravi কুইন কভার করেছেন। Asha-র শেষ গুটি পড়ে।</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8580,7 +8580,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>আট বোর্ডের পর স্কোর সমান ছিল। অতিরিক্ত বোর্ডে আশা কুইন কভার করেছেন, আর রবির শেষ গুটি পড়ে।</translation>
+        <translation>আট বোর্ডের পর স্কোর সমান ছিল। অতিরিক্ত বোর্ডে Asha কুইন কভার করেছেন, আর Ravi-র শেষ গুটি পড়ে।</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8588,11 +8588,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>অনিল বৈধ শট মারেন, কিছু পকেটে পড়ে না।</translation>
+        <translation>Anil বৈধ শট মারেন, কিছু পকেটে পড়ে না।</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>ডাবলসে পালা ডান দিকে ঘোরে: অনিলের পরে রোজা, যিনি তাঁর ডানে বসেছেন।</translation>
+        <translation>ডাবলসে পালা ডান দিকে ঘোরে: Anil-এর পরে Rosa, যিনি তাঁর ডানে বসেছেন।</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>রবি বৈধ শটে একটি সাদা গুটি ও স্ট্রাইকার পকেটে ফেলেন।</translation>
+        <translation>Ravi বৈধ শটে একটি সাদা গুটি ও স্ট্রাইকার পকেটে ফেলেন।</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>

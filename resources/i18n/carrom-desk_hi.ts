@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
-        <translation>क्वीन को कवर चाहिए: अगले स्ट्रोक में आशा की एक गोटी गिरती है।</translation>
+        <translation>क्वीन को कवर चाहिए: अगले स्ट्रोक में Asha की एक गोटी गिरती है।</translation>
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
-        <translation>उसके स्ट्रोक से रवि की गोटी उपलब्ध हुई, इसलिए वह तुरंत वापस आती है, और आशा ख़ुद उसे रखती है। बारी चली जाती है।</translation>
+        <translation>उसके स्ट्रोक से Ravi की गोटी उपलब्ध हुई, इसलिए वह तुरंत वापस आती है, और Asha ख़ुद उसे रखती है। बारी चली जाती है।</translation>
     </message>
     <message>
         <source>The Queen too early</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
-        <translation>दूसरे पक्ष की गोटी कवर नहीं है: क्वीन वापस जाती है और बारी चली जाती है। रवि की गोटी पॉकेट में रहती है।</translation>
+        <translation>दूसरे पक्ष की गोटी कवर नहीं है: क्वीन वापस जाती है और बारी चली जाती है। Ravi की गोटी पॉकेट में रहती है।</translation>
     </message>
     <message>
         <source>The Queen while owing</source>

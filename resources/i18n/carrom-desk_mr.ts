@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>आशाने नाणेफेक जिंकली आहे आणि ती ब्रेक घेते.</translation>
+        <translation>Ashaने नाणेफेक जिंकली आहे आणि ती ब्रेक घेते.</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>आशा ब्रेक करते आणि एक पांढरी सोंगटी पडते.</translation>
+        <translation>Asha ब्रेक करते आणि एक पांढरी सोंगटी पडते.</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>रवी पॉकेटमधून ती सोंगटी काढून ठेवतो.</translation>
+        <translation>Ravi पॉकेटमधून ती सोंगटी काढून ठेवतो.</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>रवीने अजून स्ट्रोक केलेला नाही: त्याचा हात एका सोंगटीला लागतो. हा फाऊल आहे.</translation>
+        <translation>Raviने अजून स्ट्रोक केलेला नाही: त्याचा हात एका सोंगटीला लागतो. हा फाऊल आहे.</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>रवीला एक सोंगटी देणे होती; त्याची एक सोंगटी पडल्यावर ती परत आली. काही स्ट्रोकनंतर, जे तुमच्यासाठी नोंदवले आहेत, आशाच्या चार सोंगट्या उरल्या आहेत आणि क्वीन पडते.</translation>
+        <translation>Raviला एक सोंगटी देणे होती; त्याची एक सोंगटी पडल्यावर ती परत आली. काही स्ट्रोकनंतर, जे तुमच्यासाठी नोंदवले आहेत, Ashaच्या चार सोंगट्या उरल्या आहेत आणि क्वीन पडते.</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
-        <translation>क्वीनला कव्हर हवे: पुढच्या स्ट्रोकमध्ये आशाची एक सोंगटी पडते.</translation>
+        <translation>क्वीनला कव्हर हवे: पुढच्या स्ट्रोकमध्ये Ashaची एक सोंगटी पडते.</translation>
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>क्वीन कव्हर झाली. दरम्यान आणखी दोन सोंगट्या पडल्या; आता आशाची शेवटची सोंगटी पडते.</translation>
+        <translation>क्वीन कव्हर झाली. दरम्यान आणखी दोन सोंगट्या पडल्या; आता Ashaची शेवटची सोंगटी पडते.</translation>
     </message>
 </context>
 <context>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>आशा ब्रेक करते. तिचा स्ट्रायकर सर्व सोंगट्यांजवळून निघून जातो आणि कशालाच लागत नाही; स्ट्रोक योग्य आहे.</translation>
+        <translation>Asha ब्रेक करते. तिचा स्ट्रायकर सर्व सोंगट्यांजवळून निघून जातो आणि कशालाच लागत नाही; स्ट्रोक योग्य आहे.</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>आशा तिसऱ्यांदा ब्रेक करते. स्ट्रायकर पुन्हा कशालाच लागत नाही; स्ट्रोक योग्य आहे.</translation>
+        <translation>Asha तिसऱ्यांदा ब्रेक करते. स्ट्रायकर पुन्हा कशालाच लागत नाही; स्ट्रोक योग्य आहे.</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>तीन प्रयत्नांनंतर पाळी जाते. ब्रेक अजून व्हायचा आहे: तो रवी करतो, काळ्या सोंगट्यांनी.</translation>
+        <translation>तीन प्रयत्नांनंतर पाळी जाते. ब्रेक अजून व्हायचा आहे: तो Ravi करतो, काळ्या सोंगट्यांनी.</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>पंचांनी “प्ले” म्हणण्याआधी आशा स्ट्रोक करते. तिचा स्ट्रायकर सोंगट्यांना लागतो आणि एक पांढरी सोंगटी पडते.</translation>
+        <translation>पंचांनी “प्ले” म्हणण्याआधी Asha स्ट्रोक करते. तिचा स्ट्रायकर सोंगट्यांना लागतो आणि एक पांढरी सोंगटी पडते.</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>आशाला एक सोंगटी देणे आहे आणि पॉकेटमध्ये तिची एकही नाही. आता ती योग्य स्ट्रोकने एक पांढरी सोंगटी पॉकेट करते.</translation>
+        <translation>Ashaला एक सोंगटी देणे आहे आणि पॉकेटमध्ये तिची एकही नाही. आता ती योग्य स्ट्रोकने एक पांढरी सोंगटी पॉकेट करते.</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>आशा एक पांढरी सोंगटी पॉकेट करते, आणि स्ट्रायकरही पडतो. स्ट्रोक योग्य आहे.</translation>
+        <translation>Asha एक पांढरी सोंगटी पॉकेट करते, आणि स्ट्रायकरही पडतो. स्ट्रोक योग्य आहे.</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>आशा फक्त स्ट्रायकर पॉकेट करते. स्ट्रोक योग्य आहे.</translation>
+        <translation>Asha फक्त स्ट्रायकर पॉकेट करते. स्ट्रोक योग्य आहे.</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>रवी स्ट्रायकर मारण्याऐवजी ढकलतो. त्याची एक पांढरी सोंगटी पडते.</translation>
+        <translation>Ravi स्ट्रायकर मारण्याऐवजी ढकलतो. त्याची एक पांढरी सोंगटी पडते.</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>आशा एक पांढरी सोंगटी पॉकेट करते. एक काळी सोंगटी आणि क्वीन बोर्डाबाहेर उडतात.</translation>
+        <translation>Asha एक पांढरी सोंगटी पॉकेट करते. एक काळी सोंगटी आणि क्वीन बोर्डाबाहेर उडतात.</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8428,11 +8428,11 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>रवीला एक सोंगटी देणे आहे आणि पॉकेटमध्ये त्याची एकही नाही. आशा त्याची एक सोंगटी पॉकेट करते, स्वतःची एकही नाही.</translation>
+        <translation>Raviला एक सोंगटी देणे आहे आणि पॉकेटमध्ये त्याची एकही नाही. Asha त्याची एक सोंगटी पॉकेट करते, स्वतःची एकही नाही.</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
-        <translation>तिच्या स्ट्रोकने त्याची सोंगटी उपलब्ध झाली, म्हणून ती लगेच परत येते, आणि आशा स्वतः ती ठेवते. पाळी जाते.</translation>
+        <translation>तिच्या स्ट्रोकने त्याची सोंगटी उपलब्ध झाली, म्हणून ती लगेच परत येते, आणि Asha स्वतः ती ठेवते. पाळी जाते.</translation>
     </message>
     <message>
         <source>The Queen too early</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>रवी फक्त क्वीन पॉकेट करतो. या बोर्डात त्याची एकही सोंगटी पॉकेट झालेली नाही.</translation>
+        <translation>Ravi फक्त क्वीन पॉकेट करतो. या बोर्डात त्याची एकही सोंगटी पॉकेट झालेली नाही.</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>रवीने मागच्या स्ट्रोकमध्ये क्वीन पॉकेट केली. आता त्याची एक पांढरी सोंगटी पडते.</translation>
+        <translation>Raviने मागच्या स्ट्रोकमध्ये क्वीन पॉकेट केली. आता त्याची एक पांढरी सोंगटी पडते.</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8464,7 +8464,7 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>आशाने मागच्या स्ट्रोकमध्ये क्वीन पॉकेट केली. आता एक पांढरी सोंगटी पडते, जी रवीची आहे.</translation>
+        <translation>Ashaने मागच्या स्ट्रोकमध्ये क्वीन पॉकेट केली. आता एक पांढरी सोंगटी पडते, जी Raviची आहे.</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>आशाला एक सोंगटी देणे आहे जी अजून ठेवता आली नाही. ती फक्त क्वीन पॉकेट करते.</translation>
+        <translation>Ashaला एक सोंगटी देणे आहे जी अजून ठेवता आली नाही. ती फक्त क्वीन पॉकेट करते.</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8484,11 +8484,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>आशाची पाळी आहे आणि तिने अजून स्ट्रोक केलेला नाही. समोरचा रवी एका सोंगटीला हात लावतो.</translation>
+        <translation>Ashaची पाळी आहे आणि तिने अजून स्ट्रोक केलेला नाही. समोरचा Ravi एका सोंगटीला हात लावतो.</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>पाळी नसलेल्या खेळाडूचा नियमभंग म्हणजे टेक्निकल फाऊल: त्याची एक सोंगटी परत येते. पाळी आशाचीच राहते.</translation>
+        <translation>पाळी नसलेल्या खेळाडूचा नियमभंग म्हणजे टेक्निकल फाऊल: त्याची एक सोंगटी परत येते. पाळी Ashaचीच राहते.</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>आशाने एक सोंगटी पॉकेट केली आणि पाळी पुन्हा तिचीच आहे. स्ट्रोकशिवाय पंधरा सेकंद जातात.</translation>
+        <translation>Ashaने एक सोंगटी पॉकेट केली आणि पाळी पुन्हा तिचीच आहे. स्ट्रोकशिवाय पंधरा सेकंद जातात.</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8508,11 +8508,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>बोर्ड चालू असताना आशा उठते आणि जागा सोडते. तिने विचारलेले नाही.</translation>
+        <translation>बोर्ड चालू असताना Asha उठते आणि जागा सोडते. तिने विचारलेले नाही.</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>जागा सोडल्याने बोर्ड जातो: रवीला बोर्डावरील तिच्या सोंगट्यांचे गुण आणि तिथल्या क्वीनचे तीन मिळतात.</translation>
+        <translation>जागा सोडल्याने बोर्ड जातो: Raviला बोर्डावरील तिच्या सोंगट्यांचे गुण आणि तिथल्या क्वीनचे तीन मिळतात.</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8520,7 +8520,7 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>क्लब नियमांनुसार: आशाने एक सोंगटी पॉकेट केली, आता रवीची एक पडते आणि तिची एकही नाही.</translation>
+        <translation>क्लब नियमांनुसार: Ashaने एक सोंगटी पॉकेट केली, आता Raviची एक पडते आणि तिची एकही नाही.</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
@@ -8532,11 +8532,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>आशा तिची शेवटची सोंगटी पॉकेट करते. क्वीन बोर्डावर आहे.</translation>
+        <translation>Asha तिची शेवटची सोंगटी पॉकेट करते. क्वीन बोर्डावर आहे.</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>क्वीनआधी शेवटची सोंगटी पडल्यास बोर्ड जातो: बोर्डावर काहीही असले तरी रवीला तीन गुण मिळतात.</translation>
+        <translation>क्वीनआधी शेवटची सोंगटी पडल्यास बोर्ड जातो: बोर्डावर काहीही असले तरी Raviला तीन गुण मिळतात.</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8544,11 +8544,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>आशाने क्वीन कव्हर केली आहे. आता तिच्या स्ट्रोकने रवीची शेवटची सोंगटी पडते, तिची एकही नाही.</translation>
+        <translation>Ashaने क्वीन कव्हर केली आहे. आता तिच्या स्ट्रोकने Raviची शेवटची सोंगटी पडते, तिची एकही नाही.</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>रवीची एकही सोंगटी उरली नाही: तो बोर्ड जिंकतो, बोर्डावर तिच्या जितक्या सोंगट्या आहेत तितक्या गुणांनी. तिने कव्हर केलेली क्वीन कोणासाठीच धरली जात नाही.</translation>
+        <translation>Raviची एकही सोंगटी उरली नाही: तो बोर्ड जिंकतो, बोर्डावर तिच्या जितक्या सोंगट्या आहेत तितक्या गुणांनी. तिने कव्हर केलेली क्वीन कोणासाठीच धरली जात नाही.</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>आशाचे 22 गुण आहेत आणि तिने क्वीन कव्हर केली आहे. तिची शेवटची सोंगटी पडते.</translation>
+        <translation>Ashaचे 22 गुण आहेत आणि तिने क्वीन कव्हर केली आहे. तिची शेवटची सोंगटी पडते.</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>आठव्या आणि शेवटच्या बोर्डात गुणसंख्या 10 : 15 आहे. रवीने क्वीन कव्हर केली. आशाची शेवटची सोंगटी पडते.</translation>
+        <translation>आठव्या आणि शेवटच्या बोर्डात गुणसंख्या 10 : 15 आहे. Raviने क्वीन कव्हर केली. Ashaची शेवटची सोंगटी पडते.</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8580,7 +8580,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>आठ बोर्डांनंतर बरोबरी होती. जादा बोर्डात आशाने क्वीन कव्हर केली, आणि रवीची शेवटची सोंगटी पडते.</translation>
+        <translation>आठ बोर्डांनंतर बरोबरी होती. जादा बोर्डात Ashaने क्वीन कव्हर केली, आणि Raviची शेवटची सोंगटी पडते.</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8588,11 +8588,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>अनिल योग्य स्ट्रोक करतो आणि काही पॉकेट होत नाही.</translation>
+        <translation>Anil योग्य स्ट्रोक करतो आणि काही पॉकेट होत नाही.</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>दुहेरीत पाळी उजवीकडे फिरते: अनिलनंतर रोझा, जी त्याच्या उजवीकडे बसली आहे.</translation>
+        <translation>दुहेरीत पाळी उजवीकडे फिरते: Anil नंतर Rosa, जी त्याच्या उजवीकडे बसली आहे.</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>रवी योग्य स्ट्रोकने एक पांढरी सोंगटी आणि स्ट्रायकर पॉकेट करतो.</translation>
+        <translation>Ravi योग्य स्ट्रोकने एक पांढरी सोंगटी आणि स्ट्रायकर पॉकेट करतो.</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>

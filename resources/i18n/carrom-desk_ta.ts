@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>ஆஷா டாஸ் வென்று பிரேக்கை எடுக்கிறார்.</translation>
+        <translation>Asha டாஸ் வென்று பிரேக்கை எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>ஆஷா பிரேக் செய்கிறார், ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
+        <translation>Asha பிரேக் செய்கிறார், ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>ரவி பாக்கெட்டிலிருந்து காயை எடுத்து வைக்கிறார்.</translation>
+        <translation>Ravi பாக்கெட்டிலிருந்து காயை எடுத்து வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>ரவி இன்னும் அடிக்கவில்லை: அவருடைய கை ஒரு காயைத் தொடுகிறது. அது ஃபவுல்.</translation>
+        <translation>Ravi இன்னும் அடிக்கவில்லை: அவருடைய கை ஒரு காயைத் தொடுகிறது. அது ஃபவுல்.</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>ரவிக்கு ஒரு காய் டியூ இருந்தது; அவருடைய ஒரு காய் விழுந்ததும் அது திரும்பியது. உங்களுக்காகப் பதிவான சில அடிகளுக்குப் பிறகு, ஆஷாவுக்கு நான்கு காய்கள் மீதமுள்ளன, இப்போது ராணி விழுகிறது.</translation>
+        <translation>Ravi-க்கு ஒரு காய் டியூ இருந்தது; அவருடைய ஒரு காய் விழுந்ததும் அது திரும்பியது. உங்களுக்காகப் பதிவான சில அடிகளுக்குப் பிறகு, Asha-வுக்கு நான்கு காய்கள் மீதமுள்ளன, இப்போது ராணி விழுகிறது.</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
-        <translation>ராணிக்குக் கவர் தேவை: அடுத்த அடியில் ஆஷாவின் ஒரு காய் விழுகிறது.</translation>
+        <translation>ராணிக்குக் கவர் தேவை: அடுத்த அடியில் Asha-வின் ஒரு காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>ராணி கவர் ஆனது. இதற்கிடையில் மேலும் இரண்டு காய்கள் விழுந்தன; இப்போது ஆஷாவின் கடைசிக் காய் விழுகிறது.</translation>
+        <translation>ராணி கவர் ஆனது. இதற்கிடையில் மேலும் இரண்டு காய்கள் விழுந்தன; இப்போது Asha-வின் கடைசிக் காய் விழுகிறது.</translation>
     </message>
 </context>
 <context>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>ஆஷா பிரேக் செய்கிறார். அவருடைய ஸ்ட்ரைக்கர் எல்லாக் காய்களையும் கடந்து, எதையும் தொடாமல் போகிறது; அடி முறையானது.</translation>
+        <translation>Asha பிரேக் செய்கிறார். அவருடைய ஸ்ட்ரைக்கர் எல்லாக் காய்களையும் கடந்து, எதையும் தொடாமல் போகிறது; அடி முறையானது.</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>ஆஷா மூன்றாம் தடவை பிரேக் செய்கிறார். மீண்டும் ஸ்ட்ரைக்கர் எதையும் தொடவில்லை; அடி முறையானது.</translation>
+        <translation>Asha மூன்றாம் தடவை பிரேக் செய்கிறார். மீண்டும் ஸ்ட்ரைக்கர் எதையும் தொடவில்லை; அடி முறையானது.</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>மூன்று முயற்சிகளுக்குப் பிறகு முறை மாறும். பிரேக் இன்னும் செய்ய வேண்டியுள்ளது: ரவி கறுப்புடன் செய்வார்.</translation>
+        <translation>மூன்று முயற்சிகளுக்குப் பிறகு முறை மாறும். பிரேக் இன்னும் செய்ய வேண்டியுள்ளது: Ravi கறுப்புடன் செய்வார்.</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>நடுவர் “ப்ளே” என்று அறிவிக்கும் முன் ஆஷா அடிக்கிறார். ஸ்ட்ரைக்கர் காய்களைத் தொட, ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
+        <translation>நடுவர் “ப்ளே” என்று அறிவிக்கும் முன் Asha அடிக்கிறார். ஸ்ட்ரைக்கர் காய்களைத் தொட, ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>ஆஷாவுக்கு ஒரு காய் டியூ; பாக்கெட்டில் அவருக்குக் காய் இல்லை. இப்போது முறையான அடியில் ஒரு வெள்ளைக் காயைப் போடுகிறார்.</translation>
+        <translation>Asha-வுக்கு ஒரு காய் டியூ; பாக்கெட்டில் அவருக்குக் காய் இல்லை. இப்போது முறையான அடியில் ஒரு வெள்ளைக் காயைப் போடுகிறார்.</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>ஆஷா ஒரு வெள்ளைக் காயைப் போடுகிறார், ஸ்ட்ரைக்கரும் விழுகிறது. அடி முறையானது.</translation>
+        <translation>Asha ஒரு வெள்ளைக் காயைப் போடுகிறார், ஸ்ட்ரைக்கரும் விழுகிறது. அடி முறையானது.</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>ஆஷா ஸ்ட்ரைக்கரை மட்டும் போடுகிறார், வேறெதுவுமில்லை. அடி முறையானது.</translation>
+        <translation>Asha ஸ்ட்ரைக்கரை மட்டும் போடுகிறார், வேறெதுவுமில்லை. அடி முறையானது.</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>ரவி ஸ்ட்ரைக்கரை அடிக்காமல் தள்ளுகிறார். அவருடைய ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
+        <translation>Ravi ஸ்ட்ரைக்கரை அடிக்காமல் தள்ளுகிறார். அவருடைய ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>ஆஷா ஒரு வெள்ளைக் காயைப் போடுகிறார். ஒரு கறுப்புக் காயும் ராணியும் பலகைக்கு வெளியே துள்ளுகின்றன.</translation>
+        <translation>Asha ஒரு வெள்ளைக் காயைப் போடுகிறார். ஒரு கறுப்புக் காயும் ராணியும் பலகைக்கு வெளியே துள்ளுகின்றன.</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8428,11 +8428,11 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>ரவிக்கு ஒரு காய் டியூ; பாக்கெட்டில் அவருக்குக் காய் இல்லை. ஆஷா ரவியின் ஒரு காயைப் போடுகிறார், தன் காய் எதுவுமில்லை.</translation>
+        <translation>Ravi-க்கு ஒரு காய் டியூ; பாக்கெட்டில் அவருக்குக் காய் இல்லை. Asha Ravi-யின் ஒரு காயைப் போடுகிறார், தன் காய் எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
-        <translation>ஆஷாவின் அடியால் ரவியின் காய் கிடைத்தது; எனவே அது உடனே திரும்பும், ஆஷாவே அதை வைப்பார். முறை மாறும்.</translation>
+        <translation>Asha-வின் அடியால் Ravi-யின் காய் கிடைத்தது; எனவே அது உடனே திரும்பும், Asha-வே அதை வைப்பார். முறை மாறும்.</translation>
     </message>
     <message>
         <source>The Queen too early</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>ரவி ராணியை மட்டும் போடுகிறார். இந்த போர்டில் அவருடைய காய் எதுவும் இன்னும் விழவில்லை.</translation>
+        <translation>Ravi ராணியை மட்டும் போடுகிறார். இந்த போர்டில் அவருடைய காய் எதுவும் இன்னும் விழவில்லை.</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>ரவி தன் கடைசி அடியில் ராணியைப் போட்டார். இப்போது அவருடைய ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
+        <translation>Ravi தன் கடைசி அடியில் ராணியைப் போட்டார். இப்போது அவருடைய ஒரு வெள்ளைக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8464,11 +8464,11 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>ஆஷா தன் கடைசி அடியில் ராணியைப் போட்டார். இப்போது ஒரு வெள்ளைக் காய் விழுகிறது, அது ரவியுடையது.</translation>
+        <translation>Asha தன் கடைசி அடியில் ராணியைப் போட்டார். இப்போது ஒரு வெள்ளைக் காய் விழுகிறது, அது Ravi-யுடையது.</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
-        <translation>மற்ற தரப்பின் காய் கவர் ஆகாது: ராணி திரும்பும், முறை மாறும். ரவியின் காய் விழுந்ததாகவே இருக்கும்.</translation>
+        <translation>மற்ற தரப்பின் காய் கவர் ஆகாது: ராணி திரும்பும், முறை மாறும். Ravi-யின் காய் விழுந்ததாகவே இருக்கும்.</translation>
     </message>
     <message>
         <source>The Queen while owing</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>ஆஷாவுக்கு இன்னும் வைக்க முடியாத ஒரு காய் டியூ. அவர் ராணியை மட்டும் போடுகிறார்.</translation>
+        <translation>Asha-வுக்கு இன்னும் வைக்க முடியாத ஒரு காய் டியூ. அவர் ராணியை மட்டும் போடுகிறார்.</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8484,11 +8484,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>ஆஷாவின் முறை, இன்னும் அடிக்கவில்லை. எதிரே உள்ள ரவி கையால் ஒரு காயைத் தொடுகிறார்.</translation>
+        <translation>Asha-வின் முறை, இன்னும் அடிக்கவில்லை. எதிரே உள்ள Ravi கையால் ஒரு காயைத் தொடுகிறார்.</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>ஆடும் முறையில் இல்லாதவரின் விதிமீறல் டெக்னிக்கல் ஃபவுல்: அவருடைய ஒரு காய் திரும்பும். ஆஷாவின் முறை தொடரும்.</translation>
+        <translation>ஆடும் முறையில் இல்லாதவரின் விதிமீறல் டெக்னிக்கல் ஃபவுல்: அவருடைய ஒரு காய் திரும்பும். Asha-வின் முறை தொடரும்.</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>ஆஷா ஒரு காயைப் போட்டார், மீண்டும் அவர் முறை. அடி இல்லாமல் பதினைந்து வினாடிகள் கடக்கின்றன.</translation>
+        <translation>Asha ஒரு காயைப் போட்டார், மீண்டும் அவர் முறை. அடி இல்லாமல் பதினைந்து வினாடிகள் கடக்கின்றன.</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8508,11 +8508,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>போர்டு நடக்கும்போது ஆஷா எழுந்து இருக்கையை விட்டுச் செல்கிறார். அவர் அனுமதி கேட்கவில்லை.</translation>
+        <translation>போர்டு நடக்கும்போது Asha எழுந்து இருக்கையை விட்டுச் செல்கிறார். அவர் அனுமதி கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>இருக்கையை விட்டால் போர்டு இழப்பு: பலகையில் உள்ள ஆஷாவின் காய்களும், அங்குள்ள ராணிக்கு மூன்றும் ரவிக்குக் கிடைக்கும்.</translation>
+        <translation>இருக்கையை விட்டால் போர்டு இழப்பு: பலகையில் உள்ள Asha-வின் காய்களும், அங்குள்ள ராணிக்கு மூன்றும் Ravi-க்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8520,11 +8520,11 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>கிளப் விதிகளின்படி: ஆஷா ஒரு காயைப் போட்டார்; இப்போது ரவியின் ஒரு காய் விழுகிறது, ஆஷாவுடையது எதுவுமில்லை.</translation>
+        <translation>கிளப் விதிகளின்படி: Asha ஒரு காயைப் போட்டார்; இப்போது Ravi-யின் ஒரு காய் விழுகிறது, Asha-வுடையது எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
-        <translation>கிளப் பதிப்புகளில் மற்ற தரப்பின் காயைப் போடுவது ஃபவுல்: முறை முடியும், ஆஷாவின் ஒரு காய் திரும்பும்.</translation>
+        <translation>கிளப் பதிப்புகளில் மற்ற தரப்பின் காயைப் போடுவது ஃபவுல்: முறை முடியும், Asha-வின் ஒரு காய் திரும்பும்.</translation>
     </message>
     <message>
         <source>The last man before the Queen</source>
@@ -8532,11 +8532,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>ஆஷா தன் கடைசிக் காயைப் போடுகிறார். ராணி பலகையில் உள்ளது.</translation>
+        <translation>Asha தன் கடைசிக் காயைப் போடுகிறார். ராணி பலகையில் உள்ளது.</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>ராணிக்கு முன் கடைசிக் காய் விழுந்தால் போர்டு இழப்பு: பலகையில் எது இருந்தாலும் ரவிக்கு மூன்று புள்ளிகள்.</translation>
+        <translation>ராணிக்கு முன் கடைசிக் காய் விழுந்தால் போர்டு இழப்பு: பலகையில் எது இருந்தாலும் Ravi-க்கு மூன்று புள்ளிகள்.</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8544,11 +8544,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>ஆஷா ராணியைக் கவர் செய்துவிட்டார். இப்போது அவர் அடியில் ரவியின் கடைசிக் காய் விழுகிறது, ஆஷாவுடையது எதுவுமில்லை.</translation>
+        <translation>Asha ராணியைக் கவர் செய்துவிட்டார். இப்போது அவர் அடியில் Ravi-யின் கடைசிக் காய் விழுகிறது, Asha-வுடையது எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>ரவிக்குக் காய் எதுவுமில்லை: அவரே போர்டை வெல்கிறார், பலகையில் ஆஷாவுக்கு உள்ள காய்களின் அளவு புள்ளிகளுடன். ஆஷா கவர் செய்த ராணி எவருக்கும் கணக்கில்லை.</translation>
+        <translation>Ravi-க்குக் காய் எதுவுமில்லை: அவரே போர்டை வெல்கிறார், பலகையில் Asha-வுக்கு உள்ள காய்களின் அளவு புள்ளிகளுடன். Asha கவர் செய்த ராணி எவருக்கும் கணக்கில்லை.</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>ஆஷாவுக்கு 22 புள்ளிகள், ராணியைக் கவர் செய்துவிட்டார். அவருடைய கடைசிக் காய் விழுகிறது.</translation>
+        <translation>Asha-வுக்கு 22 புள்ளிகள், ராணியைக் கவர் செய்துவிட்டார். அவருடைய கடைசிக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>எட்டாவது, கடைசி போர்டில் ஸ்கோர் 10 : 15. ரவி ராணியைக் கவர் செய்தார். ஆஷாவின் கடைசிக் காய் விழுகிறது.</translation>
+        <translation>எட்டாவது, கடைசி போர்டில் ஸ்கோர் 10 : 15. Ravi ராணியைக் கவர் செய்தார். Asha-வின் கடைசிக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8580,7 +8580,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>எட்டு போர்டுகளுக்குப் பின் சமம். கூடுதல் போர்டில் ஆஷா ராணியைக் கவர் செய்தார், ரவியின் கடைசிக் காய் விழுகிறது.</translation>
+        <translation>எட்டு போர்டுகளுக்குப் பின் சமம். கூடுதல் போர்டில் Asha ராணியைக் கவர் செய்தார், Ravi-யின் கடைசிக் காய் விழுகிறது.</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8588,11 +8588,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>அனில் முறையாக அடிக்கிறார், எதுவும் விழவில்லை.</translation>
+        <translation>Anil முறையாக அடிக்கிறார், எதுவும் விழவில்லை.</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>இரட்டையரில் முறை வலப்பக்கமாகச் சுற்றும்: அனிலுக்குப் பின் அவருடைய வலப்பக்கம் அமர்ந்துள்ள ரோசா.</translation>
+        <translation>இரட்டையரில் முறை வலப்பக்கமாகச் சுற்றும்: Anil-க்குப் பின் அவருடைய வலப்பக்கம் அமர்ந்துள்ள Rosa.</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>ரவி முறையான அடியில் ஒரு வெள்ளைக் காயையும் ஸ்ட்ரைக்கரையும் போடுகிறார்.</translation>
+        <translation>Ravi முறையான அடியில் ஒரு வெள்ளைக் காயையும் ஸ்ட்ரைக்கரையும் போடுகிறார்.</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>

@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Asha has won the toss and takes the break.</source>
-        <translation>آشا نے ٹاس جیتا ہے اور بریک لیتی ہے۔</translation>
+        <translation>⁨Asha⁩ نے ٹاس جیتا ہے اور بریک لیتی ہے۔</translation>
     </message>
     <message>
         <source>What comes next always stands here, with its key: press {key}, then say so.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Asha breaks, and one white man falls.</source>
-        <translation>آشا بریک کرتی ہے، اور ایک سفید گوٹی گرتی ہے۔</translation>
+        <translation>⁨Asha⁩ بریک کرتی ہے، اور ایک سفید گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Ravi takes the man out of the pocket and places it.</source>
-        <translation>روی پاکٹ سے وہ گوٹی نکال کر رکھتا ہے۔</translation>
+        <translation>⁨Ravi⁩ پاکٹ سے وہ گوٹی نکال کر رکھتا ہے۔</translation>
     </message>
     <message>
         <source>Press {key} once it lies.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
-        <translation>روی نے ابھی شاٹ نہیں کھیلا: اس کا ہاتھ ایک گوٹی کو لگتا ہے۔ یہ فاؤل ہے۔</translation>
+        <translation>⁨Ravi⁩ نے ابھی شاٹ نہیں کھیلا: اس کا ہاتھ ایک گوٹی کو لگتا ہے۔ یہ فاؤل ہے۔</translation>
     </message>
     <message>
         <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
-        <translation>روی کے ذمے ایک گوٹی تھی؛ اس کی ایک گوٹی گرتے ہی وہ واپس آ گئی۔ چند شاٹ بعد، جو آپ کے لیے درج کر دیے گئے، آشا کی چار گوٹیاں رہ گئی ہیں، اور کوئین گرتی ہے۔</translation>
+        <translation>⁨Ravi⁩ کے ذمے ایک گوٹی تھی؛ اس کی ایک گوٹی گرتے ہی وہ واپس آ گئی۔ چند شاٹ بعد، جو آپ کے لیے درج کر دیے گئے، ⁨Asha⁩ کی چار گوٹیاں رہ گئی ہیں، اور کوئین گرتی ہے۔</translation>
     </message>
     <message>
         <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
-        <translation>کوئین کو کور چاہیے: اگلے شاٹ میں آشا کی ایک گوٹی گرتی ہے۔</translation>
+        <translation>کوئین کو کور چاہیے: اگلے شاٹ میں ⁨Asha⁩ کی ایک گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
-        <translation>کوئین کور ہو گئی۔ اس دوران دو اور گوٹیاں گریں؛ اب آشا کی آخری گوٹی گرتی ہے۔</translation>
+        <translation>کوئین کور ہو گئی۔ اس دوران دو اور گوٹیاں گریں؛ اب ⁨Asha⁩ کی آخری گوٹی گرتی ہے۔</translation>
     </message>
 </context>
 <context>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
-        <translation>آشا بریک کرتی ہے۔ اس کا اسٹرائیکر ہر گوٹی کے پاس سے گزر جاتا ہے اور کچھ نہیں چھوتا؛ شاٹ باقاعدہ ہے۔</translation>
+        <translation>⁨Asha⁩ بریک کرتی ہے۔ اس کا اسٹرائیکر ہر گوٹی کے پاس سے گزر جاتا ہے اور کچھ نہیں چھوتا؛ شاٹ باقاعدہ ہے۔</translation>
     </message>
     <message>
         <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
@@ -8344,11 +8344,11 @@
     </message>
     <message>
         <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
-        <translation>آشا تیسری بار بریک کرتی ہے۔ اسٹرائیکر پھر کچھ نہیں چھوتا؛ شاٹ باقاعدہ ہے۔</translation>
+        <translation>⁨Asha⁩ تیسری بار بریک کرتی ہے۔ اسٹرائیکر پھر کچھ نہیں چھوتا؛ شاٹ باقاعدہ ہے۔</translation>
     </message>
     <message>
         <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
-        <translation>تین کوششوں کے بعد باری چلی جاتی ہے۔ بریک ابھی باقی ہے: وہ روی سیاہ سے کرتا ہے۔</translation>
+        <translation>تین کوششوں کے بعد باری چلی جاتی ہے۔ بریک ابھی باقی ہے: وہ ⁨Ravi⁩ سیاہ سے کرتا ہے۔</translation>
     </message>
     <message>
         <source>Struck before “Play”</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
-        <translation>آشا امپائر کے “پلے” کہنے سے پہلے شاٹ کھیلتی ہے۔ اسٹرائیکر گوٹیوں کو چھوتا ہے، اور ایک سفید گوٹی گرتی ہے۔</translation>
+        <translation>⁨Asha⁩ امپائر کے “پلے” کہنے سے پہلے شاٹ کھیلتی ہے۔ اسٹرائیکر گوٹیوں کو چھوتا ہے، اور ایک سفید گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
-        <translation>آشا کے ذمے ایک گوٹی ہے اور پاکٹوں میں کوئی نہیں۔ اب وہ باقاعدہ شاٹ سے ایک سفید گوٹی پاکٹ کرتی ہے۔</translation>
+        <translation>⁨Asha⁩ کے ذمے ایک گوٹی ہے اور پاکٹوں میں کوئی نہیں۔ اب وہ باقاعدہ شاٹ سے ایک سفید گوٹی پاکٹ کرتی ہے۔</translation>
     </message>
     <message>
         <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
-        <translation>آشا ایک سفید گوٹی پاکٹ کرتی ہے، اور اسٹرائیکر بھی گر جاتا ہے۔ شاٹ باقاعدہ ہے۔</translation>
+        <translation>⁨Asha⁩ ایک سفید گوٹی پاکٹ کرتی ہے، اور اسٹرائیکر بھی گر جاتا ہے۔ شاٹ باقاعدہ ہے۔</translation>
     </message>
     <message>
         <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
-        <translation>آشا صرف اسٹرائیکر پاکٹ کرتی ہے، اور کچھ نہیں۔ شاٹ باقاعدہ ہے۔</translation>
+        <translation>⁨Asha⁩ صرف اسٹرائیکر پاکٹ کرتی ہے، اور کچھ نہیں۔ شاٹ باقاعدہ ہے۔</translation>
     </message>
     <message>
         <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
-        <translation>روی اسٹرائیکر کو مارنے کے بجائے دھکیلتا ہے۔ اس کی ایک سفید گوٹی گرتی ہے۔</translation>
+        <translation>⁨Ravi⁩ اسٹرائیکر کو مارنے کے بجائے دھکیلتا ہے۔ اس کی ایک سفید گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>The man comes back, with one more for the foul, and the turn passes.</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
-        <translation>آشا ایک سفید گوٹی پاکٹ کرتی ہے۔ ایک سیاہ گوٹی اور کوئین بورڈ سے باہر اچھل جاتی ہیں۔</translation>
+        <translation>⁨Asha⁩ ایک سفید گوٹی پاکٹ کرتی ہے۔ ایک سیاہ گوٹی اور کوئین بورڈ سے باہر اچھل جاتی ہیں۔</translation>
     </message>
     <message>
         <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
@@ -8428,11 +8428,11 @@
     </message>
     <message>
         <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
-        <translation>روی کے ذمے ایک گوٹی ہے اور پاکٹوں میں کوئی نہیں۔ آشا اس کی ایک گوٹی پاکٹ کرتی ہے، اپنی کوئی نہیں۔</translation>
+        <translation>⁨Ravi⁩ کے ذمے ایک گوٹی ہے اور پاکٹوں میں کوئی نہیں۔ ⁨Asha⁩ اس کی ایک گوٹی پاکٹ کرتی ہے، اپنی کوئی نہیں۔</translation>
     </message>
     <message>
         <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
-        <translation>آشا کے شاٹ سے روی کی گوٹی دستیاب ہوئی، اس لیے وہ فوراً واپس آتی ہے اور آشا خود اسے رکھتی ہے۔ باری چلی جاتی ہے۔</translation>
+        <translation>⁨Asha⁩ کے شاٹ سے ⁨Ravi⁩ کی گوٹی دستیاب ہوئی، اس لیے وہ فوراً واپس آتی ہے اور ⁨Asha⁩ خود اسے رکھتی ہے۔ باری چلی جاتی ہے۔</translation>
     </message>
     <message>
         <source>The Queen too early</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
-        <translation>روی اکیلی کوئین پاکٹ کرتا ہے۔ اس بورڈ میں اس کی کوئی گوٹی پاکٹ نہیں ہوئی۔</translation>
+        <translation>⁨Ravi⁩ اکیلی کوئین پاکٹ کرتا ہے۔ اس بورڈ میں اس کی کوئی گوٹی پاکٹ نہیں ہوئی۔</translation>
     </message>
     <message>
         <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
-        <translation>روی نے پچھلے شاٹ سے کوئین پاکٹ کی تھی۔ اب اس کی ایک سفید گوٹی گرتی ہے۔</translation>
+        <translation>⁨Ravi⁩ نے پچھلے شاٹ سے کوئین پاکٹ کی تھی۔ اب اس کی ایک سفید گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
@@ -8464,11 +8464,11 @@
     </message>
     <message>
         <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
-        <translation>آشا نے پچھلے شاٹ سے کوئین پاکٹ کی تھی۔ اب ایک سفید گوٹی گرتی ہے جو روی کی ہے۔</translation>
+        <translation>⁨Asha⁩ نے پچھلے شاٹ سے کوئین پاکٹ کی تھی۔ اب ایک سفید گوٹی گرتی ہے جو ⁨Ravi⁩ کی ہے۔</translation>
     </message>
     <message>
         <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
-        <translation>دوسرے فریق کی گوٹی سے کور نہیں ہوتا: کوئین واپس جاتی ہے اور باری چلی جاتی ہے۔ روی کی گوٹی پاکٹ رہتی ہے۔</translation>
+        <translation>دوسرے فریق کی گوٹی سے کور نہیں ہوتا: کوئین واپس جاتی ہے اور باری چلی جاتی ہے۔ ⁨Ravi⁩ کی گوٹی پاکٹ رہتی ہے۔</translation>
     </message>
     <message>
         <source>The Queen while owing</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
         <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
-        <translation>آشا کے ذمے ایک گوٹی ہے جو ابھی رکھی نہ جا سکی۔ وہ اکیلی کوئین پاکٹ کرتی ہے۔</translation>
+        <translation>⁨Asha⁩ کے ذمے ایک گوٹی ہے جو ابھی رکھی نہ جا سکی۔ وہ اکیلی کوئین پاکٹ کرتی ہے۔</translation>
     </message>
     <message>
         <source>Hands off</source>
@@ -8484,11 +8484,11 @@
     </message>
     <message>
         <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
-        <translation>باری آشا کی ہے اور اس نے ابھی شاٹ نہیں کھیلا۔ سامنے بیٹھا روی ایک گوٹی کو ہاتھ لگاتا ہے۔</translation>
+        <translation>باری ⁨Asha⁩ کی ہے اور اس نے ابھی شاٹ نہیں کھیلا۔ سامنے بیٹھا ⁨Ravi⁩ ایک گوٹی کو ہاتھ لگاتا ہے۔</translation>
     </message>
     <message>
         <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
-        <translation>جس کھلاڑی کی باری نہ ہو اس کی خلاف ورزی ٹیکنیکل فاؤل ہے: اس کی ایک گوٹی واپس آتی ہے۔ باری آشا ہی کی رہتی ہے۔</translation>
+        <translation>جس کھلاڑی کی باری نہ ہو اس کی خلاف ورزی ٹیکنیکل فاؤل ہے: اس کی ایک گوٹی واپس آتی ہے۔ باری ⁨Asha⁩ ہی کی رہتی ہے۔</translation>
     </message>
     <message>
         <source>Fifteen seconds</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
-        <translation>آشا نے گوٹی پاکٹ کی اور باری پھر اسی کی ہے۔ پندرہ سیکنڈ شاٹ کے بغیر گزر جاتے ہیں۔</translation>
+        <translation>⁨Asha⁩ نے گوٹی پاکٹ کی اور باری پھر اسی کی ہے۔ پندرہ سیکنڈ شاٹ کے بغیر گزر جاتے ہیں۔</translation>
     </message>
     <message>
         <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
@@ -8508,11 +8508,11 @@
     </message>
     <message>
         <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
-        <translation>بورڈ کے دوران آشا اٹھ کر نشست چھوڑ دیتی ہے۔ اس نے اجازت نہیں لی۔</translation>
+        <translation>بورڈ کے دوران ⁨Asha⁩ اٹھ کر نشست چھوڑ دیتی ہے۔ اس نے اجازت نہیں لی۔</translation>
     </message>
     <message>
         <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
-        <translation>نشست چھوڑنے سے بورڈ جاتا ہے: روی کو بورڈ پر پڑی آشا کی گوٹیوں کے پوائنٹ اور وہاں پڑی کوئین کے تین ملتے ہیں۔</translation>
+        <translation>نشست چھوڑنے سے بورڈ جاتا ہے: ⁨Ravi⁩ کو بورڈ پر پڑی ⁨Asha⁩ کی گوٹیوں کے پوائنٹ اور وہاں پڑی کوئین کے تین ملتے ہیں۔</translation>
     </message>
     <message>
         <source>In the club</source>
@@ -8520,11 +8520,11 @@
     </message>
     <message>
         <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
-        <translation>کلب کے قواعد میں: آشا نے ایک گوٹی پاکٹ کی، اب روی کی ایک گرتی ہے اور اس کی اپنی کوئی نہیں۔</translation>
+        <translation>کلب کے قواعد میں: ⁨Asha⁩ نے ایک گوٹی پاکٹ کی، اب ⁨Ravi⁩ کی ایک گرتی ہے اور اس کی اپنی کوئی نہیں۔</translation>
     </message>
     <message>
         <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
-        <translation>کلب ایڈیشنوں میں دوسرے فریق کی گوٹی پاکٹ کرنا فاؤل ہے: باری ختم، اور آشا کی ایک گوٹی واپس آتی ہے۔</translation>
+        <translation>کلب ایڈیشنوں میں دوسرے فریق کی گوٹی پاکٹ کرنا فاؤل ہے: باری ختم، اور ⁨Asha⁩ کی ایک گوٹی واپس آتی ہے۔</translation>
     </message>
     <message>
         <source>The last man before the Queen</source>
@@ -8532,11 +8532,11 @@
     </message>
     <message>
         <source>Asha pockets her last man. The Queen lies on the board.</source>
-        <translation>آشا اپنی آخری گوٹی پاکٹ کرتی ہے۔ کوئین بورڈ پر ہے۔</translation>
+        <translation>⁨Asha⁩ اپنی آخری گوٹی پاکٹ کرتی ہے۔ کوئین بورڈ پر ہے۔</translation>
     </message>
     <message>
         <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
-        <translation>کوئین سے پہلے آخری گوٹی بورڈ ہروا دیتی ہے: روی کو تین پوائنٹ ملتے ہیں، بورڈ پر جو بھی پڑا ہو۔</translation>
+        <translation>کوئین سے پہلے آخری گوٹی بورڈ ہروا دیتی ہے: ⁨Ravi⁩ کو تین پوائنٹ ملتے ہیں، بورڈ پر جو بھی پڑا ہو۔</translation>
     </message>
     <message>
         <source>The other side’s last man</source>
@@ -8544,11 +8544,11 @@
     </message>
     <message>
         <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
-        <translation>آشا کوئین کور کر چکی ہے۔ اب اس کے شاٹ سے روی کی آخری گوٹی گرتی ہے، اپنی کوئی نہیں۔</translation>
+        <translation>⁨Asha⁩ کوئین کور کر چکی ہے۔ اب اس کے شاٹ سے ⁨Ravi⁩ کی آخری گوٹی گرتی ہے، اپنی کوئی نہیں۔</translation>
     </message>
     <message>
         <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
-        <translation>روی کی کوئی گوٹی باقی نہیں: وہ بورڈ جیتتا ہے، اتنے پوائنٹ سے جتنی آشا کی گوٹیاں بورڈ پر ہیں۔ آشا کی کور کی ہوئی کوئین کسی کے لیے نہیں گنی جاتی۔</translation>
+        <translation>⁨Ravi⁩ کی کوئی گوٹی باقی نہیں: وہ بورڈ جیتتا ہے، اتنے پوائنٹ سے جتنی ⁨Asha⁩ کی گوٹیاں بورڈ پر ہیں۔ ⁨Asha⁩ کی کور کی ہوئی کوئین کسی کے لیے نہیں گنی جاتی۔</translation>
     </message>
     <message>
         <source>At 22 points</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
-        <translation>آشا کے 22 پوائنٹ ہیں اور وہ کوئین کور کر چکی ہے۔ اس کی آخری گوٹی گرتی ہے۔</translation>
+        <translation>⁨Asha⁩ کے 22 پوائنٹ ہیں اور وہ کوئین کور کر چکی ہے۔ اس کی آخری گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
@@ -8568,7 +8568,7 @@
     </message>
     <message>
         <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
-        <translation>آٹھویں اور آخری بورڈ میں اسکور 10 : 15 ہے۔ کوئین روی نے کور کی۔ آشا کی آخری گوٹی گرتی ہے۔</translation>
+        <translation>آٹھویں اور آخری بورڈ میں اسکور 10 : 15 ہے۔ کوئین ⁨Ravi⁩ نے کور کی۔ ⁨Asha⁩ کی آخری گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
@@ -8580,7 +8580,7 @@
     </message>
     <message>
         <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
-        <translation>آٹھ بورڈ کے بعد اسکور برابر تھا۔ اضافی بورڈ میں آشا نے کوئین کور کی، اور روی کی آخری گوٹی گرتی ہے۔</translation>
+        <translation>آٹھ بورڈ کے بعد اسکور برابر تھا۔ اضافی بورڈ میں ⁨Asha⁩ نے کوئین کور کی، اور ⁨Ravi⁩ کی آخری گوٹی گرتی ہے۔</translation>
     </message>
     <message>
         <source>Whose turn in doubles</source>
@@ -8588,11 +8588,11 @@
     </message>
     <message>
         <source>Anil strikes properly and pockets nothing.</source>
-        <translation>انیل باقاعدہ شاٹ کھیلتا ہے اور کچھ پاکٹ نہیں کرتا۔</translation>
+        <translation>⁨Anil⁩ باقاعدہ شاٹ کھیلتا ہے اور کچھ پاکٹ نہیں کرتا۔</translation>
     </message>
     <message>
         <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
-        <translation>ڈبلز میں باری دائیں طرف گھومتی ہے: انیل کے بعد روزا، جو اس کے دائیں بیٹھی ہے۔</translation>
+        <translation>ڈبلز میں باری دائیں طرف گھومتی ہے: ⁨Anil⁩ کے بعد ⁨Rosa⁩، جو اس کے دائیں بیٹھی ہے۔</translation>
     </message>
     <message>
         <source>Who places in doubles</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>Ravi pockets one white man and the striker with a proper stroke.</source>
-        <translation>روی باقاعدہ شاٹ سے ایک سفید گوٹی اور اسٹرائیکر پاکٹ کرتا ہے۔</translation>
+        <translation>⁨Ravi⁩ باقاعدہ شاٹ سے ایک سفید گوٹی اور اسٹرائیکر پاکٹ کرتا ہے۔</translation>
     </message>
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>
