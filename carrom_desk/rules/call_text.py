@@ -24,7 +24,7 @@ _DRAWN_MATCH = QT_TRANSLATE_NOOP("Call", "“Match drawn, {won} – {lost}.”")
 _GAME_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Game, {name}, by concession.”")
 _MATCH_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by concession.”")
 _WALKOVER = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by walkover.”")
-_DISQUALIFIED = QT_TRANSLATE_NOOP("Call", "“{loser} is disqualified. Match, {name}.”")
+_DISQUALIFIED = QT_TRANSLATE_NOOP("Call", "“{loser} disqualified. Match, {name}.”")
 
 
 def call_words(say: Say, call: Call) -> str:

@@ -68,7 +68,7 @@
         <translation>“ম্যাচ, {name}, ওয়াকওভার।”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“{loser} ডিসকোয়ালিফায়েড। ম্যাচ, {name}।”</translation>
     </message>
 </context>

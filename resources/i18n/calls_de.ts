@@ -68,8 +68,8 @@
         <translation>„Match, {name}, kampflos.“</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
-        <translation>„{loser} ist disqualifiziert. Match, {name}.“</translation>
+        <source>“{loser} disqualified. Match, {name}.”</source>
+        <translation>„{loser} disqualifiziert. Match, {name}.“</translation>
     </message>
 </context>
 </TS>

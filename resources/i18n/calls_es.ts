@@ -68,7 +68,7 @@
         <translation>«Encuentro, {name}, por walkover.»</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>«Descalificación de {loser}. Encuentro, {name}.»</translation>
     </message>
 </context>

@@ -68,7 +68,7 @@
         <translation>«&#xa0;Match, {name}, par forfait.&#xa0;»</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>«&#xa0;{loser}, disqualification. Match, {name}.&#xa0;»</translation>
     </message>
 </context>

@@ -68,7 +68,7 @@
         <translation>“मैच, {name}, वॉकओवर से।”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“{loser} अयोग्य घोषित। मैच, {name}।”</translation>
     </message>
 </context>

@@ -68,7 +68,7 @@
         <translation>«Match, {name}, per forfait.»</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>«{loser}, squalifica. Match, {name}.»</translation>
     </message>
 </context>

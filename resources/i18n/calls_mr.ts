@@ -68,7 +68,7 @@
         <translation>“सामना, {name}, पुढे चाल.”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“{loser} अपात्र. सामना, {name}.”</translation>
     </message>
 </context>

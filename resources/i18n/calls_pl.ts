@@ -68,7 +68,7 @@
         <translation>„Mecz, {name}, walkowerem.”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>„{loser} – dyskwalifikacja. Mecz, {name}.”</translation>
     </message>
 </context>

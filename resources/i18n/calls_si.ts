@@ -68,7 +68,7 @@
         <translation>“තරගය, {name}, වෝක්ඕවර්.”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“{loser} නුසුදුසුයි. තරගය, {name}.”</translation>
     </message>
 </context>

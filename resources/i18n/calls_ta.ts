@@ -68,7 +68,7 @@
         <translation>“மேட்ச், {name}, வாக்ஓவர்.”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“{loser} தகுதிநீக்கம். மேட்ச், {name}.”</translation>
     </message>
 </context>

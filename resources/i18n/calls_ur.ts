@@ -68,7 +68,7 @@
         <translation>“میچ، ⁨{name}⁩، واک اوور۔”</translation>
     </message>
     <message>
-        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <source>“{loser} disqualified. Match, {name}.”</source>
         <translation>“⁨{loser}⁩ نااہل۔ میچ، ⁨{name}⁩۔”</translation>
     </message>
 </context>

@@ -110,7 +110,7 @@ def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: st
             "Disqualification",
             f"{A} disqualified: {B} wins the match",
             ("Reason: he left the hall", "The score stood at 12 – 0."),
-            f"“{A.split()[-1]} is disqualified. Match, {B.split()[-1]}.”",
+            f"“{A.split()[-1]} disqualified. Match, {B.split()[-1]}.”",
         ),
         (
             Conceded(Side.A, Concession.MATCH),

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -88,6 +90,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
                 yield part.text()
         case QComboBox():
             yield from _shortened(part, (part.currentText(), part.placeholderText()))
+            if part.fontMetrics().horizontalAdvance(part.currentText()) > _room_in(part) + _SLACK:
+                yield part.currentText()
         case QTabBar():
             for index in range(part.count()):
                 if (
@@ -117,6 +121,14 @@ def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
 def _cut_on_button(button: KeyButton) -> Iterator[str]:
     if button.is_cut:
         yield button.title
+
+
+def _room_in(box: QComboBox) -> int:
+    """The width in pixels of what stands in a box, beyond which Qt clips it without a sign."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()
 
 
 def _shortened(part: QWidget, whole: Iterable[str]) -> Iterator[str]:

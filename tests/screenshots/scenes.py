@@ -20,6 +20,7 @@ from carrom_desk.gui.settings import Settings
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
+    Disqualified,
     Entry,
     Noted,
     Paused,
@@ -39,6 +40,7 @@ from tests.gui.hands import Hands
 from .side_scenes import (
     compared,
     documents,
+    end_round,
     exam,
     exam_result,
     filled_page,
@@ -274,6 +276,12 @@ SCENES: tuple[Scene, ...] = (
     Scene("not-saved", "Not saved", COURSE, prepare=_fill_the_disk),
     Scene("doubles", "Doubles with long names", COURSE, setup=LONG),
     Scene("doubles-marks", "Doubles with long names, a stroke marked", COURSE, setup=LONG, keys=("w", "s")),
+    Scene(
+        "doubles-over",
+        "Doubles with long names, the longest call",
+        (TOSS, *BOARD_WON, Disqualified(Side.B, "left the hall")),
+        setup=LONG,
+    ),
     Scene("doubles-placing", "Doubles with long names, men to be placed", TO_PLACE, setup=LONG),
     Scene("foul", "A foul", COURSE, over=_pressing("f")),
     Scene("foul-placing", "A foul while men are placed", TO_PLACE, over=_pressing("f")),
@@ -293,6 +301,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
+    Scene("round-over", "The time of the round is over", COURSE, prepare=end_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
     Scene("guided", "The guided match", (TOSS,), guided_setup(), prepare=guided),
     Scene("first-start", "The very first start", is_open=False, has_match=False, over=first_start),

@@ -111,6 +111,15 @@ def give_round(hands: Hands) -> None:
     clock.start()
 
 
+def end_round(hands: Hands) -> None:
+    """A round whose time is over."""
+    give_round(hands)
+    hands.now.advance(5 * 60_000)
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    clock.poll()
+
+
 _VALUES: dict[str, str | int] = {
     "free": "71 GB", "ms": 3, "last": "2026-11-21 10:04", "time": "2026-11-21 10:04", "count": 2,
     "why": "The sound was played by pw-play. Did you hear it?",

@@ -198,7 +198,7 @@ class FormatBox(QWidget):
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
         self._draws = tick_box("draws", self.tr("drawn"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
-        self._sides = choice_box("change_sides", self.tr("Change of sides"), rules, is_narrow=True)
+        self._sides = choice_box("change_sides", self.tr("Change of sides"), rules)
         self._lay_out()
         self.preset.activated.connect(self._choose_preset)
         watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)

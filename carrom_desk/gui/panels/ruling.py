@@ -1,5 +1,6 @@
 """The ruling, while it forms and once it is given; and the end of a board, a game or the match, in its place."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -32,6 +33,14 @@ _END_SIZES = (
     (TextSize.BODY, TextSize.SMALL, TextSize.SMALL),
 )
 """Those of what is decided, by which sum, and what comes next, by the room there is."""
+
+
+_AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
+
+
+def _ending_together(text: str) -> str:
+    """The text, of which "12 points" or "board 1" at the end stays in one line."""
+    return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +204,7 @@ class RulingCard(Card):
         set_style(self, current=is_current)
         set_style(self._title, voice=voice)
         self._title.setText(title)
-        self._decision.setText(text.decision)
+        self._decision.setText(_ending_together(text.decision))
         self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
         self.laws.show_laws(text.laws, text.readings)
         cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
@@ -296,7 +305,7 @@ class EndPanel(Card):
             self.hide()
             return
         self._title.setText(card.title)
-        self._decision.setText(card.decision)
+        self._decision.setText(_ending_together(card.decision))
         self._lines.setText("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         for part in (self._lines, self._next):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontMetrics
@@ -120,8 +121,8 @@ class WhatNowBar(Spaced):
         return QSize(640, self.sizeHint().height())
 
     def _share_out(self) -> None:
-        """The sentence has a fifth of the width, more where something is wrong; what is too long even for small letters
-        has more as far as the buttons leave some."""
+        """The sentence has a fifth of the width, more where something is wrong; what is too long even for small
+        letters, and a call of more than a line, has more as far as the buttons leave some."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.px(1180)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
@@ -130,8 +131,10 @@ class WhatNowBar(Spaced):
         usual = round(self.width() * share)
         shown = [button.sizeHint().width() for button in self._buttons.values() if not button.isHidden()]
         most = max(usual, self.width() - sum(shown) - theme.px(8) * (len(shown) + 1) - theme.px(40))
-        for wider in (1.0, 1.25, 1.5):
-            if self._fit(min(most, round(usual * wider))):
+        widths = [min(most, round(usual * wider)) for wider in (1.0, 1.25, 1.5)]
+        line = text_height(theme, "X", TextSize.BODY, most, bold=True)
+        for may_be_longer, width in product((False, True), widths):
+            if self._fit(width) and (may_be_longer or self._call.minimumHeight() <= line):
                 break
 
     def _fit(self, width: int) -> bool:

@@ -1,5 +1,7 @@
 """The ruling: read at a glance, whole for a screen reader, and never higher or lower for what it says."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -60,6 +62,15 @@ def test_the_card_says_everything_at_once(card: RulingCard) -> None:
     details = found(card, QLabel, "ruling_details").text().split("\n")
     assert [detail.removeprefix("•\xa0") for detail in details] == list(TEXT.details)
     assert found(card, QLabel, "ruling_asides").text() == TEXT.aside
+
+
+def test_a_number_stays_in_a_line_with_what_it_counts(card: RulingCard) -> None:
+    for text in ("Kavitha Raman wins the board, 12 points", "Play goes on from the start of board 1"):
+        card.show_ruling(RulingView(replace(TEXT, decision=text)))
+
+        before, _, last = found(card, QLabel, "ruling_decision").text().rpartition(" ")
+        assert f"{before} {last}".replace("\xa0", " ") == text
+        assert last in ("12\xa0points", "board\xa01")
 
 
 def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
