@@ -26,17 +26,33 @@ def _nothing() -> None:
     """There is nothing to put right."""
 
 
+class Messenger(QObject):
+    """Takes values from another thread to the window's own.
+
+    Nobody is its parent: an object that is deleted while another thread emits one of its signals takes the whole
+    program with it. So whoever still speaks when the window is gone speaks to nobody.
+
+    Signals:
+        sent: such a value, told in the window's thread.
+    """
+
+    sent = Signal(object)
+
+    def __init__(self, told: Callable[[Any], None]) -> None:
+        """`told` is a method of the object that wants to know: no more is told once that is deleted."""
+        super().__init__()
+        # Queued: what is sent before anybody looks is told later, too, and never while it is being asked for.
+        self.sent.connect(told, Qt.ConnectionType.QueuedConnection)
+
+
 class Background(QObject):
     """A second thread that does one job after the other; what comes of each is told in the window's own thread."""
-
-    _finished = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._is_closed = False
-        # Queued: what is done before anybody looks is told later, too, and never while it is being asked for.
-        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._messenger = Messenger(self._deliver)
 
     def run(
         self,
@@ -52,8 +68,8 @@ class Background(QObject):
         """
         if self._is_closed:
             return
-        future = self._executor.submit(work)
-        future.add_done_callback(lambda ended: self._finished.emit(_Job(ended, done, failed, broken)))
+        future, messenger = self._executor.submit(work), self._messenger
+        future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:
         """Wait for all that was asked for; what came of it is told later, as ever."""
@@ -82,7 +98,7 @@ class Background(QObject):
 
 
 class Reporter(QObject):
-    """How far a job is, told from its thread to the window's.
+    """How far a job is, told from its thread to the window's; without a parent, as a `Messenger`.
 
     Signals:
         progressed: how much is done, and of how much; both 0 while that is not known.
@@ -90,8 +106,8 @@ class Reporter(QObject):
 
     progressed = Signal(int, int)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.is_stopped = False
         """Whether it is wanted no more."""
         self._percent = -1
@@ -148,12 +164,11 @@ class StoppableWork(QObject):
 
     def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
         """Do this; what comes of it is told also when it was stopped."""
-        reporter = self._reporter = Reporter(self)
+        reporter = self._reporter = Reporter()
         reporter.progressed.connect(self.progressed)
 
         def end(result: T) -> None:
             self._reporter = None
-            reporter.deleteLater()
             done(result)
 
         self._background.run(partial(uncollected(work), reporter.report), end, _unforeseen)

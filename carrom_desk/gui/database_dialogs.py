@@ -141,7 +141,7 @@ class DatabaseDialogs(QObject):
         dialog.backup_wanted.connect(self._back_up_now)
         dialog.second_wanted.connect(self._ask_second)
         dialog.second_given_up.connect(lambda: self.use_second(""))
-        closed = Reporter(dialog)
+        closed = Reporter()
         dialog.finished.connect(closed.stop)
 
         def look(row: int) -> None:

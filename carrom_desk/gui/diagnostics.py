@@ -16,6 +16,7 @@ from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoreError
 
+from .background import Messenger
 from .database_controller import DatabaseController
 from .file_dialogs import save_dialog
 from .match_controller import MatchController
@@ -98,20 +99,19 @@ class CrashReporter(QObject):
     """
 
     pack_wanted = Signal()
-    _elsewhere = Signal(object)
 
     def __init__(self, window: QWidget, diary: Diary) -> None:
         super().__init__(window)
         self._window = window
         self._diary = diary
         self._dialog: CrashDialog | None = None
-        self._elsewhere.connect(self._report_of_thread)
+        self._elsewhere = Messenger(self._report_of_thread)
 
     def install(self) -> None:
         """Take that place until the program ends."""
         sys.excepthook = self.report
         # A dialog belongs to the window's thread.
-        threading.excepthook = self._elsewhere.emit
+        threading.excepthook = self._elsewhere.sent.emit
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write an exception down and tell of it; while one is told of, others are only written down."""

@@ -7,8 +7,10 @@ from pathlib import Path
 from threading import Event, get_ident
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background, Reporter
@@ -88,6 +90,31 @@ def test_what_was_not_begun_is_given_up_on_leaving(qtbot: QtBot) -> None:
     background.close(is_all_done=False)
 
     assert done == []
+
+
+@pytest.mark.parametrize("moment", ["before it ends", "while it ends"])
+def test_work_that_outlives_its_window_tells_nobody(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture, moment: str
+) -> None:
+    """What it said of a deleted window took the whole program with it, one time in some hundred."""
+    for _ in range(100):
+        window, may_end = QObject(), Event()
+        background = Background("test", window)
+
+        def work(may_end: Event = may_end) -> bool:
+            return may_end.wait(60)
+
+        background.run(work, _unexpected, _unexpected)
+        if moment == "before it ends":
+            delete(window)
+            may_end.set()
+        else:
+            may_end.set()
+            delete(window)
+        background.close(is_all_done=True)
+        QApplication.processEvents()
+
+    assert not caplog.records
 
 
 def test_it_is_told_about_a_hundred_times_how_far_a_job_is(qtbot: QtBot) -> None:

@@ -97,7 +97,7 @@ def do_beside(
 
     Where `stopped` is given, it is all that comes of work that is stopped, which may go on for a while unseen.
     """
-    reporter = Reporter(waiting)
+    reporter = Reporter()
     reporter.progressed.connect(waiting.show_progress)
     waiting.rejected.connect(reporter.stop)
     if stopped is not None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.background import Background
+from carrom_desk.gui.background import Background, Messenger
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.cards import set_style
@@ -72,7 +72,6 @@ class HallMembership(QObject):
 
     chosen = Signal(object)
     changed = Signal()
-    _reported = Signal(object)
 
     def __init__(self, window: QWidget, notify: Notify) -> None:
         super().__init__(window)
@@ -85,8 +84,7 @@ class HallMembership(QObject):
         self._status: HallStatus | None = None
         self._pill: HallPill | None = None
         self._clock: tuple[MatchId, TableClock] | None = None
-        # Queued: the sender reports on a thread of its own.
-        self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._messenger = Messenger(self._show)
 
     @property
     def why_not(self) -> Mapping[ActionName, str]:
@@ -150,7 +148,7 @@ class HallMembership(QObject):
             return
         from carrom_desk.desk.hall_sender import HallSender  # what speaks to a network is loaded where a hall is joined
 
-        self._sender = HallSender(logs, self._link, self._reported.emit, self._aside_of)
+        self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._aside_of)
         self._show(self._sender.status)
         self._sender.start()
 
