@@ -2,7 +2,7 @@
 
 import argparse
 
-from carrom_desk.exchange.law_book import match_rank, read_book
+from carrom_desk.exchange.law_book import read_book
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.scenario import rule
@@ -80,8 +80,8 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
         for row in books[0].rows():
             answer(_written(row))
         return OK
-    found = [(book, row) for book in books for row in book.search(search)]
-    for book, row in sorted(found, key=lambda each: match_rank(each[1], search) or 0):
+    found = [(rank, book, row) for book in books for rank, row in book.ranked(search)]
+    for _, book, row in sorted(found, key=lambda each: each[0]):
         answer({"laws": book.edition.id, **_written(row)})
     if not found:
         message(f"no law fits “{search}”.")

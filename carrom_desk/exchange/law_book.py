@@ -2,9 +2,10 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import cached_property
 from itertools import groupby
 from string import Formatter
 
@@ -45,6 +46,34 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class _Sought:
+    """What a law is found by, in small letters."""
+
+    row: LawRow
+    number: str
+    names: tuple[str, ...]
+    heading: str
+    """Number and names."""
+    summary: str
+
+    def rank(self, wanted: str, words: Sequence[str]) -> int | None:
+        others = [word for word in words if word not in self.heading]
+        if others:
+            return 4 if all(word in self.summary for word in others) else None
+        as_name = wanted.replace("_", " ")
+        if wanted == self.number or as_name in self.names:
+            return 0
+        if self.number.startswith(wanted):
+            return 1
+        return 2 if any(name.startswith(as_name) for name in self.names) else 3
+
+
+def _sought(row: LawRow) -> _Sought:
+    number, names = row.number.casefold(), tuple(name.replace("_", " ") for name in row.names)
+    return _Sought(row, number, names, " ".join((number, *names)), row.summary.casefold())
+
+
+@dataclass(frozen=True)
 class LawBook:
     """The laws of one edition, in the language they were read in."""
 
@@ -71,29 +100,18 @@ class LawBook:
 
     def search(self, text: str) -> tuple[LawRow, ...]:
         """Laws and paragraphs that hold every word, in number, stable name or summary, the best first."""
-        ranks = ((row, match_rank(row, text)) for row in self.rows())
-        found = [(row, rank) for row, rank in ranks if rank is not None]
-        return tuple(row for row, _ in sorted(found, key=lambda each: each[1]))
+        return tuple(row for _, row in self.ranked(text))
 
+    def ranked(self, text: str) -> list[tuple[int, LawRow]]:
+        """What a search finds, with how well each fits: 0 is its very number or name."""
+        wanted = text.casefold().strip()
+        words = wanted.replace("_", " ").split()
+        ranks = [(sought.rank(wanted, words), sought.row) for sought in self._index]
+        return sorted(((rank, row) for rank, row in ranks if rank is not None), key=lambda each: each[0])
 
-def match_rank(row: LawRow, text: str) -> int | None:
-    """How well a law fits what is searched for: 0 is its very number or name; None: not at all."""
-    wanted = text.casefold().strip()
-    number, names = row.number.casefold(), tuple(name.replace("_", " ") for name in row.names)
-    as_name = wanted.replace("_", " ")
-    sought = f"{number} {' '.join(names)}"
-    for rank, fits in enumerate(
-        (
-            wanted == number or as_name in names,
-            number.startswith(wanted),
-            any(name.startswith(as_name) for name in names),
-            all(word in sought for word in as_name.split()),
-            all(word in f"{sought} {row.summary.casefold()}" for word in as_name.split()),
-        )
-    ):
-        if fits:
-            return rank
-    return None
+    @cached_property
+    def _index(self) -> tuple[_Sought, ...]:
+        return tuple(map(_sought, self.rows()))
 
 
 def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:

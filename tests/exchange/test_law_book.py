@@ -1,5 +1,6 @@
 """The law book: chapters, a search that finds each law first, and two texts side by side."""
 
+from functools import cache
 from tomllib import loads
 
 import pytest
@@ -19,6 +20,7 @@ from carrom_desk.rules.readings import Reading
 TRANSLATED = {code: resource_path(f"laws/{code}.toml").read_text(encoding="utf-8") for code in languages()[1:]}
 
 
+@cache
 def book(edition: Edition, translated: str = "") -> LawBook:
     return read_book(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"), translated)
 
@@ -28,7 +30,7 @@ def book(edition: Edition, translated: str = "") -> LawBook:
 def test_a_search_for_the_number_or_a_name_of_a_law_finds_it_first(edition: Edition, language: str) -> None:
     laws = book(edition, TRANSLATED.get(language, ""))
     for row in laws.rows():
-        for wanted in (row.number, row.number.lower(), *row.names, *(name.replace("_", " ") for name in row.names)):
+        for wanted in {row.number, row.number.lower(), *row.names, *(name.replace("_", " ") for name in row.names)}:
             assert laws.search(wanted)[0] == row, wanted
 
 
