@@ -291,7 +291,7 @@ def _varied(random: Random, case: Case) -> Case:
 
 def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
     """An exercise that a law decides; None where no single fact of the case does."""
-    found = [each for each in _deciding(case, law) if wish.fits(case, each[0], each[1])]
+    found = _deciding(case, law, wish)
     if not found:
         return None
     # Another act altogether is compared only where no fact of this one decides.
@@ -317,16 +317,20 @@ def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
     )
 
 
-def _deciding(case: Case, law: str) -> list[tuple[Question, Fact, Case]]:
+def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
     """What could be asked: changing the fact changes the answer, and the law is shown no more where it can be so."""
-    found = []
-    for fact, changed in _other_cases(case):
-        for question, right in case.answers.items():
+    questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
+    strict, weak = [], []
+    for fact, changed in _other_cases(case) if questions else ():
+        asked = [each for each in questions if wish.fits(case, each, fact)]
+        # What a changed case comes to takes longest to work out: last.
+        if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
+            continue
+        for question in asked:
             is_asked = question in changed.answers or question is Question.RESULT
-            if is_asked and speaks_of(law, question) and changed.answers.get(question, _NOTHING) != right:
-                found.append((question, fact, changed))
-    strict = [each for each in found if law not in laws_shown(each[2])]
-    return strict or (found if law in _WEAK else [])
+            if is_asked and changed.answers.get(question, _NOTHING) != case.answers[question]:
+                (weak if is_shown else strict).append((question, fact, changed))
+    return strict or weak
 
 
 _NOTHING = object()
