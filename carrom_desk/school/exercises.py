@@ -320,7 +320,8 @@ def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
 def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
     """What could be asked: changing the fact changes the answer, and the law is shown no more where it can be so."""
     questions, is_weak = [each for each in case.answers if speaks_of(law, each)], law in _WEAK
-    strict, weak = [], []
+    strict: list[tuple[Question, Fact, Case]] = []
+    weak: list[tuple[Question, Fact, Case]] = []
     for fact, changed in _other_cases(case) if questions else ():
         asked = [each for each in questions if wish.fits(case, each, fact)]
         # What a changed case comes to takes longest to work out: last.
