@@ -54,7 +54,7 @@ def run(database: str, options: HallOptions) -> int:
     _check_certificate(options)
     if options.write is not None and not Path(options.write).is_dir():
         raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
-    with _listener(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
+    with listener_at(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
         if opened.held_by is not None:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
         _serve(SqlHallStore(opened), listener, options)
@@ -79,14 +79,15 @@ def _check_certificate(options: HallOptions) -> None:
     ) from cause
 
 
-def _listener(text: str) -> socket.socket:
+def listener_at(text: str) -> socket.socket:
     """Listens at an address such as 0.0.0.0:8462, or at a port alone."""
     host, _, port = (text or str(USUAL_PORT)).rpartition(":")
     if not port.isdecimal() or int(port) > 0xFFFF:
         raise CommandFailed(f"{text} is not an address to listen at, such as 0.0.0.0:{USUAL_PORT}.")
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Said to be TCP: otherwise the loop lets the system hold back each answer's body for some 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, int(port)))

@@ -1,9 +1,12 @@
 """What a hub promises without the web."""
 
+import asyncio
+import socket
 from dataclasses import replace
 
 import pytest
 
+from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.views import MatchViews
@@ -55,3 +58,20 @@ def test_the_log_of_a_match_that_is_over_is_not_read_for_every_page(
     assert known is not None
     assert hub_store.note(replace(known, place="2"), 1)
     assert [view.place for view in views.all(in_english)] == ["2", "1"]
+
+
+def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:
+    async def is_sent_at_once() -> bool:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            found.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = listener_at("127.0.0.1:0")
+        async with await asyncio.start_server(meet, sock=listener):
+            with socket.create_connection(listener.getsockname()):
+                return bool(await asyncio.wait_for(found, 60))
+
+    assert asyncio.run(is_sent_at_once())

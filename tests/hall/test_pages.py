@@ -421,10 +421,7 @@ def test_each_asker_has_an_allowance_that_grows_again() -> None:
     assert rate.allows("table 2", is_counted=False)
 
 
-@pytest.mark.parametrize("place", ["../../evil", "..", "/etc", "1..2", "7/../x"])
-def test_a_forwarding_hub_cannot_name_a_file(
-    own_hub: RunningHub, new_store: MakeStore, tmp_path: Path, place: str
-) -> None:
+def test_a_forwarding_hub_cannot_name_a_file(own_hub: RunningHub, new_store: MakeStore, tmp_path: Path) -> None:
     store = new_store()
     link = join(store, own_hub.invitation(3), is_hub=True)
     GrowingMatch(store, 5, "far").grow(3)
@@ -433,7 +430,7 @@ def test_a_forwarding_hub_cannot_name_a_file(
     def sent(at: str) -> int:
         return own_hub.post("/api/log", write_push(stretch, 1_000, Aside(at)), authorization=f"Bearer {link.key}")[0]
 
-    assert sent(place) == 400
+    assert [sent(place) for place in ("../../evil", "..", "/etc", "1..2", "7/../x")] == [400] * 5
     assert sent("12.4") == 200
     written = tmp_path / "folder" / "table-3.12.4.json"
     wait_until(written.exists, "no file was written")

@@ -120,7 +120,9 @@ def test_two_hubs_with_different_logs_of_one_match_say_so_both(
         assert here.load(table.match.id) == table.store.load(table.match.id)
         assert there.load(table.match.id) == other.load(table.match.id)
     upper.kill()
-    table.enter()
+    another = seated(lower, tmp_path, 3, seed=8)
+    undo.callback(another.close)
+    another.enter()  # which the hub would forward
     wait_until(lambda: says(lower, "The hall above: The hall cannot be reached."), "nobody says that it is away")
 
 
