@@ -1,5 +1,6 @@
 """What every test finds: no screen, no user's data, and the same random examples at every run."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -26,6 +27,16 @@ settings.register_profile(
     "soak", max_examples=int(os.environ.get("CARROM_DESK_EXAMPLES", "2500")), deadline=None, print_blob=True
 )
 settings.load_profile("ci")
+
+
+# What is collected stays until the end: to look through it for what can go is work without an outcome.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on tests make what can go."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
