@@ -104,7 +104,6 @@ class MainWindow(QMainWindow):
 
     def _renew(self) -> None:
         """Say everything in another language."""
-        self.setWindowTitle(self.tr("Carrom Desk"))
         if self._controller is not None:
             self._controller.translate(self.theme())
             self._hang_again(self._controller.page)

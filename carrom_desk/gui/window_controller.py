@@ -13,6 +13,7 @@ from carrom_desk.gui.languages import in_language, say, window_language
 from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -143,6 +144,16 @@ class WindowController(QObject):
             self.dialogs.ask_again(form)
         self.spectators.renew()
         self.window_dialogs.translate()
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """Name the open match on the window's frame and in the list of windows, as programs name what is open."""
+        name = self.tr("Carrom Desk")
+        if self.match.desk is not None:
+            setup = self.match.record.setup
+            name = f"{setup.side_name(Side.A)} – {setup.side_name(Side.B)}"
+        is_practice = self.practice is not None and self.practice.is_on
+        self._window.setWindowTitle(self.tr("PRACTICE – {name}").format(name=name) if is_practice else name)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -174,6 +185,8 @@ class WindowController(QObject):
         self.actions.refused.connect(self.say)
         self._settings.changed.connect(self._follow_settings)
         match.changed.connect(lambda _view: self._show_why_not())
+        match.opened.connect(self._show_title)
+        match.closed.connect(self._show_title)
         self.hall.changed.connect(self._show_why_not)
         match.asked.connect(self.actions.trigger)
         match.not_saved.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
@@ -324,6 +337,7 @@ class WindowController(QObject):
             self.practice.mark(self.page, self._theme, WrittenKeys(self._keys))
             self.practice.closing.connect(self._close_library)
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
+            self.practice.changed.connect(lambda _is_on: self._show_title())
             self.practice.posed.connect(self._open)
             self.practice.asked.connect(self.actions.trigger)
             self.practice.law_wanted.connect(self.dialogs.laws.show_at)

@@ -5680,14 +5680,6 @@
         <source>{title}: {story}</source>
         <translation>{title}: {story}</translation>
     </message>
-    <message>
-        <source>Carrom Desk</source>
-        <translation>Carrom Desk</translation>
-    </message>
-    <message>
-        <source>PRACTICE – {name}</source>
-        <translation>অনুশীলন – {name}</translation>
-    </message>
 </context>
 <context>
     <name>PracticeBand</name>
@@ -10167,6 +10159,14 @@
 </context>
 <context>
     <name>WindowController</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>PRACTICE – {name}</source>
+        <translation>অনুশীলন – {name}</translation>
+    </message>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
         <translation>ব্যাকআপ হয়নি; ম্যাচ নিরাপদ। {why}</translation>

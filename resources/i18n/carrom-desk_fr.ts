@@ -5680,14 +5680,6 @@
         <source>{title}: {story}</source>
         <translation>{title}&#xa0;: {story}</translation>
     </message>
-    <message>
-        <source>Carrom Desk</source>
-        <translation>Carrom Desk</translation>
-    </message>
-    <message>
-        <source>PRACTICE – {name}</source>
-        <translation>ENTRAÎNEMENT – {name}</translation>
-    </message>
 </context>
 <context>
     <name>PracticeBand</name>
@@ -10167,6 +10159,14 @@
 </context>
 <context>
     <name>WindowController</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>PRACTICE – {name}</source>
+        <translation>ENTRAÎNEMENT – {name}</translation>
+    </message>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
         <translation>Aucune sauvegarde n’a été faite&#xa0;; le match est en sécurité. {why}</translation>

@@ -5704,14 +5704,6 @@
         <source>{title}: {story}</source>
         <translation>{title}: {story}</translation>
     </message>
-    <message>
-        <source>Carrom Desk</source>
-        <translation>Carrom Desk</translation>
-    </message>
-    <message>
-        <source>PRACTICE – {name}</source>
-        <translation>TRENING – {name}</translation>
-    </message>
 </context>
 <context>
     <name>PracticeBand</name>
@@ -10194,6 +10186,14 @@
 </context>
 <context>
     <name>WindowController</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>PRACTICE – {name}</source>
+        <translation>TRENING – {name}</translation>
+    </message>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
         <translation>Nie utworzono kopii zapasowej; mecz jest bezpieczny. {why}</translation>

@@ -1,5 +1,7 @@
 """The whole window: what it shows, and that everything is within reach."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -55,6 +57,17 @@ def test_what_is_saved_is_shown(qtbot: QtBot) -> None:
     hands.key("enter")
 
     assert "10:01:05" in hands.text("saved")
+
+
+def test_the_frame_of_the_window_names_the_match(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS)
+    assert hands.window.windowTitle() == "Player A1 – Player B1"
+
+    hands.settings.put(replace(hands.settings.current, window_language="de"))
+    assert hands.window.windowTitle() == "Player A1 – Player B1"
+
+    hands.room.show_start()
+    assert hands.window.windowTitle() == "Carrom Desk"
 
 
 # Looks

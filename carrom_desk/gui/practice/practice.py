@@ -267,8 +267,6 @@ class Practice(QObject):
         self._database.move(place, makes_copies=not is_on)
 
     def _show_mark(self) -> None:
-        name = self.tr("Carrom Desk")
-        self._window.setWindowTitle(self.tr("PRACTICE – {name}").format(name=name) if self.is_on else name)
         if self._page is not None and self._band is not None:
             self._page.top.show_instead(self._band, is_on=self.is_on)
         self._tell_task()

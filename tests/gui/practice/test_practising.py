@@ -127,7 +127,7 @@ def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> N
     assert hands.room.match.stored().id == "real"
     assert len(hands.record.entries) == 3
     assert not hands.part("practice_band").isVisible()
-    assert hands.window.windowTitle() == "Carrom Desk"
+    assert hands.window.windowTitle() == "Player A1 – Player B1"
     assert hands.part("match_title").isVisible()
 
 
