@@ -15,6 +15,7 @@ from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideSc
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
 from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
+from carrom_desk.match.end_card import Ended, end_card
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
@@ -46,13 +47,12 @@ class SpectatorView:
     men: str = ""
     """What lies on the board; empty between boards."""
     announcement: str = ""
-    """The last decision, in a sentence; empty before the first of a board."""
+    """How the game or the match ended, else the last decision, in a sentence; empty before the first of a board."""
 
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
     """What is shown of a match; a result that a protest withholds is not told."""
     setup, state, board = record.setup, until_claimed(record.state), record.state.board
-    text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
     men = ""
     if board is not None:
         left = board.on_board
@@ -65,8 +65,16 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
         clubs=BySide(clubs_of(setup.sides.a), clubs_of(setup.sides.b)),
         games=", ".join(in_order(f"{game.score.a} – {game.score.b}") for game in state.history),
         men=men,
-        announcement="" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision,
+        announcement=_announcement(record),
     )
+
+
+def _announcement(record: MatchRecord) -> str:
+    ended = end_card(record, say)
+    if ended is not None and ended.ended in (Ended.GAME, Ended.MATCH):
+        return ended.decision
+    text = ruling_text(say, until_claimed(record.state), settled(record))
+    return "" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision
 
 
 def spoken(view: SpectatorView) -> str:

@@ -15,7 +15,17 @@ from carrom_desk.gui.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import Override, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    Override,
+    PlayCalled,
+    ProtestLodged,
+    Toss,
+    TossChoice,
+    WalkedOver,
+)
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.ruling import Turn
@@ -23,6 +33,7 @@ from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, record_of, stroke
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
+UNDECIDED = "The result is withheld: a protest is undecided"
 
 
 class TwoScreens(Screens):
@@ -201,6 +212,20 @@ def test_the_hall_is_not_told_what_the_umpire_decided_nor_why() -> None:
 
     assert view.announcement == "Umpire's decision"
     assert reason not in spoken(view)
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        ((PlayCalled(), stroke(9, queen=True)), "Player A1 wins the board, 12 points"),
+        ((Conceded(Side.B, Concession.GAME),), "Player B1 concedes: Player A1 wins the game"),
+        ((WalkedOver(Side.A, "ill"),), "Player A1 wins the match by walkover"),
+        ((ProtestLodged(Side.B, "the line"), WalkedOver(Side.A, "ill")), UNDECIDED),
+    ],
+    ids=["a board", "a game", "the match", "a result withheld"],
+)
+def test_the_hall_is_told_how_a_game_and_the_match_ended(entries: tuple[Entry, ...], told: str) -> None:
+    assert spectator_view(record_of(TOSS, *entries)).announcement == told
 
 
 @pytest.mark.parametrize("is_doubles", [False, True], ids=["singles", "doubles"])
