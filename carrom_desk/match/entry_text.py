@@ -228,8 +228,8 @@ def correction_words(say: Say, entry: Correction, about: int | None) -> str:
 
 def ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """What followed from an entry, in sentences: its ruling, the score, the end of a game or of the match."""
-    before, after = until_claimed(before), until_claimed(after)
-    sentences = [*_ruled(say, names, before, entry, after), *_course(say, names, before, after)]
+    course = _course(say, names, until_claimed(before), until_claimed(after))
+    sentences = [*_ruled(say, names, before, entry, after), *course]
     return " ".join(words for words in sentences if words)
 
 
@@ -274,6 +274,7 @@ def _passed(say: Say, names: Naming, before: MatchState, after: MatchState) -> I
 
 def _score(say: Say, names: Naming, after: MatchState, *, is_claimed: bool = False) -> str:
     """The score that the end of a board led to, also when it ended the game; empty where none ended."""
+    after = until_claimed(after)
     if after.last_board is None and not is_claimed:
         return ""
     game = after.game

@@ -143,3 +143,11 @@ def test_the_log_tells_what_a_demand_decides_with_the_demand() -> None:
     ]
 
     assert rows == ["0–3.", "0–4. Player B1 wins game 1, 4–0. Player B1 wins the match, 1–0 in games."]
+
+
+@pytest.mark.parametrize(("entry", "said"), [("pass", "Turn passes to Player A1."), ("play", ""), ("note", "")])
+def test_what_is_entered_before_the_claim_is_told_of_the_board_that_it_is_about(entry: str, said: str) -> None:
+    record = play(f"toss a break; {TWO_ON_DEMAND}; {entry}")
+    (*_, step) = walk(record).steps
+
+    assert entry_text(in_english, FullNames(record.setup), step.before, step.entry, step.after).ruled == said
