@@ -99,14 +99,13 @@ class Scene:
     has_match: bool = field(default=True)
     """Whether there is a match at all."""
 
-    def hands(self, qtbot: QtBot, choices: Settings) -> Hands:
+    def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
         """The desk at this view, without what lies over it."""
         store, now = MemoryStore(), StoppedNow()
         if self.has_match:
             desk(*self.entries, setup=self.setup, store=store, now=now)
-        hands = Hands(
-            qtbot, store=store, now=now, match_id=OPEN if self.is_open and self.has_match else None, choices=choices
-        )
+        match_id = OPEN if self.is_open and self.has_match else None
+        hands = Hands(qtbot, store=store, now=now, match_id=match_id, choices=choices, size=size)
         if self.is_open and self.entries:
             hands.clock.start()
         hands.key(*self.keys)
