@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parent.parent
@@ -28,15 +29,21 @@ def messages_of(source: str) -> set[Message]:
     return set(_messages(ast.parse(source), ""))
 
 
+@cache
+def _by_file() -> dict[Path, tuple[Message, ...]]:
+    """The strings of every module, each as often as it is written."""
+    files = (path for path in sorted((CHECKOUT / "carrom_desk").rglob("*.py")) if path != SAYING)
+    return {path: tuple(_messages(ast.parse(path.read_text(encoding="utf-8")), "")) for path in files}
+
+
 def window_messages() -> set[Message]:
     """Every string of the program but the calls."""
-    files = (path for path in (CHECKOUT / "carrom_desk").rglob("*.py") if path not in (CALLS, SAYING))
-    return {message for path in files for message in messages_of(path.read_text(encoding="utf-8"))}
+    return {message for path, found in _by_file().items() if path != CALLS for message in found}
 
 
 def call_messages() -> set[Message]:
     """Every call."""
-    return messages_of(CALLS.read_text(encoding="utf-8"))
+    return set(_by_file()[CALLS])
 
 
 def _messages(node: ast.AST, name: str) -> Iterator[Message]:
@@ -68,8 +75,7 @@ def _message(call: ast.Call, name: str) -> Message | None:
 def occurrences() -> dict[str, list[str]]:
     """Where every text for people is written, the same text as often as it is."""
     found: dict[str, list[str]] = {}
-    for path in sorted((CHECKOUT / "carrom_desk").rglob("*.py")):
-        if path != SAYING:
-            for message in _messages(ast.parse(path.read_text(encoding="utf-8")), ""):
-                found.setdefault(message.source, []).append(str(path.relative_to(CHECKOUT)))
+    for path, messages in _by_file().items():
+        for message in messages:
+            found.setdefault(message.source, []).append(str(path.relative_to(CHECKOUT)))
     return found

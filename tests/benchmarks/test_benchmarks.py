@@ -102,7 +102,7 @@ def test_a_measurement_gives_a_figure_for_each_of_its_bars(tmp_path: Path, name:
         pytest.importorskip("chess", reason="there is no chess: install the extra bench")
     [job] = [job for job in JOBS if job.name == name]
 
-    figures = measured(job, tmp_path, rounds=1, times=2)
+    figures = measured(job, tmp_path, rounds=1, times=1)
 
     assert tuple(each.bar for each in figures) == job.bars
     assert all(each.ours > 0 for each in figures)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -24,17 +25,17 @@ from carrom_desk.reports.tables import strokes_table
 from carrom_desk.rules.words import Words, in_english
 from tests.fakes import SINGLES
 from tests.reports.sheets import TOSS, eventful, sheet
-from tests.translatable import CHECKOUT, messages_of
+from tests.translatable import call_messages, window_messages
 
 GERMAN = Options(say=say_in("de"))
 LEAST = 3
 """Words of what counts as a sentence; a shorter text may be the same in two languages."""
 
 
+@cache
 def english_sentences() -> frozenset[str]:
     """Every text of ours that German has other words for, without the places that are filled in."""
-    files = (CHECKOUT / "carrom_desk").rglob("*.py")
-    messages = {message for path in files for message in messages_of(path.read_text(encoding="utf-8"))}
+    messages = call_messages() | window_messages()
     said = {m.source: say_in("de")(Words(m.context, m.source, m.comment, m.is_counted), 2) for m in messages}
     found = (piece.strip(" .:,;()") for source, german in said.items() if source != german for piece in pieces(source))
     return frozenset(piece for piece in found if len(piece.split()) >= LEAST)

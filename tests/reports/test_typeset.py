@@ -46,7 +46,7 @@ def joined(text: str) -> str:
 
 
 @given(SEEDS)
-@few(5)
+@few(10)
 def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
     record = generated(seed, names=("Kavitha Raman", "Imran Sheikh", "Bo", "O'Neill", "Anna Lind", "Jo Smith"))
     found = sheet_of(record)
