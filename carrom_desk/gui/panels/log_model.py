@@ -15,10 +15,10 @@ from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Over
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line, score_now
+from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps, state_before
-from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -133,7 +133,9 @@ class LogRows(Sequence[LogRow]):
     def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
         self._record = record
         self._names = GivenNames(record.setup)
-        self._worded: dict[int, tuple[Step | MadeEntry, LogRow]] = {} if known is None else known._worded
+        self._worded: dict[int, tuple[Step | MadeEntry, Heading | None, LogRow]] = (
+            {} if known is None else known._worded
+        )
         self._headings: dict[int, Heading] = {}
         self._later = latest_steps(record)
         self._steps: dict[int, Step] = {}
@@ -152,12 +154,12 @@ class LogRows(Sequence[LogRow]):
         if isinstance(place, slice):
             return tuple(self[each] for each in range(*place.indices(len(self))))
         number = place + len(self) if place < 0 else place
-        made = self._record.made[number]
-        step = self._step(number)
-        source, row = self._worded.get(number, (None, None))
-        if row is None or source is not (step or made):
-            row = self._row(made, step)
-            self._worded[number] = (step or made, row)
+        made, step = self._record.made[number], self._step(number)
+        heading = None if self._is_of_board(number) else self._heading_before(number)
+        source, below, row = self._worded.get(number, (None, None, None))
+        if row is None or source is not (step or made) or below != heading:
+            row = self._row(made, step, heading)
+            self._worded[number] = (step or made, heading, row)
         is_undone = not row.is_folded and number not in self._record.standing
         return row if row.is_undone == is_undone else replace(row, is_undone=is_undone)
 
@@ -170,16 +172,35 @@ class LogRows(Sequence[LogRow]):
                 self._steps[step.number] = step
         return self._steps.get(number)
 
-    def _row(self, made: MadeEntry, step: Step | None) -> LogRow:
+    def _is_of_board(self, number: int) -> bool:
+        """Whether an entry is about a board itself, and its states are known."""
+        made, step = self._record.made[number], self._step(number)
+        if isinstance(made.entry, Correction):
+            return False
+        return made.is_counted or (step is not None and not step.is_impossible)
+
+    def _heading_before(self, number: int) -> Heading:
+        """That of the last entry before it which is about a board itself."""
+        first = number
+        while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
+            first -= 1
+        heading = self._headings.get(first)
+        if heading is None:
+            before = self._record.made[0].before
+            heading = self[first - 1].heading if first > 0 else _heading(before, self._names)
+        self._headings.update(dict.fromkeys(range(first, number + 1), heading))
+        return heading
+
+    def _row(self, made: MadeEntry, step: Step | None, heading: Heading | None) -> LogRow:
         number, entry = made.number, made.entry
-        if isinstance(entry, Correction):
-            return self._correction(made, entry)
+        if heading is not None:
+            if isinstance(entry, Correction):
+                return _correction(made, entry, heading)
+            return LogRow(number, "", say(NOT_COUNTED), is_impossible=step is not None, heading=heading)
         if step is not None and not step.is_impossible:
             return self._plain(number, step.entry, step.before, step.after, is_amended=step.is_amended)
-        if not made.is_counted:
-            return LogRow(number, "", say(NOT_COUNTED), heading=self._heading_before(number))
-        is_impossible = step is not None
-        return self._plain(number, entry, made.before, made.after, is_impossible=is_impossible)
+        assert not isinstance(entry, Correction)
+        return self._plain(number, entry, made.before, made.after, is_impossible=step is not None)
 
     def _plain(
         self,
@@ -203,30 +224,15 @@ class LogRows(Sequence[LogRow]):
             heading=_heading(_about(before, entry), self._names, after),
         )
 
-    def _correction(self, made: MadeEntry, entry: Correction) -> LogRow:
-        """An entry that speaks of another stays where the log is."""
-        now = ""
-        if isinstance(entry, Amended):
-            amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
-            now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
-        said, is_folded = correction_words(say, entry, made.about), not isinstance(entry, Amended)
-        heading = self._heading_before(made.number)
-        return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
-    def _heading_before(self, number: int) -> Heading:
-        """That of the entry before it which is about a board itself."""
-        made, first = self._record.made, number
-        while first > 0 and first not in self._headings and _has_no_heading(made[first - 1]):
-            first -= 1
-        heading = self._headings.get(first)
-        if heading is None:
-            heading = self[first - 1].heading if first > 0 else _heading(made[0].before, self._names)
-        self._headings.update(dict.fromkeys(range(first, number + 1), heading))
-        return heading
-
-
-def _has_no_heading(made: MadeEntry) -> bool:
-    return isinstance(made.entry, Correction) or not made.is_counted
+def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
+    """An entry that speaks of another stays where the log is."""
+    now = ""
+    if isinstance(entry, Amended):
+        amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
+        now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
+    said, is_folded = correction_words(say, entry, made.about), not isinstance(entry, Amended)
+    return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
 
 def _about(before: MatchState, entry: PlainEntry) -> MatchState:
@@ -252,7 +258,8 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
         return Heading(game.number if game is not None else 0, 0, place_alone(say, state))
     title = QCoreApplication.translate("Log", "Board {number} · {name} breaks")
     after = until_claimed(after or state)
-    score = score_now(after) if len(after.history) == len(state.history) else after.history[-1].score
+    games = (each for each in (*after.history, after.game, after.unfinished) if each is not None)
+    score = next((each.score for each in games if each.number == game.number), NOUGHT)
     return Heading(
         game.number,
         board.number,

@@ -1,0 +1,47 @@
+"""Every match that the desk accepts can be shown: in the window, to spectators and in the hall."""
+
+import pytest
+
+from carrom_desk.gui.match_view import Look, match_view, standing_view
+from carrom_desk.gui.panels.log_model import LogRows
+from carrom_desk.gui.panels.stroke import StrokeView
+from carrom_desk.gui.panels.top_bar import SavedView
+from carrom_desk.gui.spectator.score_board import spectator_view, spoken
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.hall.hub import AtTable
+from carrom_desk.hall.views import log_lines, table_view
+from carrom_desk.match.hall_store import HallMatch
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.store import MatchId
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.rules.words import in_english
+
+from .test_every_match_is_reported import WALKS, walked
+
+EVERY = 4
+"""How many entries of a walk there are from one look to the next."""
+
+
+def look_at(record: MatchRecord, rows: LogRows) -> None:
+    standing = standing_view(record, rows, SavedView("", "", ""), None, Look(ThemeName.LIGHT, is_turned=False))
+    for draft in (StrokeDraft(), StrokeDraft(is_improper=True)):
+        match_view(standing, record, StrokeView(draft, is_jumped_mode=False), None, None, None)
+    assert spoken(spectator_view(record))
+    assert table_view(AtTable(HallMatch(MatchId("walk"), 1), record, record.setup), in_english).match_id == "walk"
+
+
+@pytest.mark.parametrize("seed", range(WALKS))
+def test_whatever_is_accepted_is_shown(seed: int) -> None:
+    whole = walked(seed)
+    record = new_record(whole.setup)
+    rows = LogRows(record)
+
+    for logged in whole.entries:
+        record = with_entry(record, logged)
+        rows = LogRows(record, rows)
+        assert rows[-1].number == logged.number
+        if (logged.number + seed) % EVERY == 0:
+            look_at(record, rows)
+
+    assert list(rows) == list(LogRows(record))
+    assert log_lines(record, in_english, 1_000)
