@@ -114,6 +114,7 @@ def give_round(hands: Hands) -> None:
 def end_round(hands: Hands) -> None:
     """A round whose time is over."""
     give_round(hands)
+    hands.clock.hold()
     hands.now.advance(5 * 60_000)
     clock = hands.window.findChild(RoundClock)
     assert clock is not None

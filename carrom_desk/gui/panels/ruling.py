@@ -286,7 +286,7 @@ class EndPanel(Card):
         head = self.spaced(QHBoxLayout(), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        layout = self.spaced(QVBoxLayout(self), 6, (_SIDES, 4, 8, 8))
+        layout = self.spaced(QVBoxLayout(self), 6, (_SIDES, 4, _SIDES, 8))
         layout.addLayout(head)
         for part in (self._decision, self._lines):
             layout.addWidget(part)

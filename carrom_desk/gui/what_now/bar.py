@@ -136,6 +136,8 @@ class WhatNowBar(Spaced):
         for may_be_longer, width in product((False, True), widths):
             if self._fit(width) and (may_be_longer or self._call.minimumHeight() <= line):
                 break
+        else:
+            self._fit(round(usual * 1.5))  # the buttons do without their keys
 
     def _fit(self, width: int) -> bool:
         """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""

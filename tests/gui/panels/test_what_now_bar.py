@@ -179,6 +179,23 @@ def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar
     assert sentence.wordWrap()
 
 
+def test_a_call_with_two_long_names_stays_in_a_line_where_the_buttons_leave_room(qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, 0.95)
+    bar = WhatNowBar(theme)
+    qtbot.addWidget(bar)
+    bar.setStyleSheet(theme.stylesheet())
+    bar.resize(1024, bar.sizeHint().height())
+    bar.show()
+    heights = []
+    for call in ("“Due.”", "“Match, Venkatesh / Zimmermann. 2 – 0.”"):
+        bar.show_now(Now("The match is over.", (call,), ACTIONS[:2], ALWAYS))
+        settle(bar)
+        heights.append(found(bar, QLabel, "call").height())
+        assert not any(found(bar, KeyButton, name).is_cut for name in ("confirm", "action_2", "action_7"))
+
+    assert heights[1] <= heights[0]
+
+
 def test_an_alarm_says_that_it_is_one(bar: WhatNowBar) -> None:
     plain = bar.grab().toImage()
     bar.show_now(Now("NOT SAVED.", offers=ACTIONS, is_alarm=True))
