@@ -28,6 +28,8 @@ from tests.fakes import DOUBLES, SINGLES, StoppedNow
 from tests.gui.hands import Hands
 from tests.gui.holding import press_firmly
 
+from .walks import next_command
+
 KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Delete, Qt.Key.Key_Home),
@@ -98,8 +100,8 @@ class Monkey:
             self._note("leaves a dialog for files")
             top.reject()
         else:
-            ways = (self._umpire, self._press_key, self._click, self._type, self._trigger, self._wait)
-            self._random.choices(ways, (12, 8, 12, 2, 1, 2))[0](top)
+            ways = (self._umpire, self._enter, self._press_key, self._click, self._type, self._trigger, self._wait)
+            self._random.choices(ways, (12, 2, 8, 12, 2, 1, 2))[0](top)
         self.done += 1
         QApplication.processEvents()
         if self.done % 10 == 0:
@@ -133,6 +135,14 @@ class Monkey:
         self._note(f"key {key.name}")
         self.hands.let_a_moment_pass()
         QTest.keyClick(self.hands.window, key)
+
+    def _enter(self, top: QWidget) -> None:
+        """Whatever may come next by the laws, however far it is to a button."""
+        match = self.hands.room.match
+        command = None if match.desk is None else next_command(match.record, self._random)
+        if top is self.hands.window and command is not None:
+            self._note(f"enters {command}")
+            match.submit(command)
 
     def _press_key(self, top: QWidget) -> None:
         key, held = self._random.choice(KEYS), self._random.choice(HELD)

@@ -16,7 +16,8 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.words import in_english
 
-from .test_every_match_is_reported import WALKS, walked
+from .test_every_match_is_reported import WALKS
+from .walks import walked
 
 EVERY = 4
 """How many entries of a walk there are from one look to the next."""
