@@ -23,6 +23,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._window = self._awaited("the desk", _desk)
+        self._pressed = 0.0
 
     def named(self, name: str, role: int | None = None) -> Node:
         """What is shown under this name; waits for it."""
@@ -44,10 +45,11 @@ class Reader:
 
     def press(self, name: str) -> None:
         """Press what is called so."""
-        time.sleep(_BETWEEN_PRESSES_S)
         node = self.named(name)
+        time.sleep(max(0.0, self._pressed + _BETWEEN_PRESSES_S - time.monotonic()))
         _say(f"press {name}")
         node.queryAction().doAction(0)
+        self._pressed = time.monotonic()
 
     def mark(self, piece: str) -> None:
         """Mark a piece that lies on the board, and hear that it is marked."""
