@@ -37,6 +37,8 @@ SCALES = (0.8, 4.0)
 TOUCH_PX = 40
 """What is pressed with a thumb is never lower than this, in pixels."""
 
+_BOX, _BOX_BORDER = 16, 2
+"""The box of a tick or a choice within its border, and that border, in designed pixels."""
 _LENGTH = re.compile(r"\b(\d+)([ut])(-\d+)?\b")
 """In the style sheet `12u` is 12 pixels times the scale, `12u-1` one pixel less; `48t` is what is pressed."""
 
@@ -145,6 +147,8 @@ def _filled(theme: Theme) -> str:
 
     colours = {str(role): colour for role, colour in theme.colours.items()}
     sizes = {f"px_{size.name.lower()}": f"{theme.px(size)}px" for size in TextSize}
+    # A corner of more than half a box is none to Qt: rounded by itself it would be now and then.
+    sizes["half_box"] = f"{theme.px(_BOX) // 2 + theme.px(_BOX_BORDER)}px"
     signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if theme.is_dark else "dark"}
     return _LENGTH.sub(length, Template(theme.sheet).substitute(colours | sizes | signs))
 

@@ -98,6 +98,17 @@ def test_what_is_pressed_is_never_lower_than_a_thumb_needs() -> None:
     assert [load_theme(ThemeName.LIGHT, scale).touch(48) for scale in (0.8, 0.9, 1.0, 2.0)] == [40, 43, 48, 96]
 
 
+@pytest.mark.parametrize("scale", [0.85, 0.95, 1.0, 1.12, 1.4])
+def test_a_choice_is_as_round_as_qt_draws_it(scale: float) -> None:
+    sheet = load_theme(ThemeName.LIGHT, scale).stylesheet()
+    box = re.search(r"indicator \{\s*width: (\d+)px.*?border: (\d+)px", sheet, re.DOTALL)
+    corner = re.search(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet)
+
+    assert box is not None
+    assert corner is not None
+    assert int(corner[1]) == (int(box[1]) + 2 * int(box[2])) // 2
+
+
 def test_there_are_five_sizes_of_text() -> None:
     assert [size.px for size in TextSize] == [13, 15, 20, 24, 40]
 
