@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
+from carrom_desk.gui.flags import Flags, flags_of
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import clubs_of, fitting_name, given_names
 from carrom_desk.gui.roles import Role, TextSize
@@ -40,6 +41,8 @@ class SideScore:
     """That it is in turn, in words; of a pair by name. Empty where it is not."""
     club: str = ""
     """Where its players come from."""
+    flags: tuple[str, ...] = ()
+    """Of their countries."""
     note: str = ""
     """Colour, Queen and warnings, in words."""
     owed: str = ""
@@ -77,6 +80,7 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         is_white=None if board is None else side is board.white,
         plays=_plays(state, side),
         club=clubs_of(state.setup.sides.of(side)),
+        flags=flags_of(state.setup.sides.of(side)),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(say, owed) if owed else "",
     )
@@ -184,6 +188,8 @@ class ScoreRow(Spaced):
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"side_{side}")
         self._name = name_line(f"name_{side}", TextSize.TITLE, bold=True)
+        self._flags = Flags(theme, 13)
+        self._flags.setObjectName(f"flags_{side}")
         self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
         self._club = dressed(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
         self._club.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -200,6 +206,7 @@ class ScoreRow(Spaced):
         first.addWidget(self._turn)
         first.addWidget(self._club, 1)
         first.addWidget(self._games)
+        second.addWidget(self._flags)
         second.addWidget(self._owed)
         second.addWidget(self._note, 1)
         named = self.spaced(QVBoxLayout(), 0)
@@ -220,6 +227,7 @@ class ScoreRow(Spaced):
         self._disc.show_colour(shown.is_white)
         self._name.setText(shown.name)
         self._club.setText(shown.club)
+        self._flags.show_flags(shown.flags)
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))

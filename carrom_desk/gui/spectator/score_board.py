@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.flags import Flags
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.names import clubs_of
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
@@ -101,24 +102,30 @@ class SideBoard(Spaced):
         self.setObjectName(f"hall_side_{side}")
         self._disc = PieceDisc(theme, 44)
         self._names = tuple(name_line(f"hall_name_{side}{number}", TextSize.TITLE, bold=True) for number in (1, 2))
+        self._flags = Flags(theme, 24)
+        self._flags.setObjectName(f"hall_flags_{side}")
         self._club = line(f"hall_club_{side}", TextSize.BODY, "muted")
         self._points = words(f"hall_score_{side}", TextSize.NUMERAL, bold=True)
         self._points.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._games = GamesDots(theme, 28)
         self._note = line(f"hall_note_{side}", TextSize.BODY, "muted")
         self._turn = words(f"hall_turn_{side}", TextSize.DECISION, "good")
-        head, named, below = (self.spaced(made, 10) for made in (QHBoxLayout(), QVBoxLayout(), QHBoxLayout()))
+        head, named, home, below = (
+            self.spaced(made, 10) for made in (QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout())
+        )
         for name in self._names:
             named.addWidget(name)
         named.setSpacing(0)
         head.addWidget(self._disc)
         head.addLayout(named, 1)
+        home.addWidget(self._flags)
+        home.addWidget(self._club, 1)
         for part, stretch in ((self._games, 0), (self._note, 1), (self._turn, 0)):
             below.addWidget(part, stretch)
         told = self.spaced(QVBoxLayout(), 0)
         told.addStretch(1)
         told.addLayout(head)
-        told.addWidget(self._club)
+        told.addLayout(home)
         told.addLayout(below)
         told.addStretch(1)
         layout = self.spaced(QHBoxLayout(self), 16, (16, 8, 16, 8))
@@ -132,6 +139,7 @@ class SideBoard(Spaced):
             label.setVisible(bool(name))
         self._disc.show_colour(shown.is_white)
         self._club.setText(club)
+        self._flags.show_flags(shown.flags)
         self._points.setText(str(shown.score))
         self._games.show_games(shown.games, games_to_win, "")
         self._note.setText(" · ".join(text for text in (shown.owed, shown.note) if text))

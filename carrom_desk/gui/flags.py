@@ -1,0 +1,82 @@
+"""Flags beside names: the drawings of flag-icons (MIT licence), found by what was entered as a player's country."""
+
+import csv
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carrom_desk.match.setup import Player
+from carrom_desk.resources import resource_path
+
+from .roles import Role
+from .theme import Theme
+
+_RATIO = 4 / 3
+"""Of every drawing, its width to its height."""
+
+
+@cache
+def _flags() -> Mapping[str, str]:
+    """The name of each flag by all that its country may be called: by the codes of ISO 3166 and of the Olympic
+    Committee, and by its English name."""
+    found: dict[str, str] = {}
+    with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
+        for row in csv.DictReader(file):
+            territory = QLocale.codeToTerritory(row["alpha_2"])
+            named = QLocale.territoryToString(territory) if territory is not QLocale.Country.AnyTerritory else ""
+            names = (row["alpha_2"], row["alpha_3"], row["olympic"], named)
+            found |= {name.casefold(): row["flag"] for name in names if name}
+    return found
+
+
+def flags_of(players: Sequence[Player]) -> tuple[str, ...]:
+    """The flags of a side's countries, each once; a country that no code or English name is known for has none."""
+    countries = (player.country.strip().casefold() for player in players)
+    return tuple(dict.fromkeys(_flags()[country] for country in countries if country and country in _flags()))
+
+
+class Flags(QWidget):
+    """The flags of one side, as high as the words beside them. What they tell stands in words elsewhere."""
+
+    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+        """Flags with this height, in designed pixels."""
+        super().__init__(parent)
+        self._theme, self._side = theme, side
+        self._drawings: dict[str, QSvgRenderer] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_flags(self, flags: Sequence[str]) -> None:
+        """Show these, or nothing."""
+        if tuple(flags) != tuple(self._drawings):
+            self._drawings = {flag: QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags}
+            self.updateGeometry()
+            self.update()
+        self.setVisible(bool(flags))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        high, count = self._theme.px(self._side), len(self._drawings)
+        return QSize(round(high * _RATIO) * count + self._theme.px(4) * max(0, count - 1), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = self._theme.px(self._side)
+        step = round(high * _RATIO) + self._theme.px(4)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(self._theme.colour(Role.CARD_BORDER))  # white flags have no edge of their own
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for number, drawing in enumerate(self._drawings.values()):
+                box = QRectF(number * step, (self.height() - high) / 2, high * _RATIO, high)
+                drawing.render(painter, box)
+                painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
