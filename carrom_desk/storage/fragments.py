@@ -73,11 +73,13 @@ class Assembled:
     """The end of its chain, as its own row has it."""
     is_proved: bool
     """Whether the setup is the one that the log began with."""
+    is_closed: bool
+    """Whether the log ends as the match's own row says: its length alone may be overwritten."""
 
     @property
     def is_whole(self) -> bool:
         """Whether nothing is missing."""
-        return self.is_proved and len(self.entries) == self.length
+        return self.is_proved and self.is_closed and len(self.entries) == self.length
 
 
 def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Iterable[EntryFragment]) -> Assembled | None:
@@ -96,17 +98,18 @@ def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Itera
     fitting = [each for each in readable if first_hash(each[0].setup) in {*starts, *ends}]
     head, setup = (fitting or readable)[0]
     begin = first_hash(head.setup) if fitting or not starts else starts[0]
-    entries = tuple(_log(match_id, begin, found, ends))
+    log = tuple(_log(match_id, begin, found, ends))
     known_length = max(each.length for each in heads)
     return Assembled(
         id=match_id,
         setup=setup,
-        entries=entries,
+        entries=tuple(logged for logged, _ in log),
         started=head.started,
         length=max(known_length, max(found, default=-1) + 1),
         binned_at=head.binned_at,
         last_hash=head.last_hash,
         is_proved=bool(fitting),
+        is_closed=(log[-1][1] if log else begin) in ends,
     )
 
 
@@ -119,8 +122,8 @@ def _setup(head: HeadFragment) -> Setup | None:
 
 def _log(
     match_id: MatchId, begin: str, found: Mapping[int, Sequence[EntryFragment]], ends: set[str]
-) -> Iterator[LoggedEntry]:
-    """The entries one after the other, up to the first that is nowhere to be read as it was stored."""
+) -> Iterator[tuple[LoggedEntry, str]]:
+    """The entries and their hashes one after the other, up to the first that is nowhere to be read as it was stored."""
     number, expected = 0, begin
     while number in found:
         vouching = {fragment.previous_hash for fragment in found.get(number + 1, ())} | ends
@@ -131,7 +134,7 @@ def _log(
         else:
             return
         try:
-            yield entry_from(match_id, number, fragment.payload)
+            yield entry_from(match_id, number, fragment.payload), reached
         except StoreDamaged:
             return
         number, expected = number + 1, reached

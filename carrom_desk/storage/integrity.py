@@ -5,7 +5,6 @@ Whatever is wrong, in whatever form, is a fault; it never ends the check of what
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -31,7 +30,7 @@ from . import match_store as queries
 from .database import Database
 from .driver import file_problems
 from .errors import plain_errors
-from .rows import entry_from, player_values, setup_from, started_values, summary_values
+from .rows import entry_from, is_time, player_values, setup_from, started_values, summary_values
 from .schema import ENTRIES, MATCHES, PLAYERS
 from .versions import VERSIONS, Age, age_of, present_schema, schema_of
 
@@ -277,7 +276,7 @@ class _MatchCheck:
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
             self._fault(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}"))
-        is_dated = _is_time(row["started"])
+        is_dated = is_time(row["started"])
         if (row["started"] and not is_dated) or (
             is_dated and started_values(row["started"])["started_ms"] != row["started_ms"]
         ):
@@ -286,7 +285,7 @@ class _MatchCheck:
                     "Check", "The time at which the match began was changed after it was stored. {rescue}"
                 )
             )
-        if row["binned_at"] is not None and not _is_time(row["binned_at"]):
+        if row["binned_at"] is not None and not is_time(row["binned_at"]):
             self._fault(
                 QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
             )
@@ -324,14 +323,6 @@ def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
         is_right = column.nullable if value is None else type(value) is column.type.python_type
         if not is_right:
             yield f"{table.name}.{column.name}"
-
-
-def _is_time(text: str) -> bool:
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:

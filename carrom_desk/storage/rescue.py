@@ -26,6 +26,7 @@ from .files import WORK_FOLDER, Aside, companions_of, exchange
 from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assembled
 from .learner_store import SqlLearnerStore
 from .match_store import SqlMatchStore
+from .rows import is_time
 from .writer_lock import claim_alone
 
 T = TypeVar("T")
@@ -364,7 +365,10 @@ class _Saving:
             entries = entries[: error.number]
             record = replay(found.setup, entries).record
         match = StoredMatch(found.id, found.setup, entries)
-        summary = summary_of(found.id, found.started, record)
+        # What was overwritten is no time: then it began with its first entry.
+        began = entries[0].at if entries else ""
+        started = found.started if is_time(found.started) else began
+        summary = summary_of(found.id, started, record)
         self._store.create(match, summary)
         if found.binned_at is not None:
             self._store.delete([found.id])

@@ -122,6 +122,15 @@ def standing_values(summary: MatchSummary) -> Values:
     }
 
 
+def is_time(text: str) -> bool:
+    """Whether a text is a time in ISO 8601."""
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
 def started_values(started: str) -> Values:
     """When a match began, as written and as it is sorted by; a file need not say, then it is now."""
     try:

@@ -207,6 +207,32 @@ def test_a_wrong_list_is_set_right(kept: Path) -> None:
     store.close()
 
 
+def test_a_time_that_was_overwritten_is_that_of_the_first_entry(kept: Path) -> None:
+    cut(kept, "UPDATE matches SET started = 'AAAA' WHERE id = 'm3'")
+
+    _, store = saved(kept)
+
+    (found,) = [each for each in store.matches(MatchQuery(limit=COUNT)) if each.id == "m3"]
+    assert found.started == store.load(found.id).entries[0].at
+    store.close()
+
+
+def test_a_log_that_seems_to_end_early_is_looked_for_in_a_backup(kept: Path, tmp_path: Path) -> None:
+    """Where its own row is overwritten as well, nothing but the hash at its end tells that more came."""
+    backup = tmp_path / "backup.sqlite3"
+    backup.write_bytes(kept.read_bytes())
+    cut(kept, "UPDATE matches SET length = 0, last_hash = printf('%064d', 0) WHERE id = 'm3'")
+    cut(kept, "DELETE FROM entries WHERE match_id = 'm3' AND number >= 2")
+
+    outcome = rescue(kept, [backup])
+
+    database = open_database(str(kept))
+    assert full_check(database).is_sound
+    assert len(SqlMatchStore(database).load(MatchId("m3")).entries) == len(OPENING)
+    assert all(match.is_whole for match in outcome.matches)
+    database.close()
+
+
 @pytest.mark.parametrize("rubbish", [b"", b"Dear umpire, " * 500, b"\xa5" * 100_000], ids=["nothing", "text", "bytes"])
 def test_a_file_that_is_no_database_makes_room_for_an_empty_one(file: Path, rubbish: bytes) -> None:
     file.write_bytes(rubbish)
