@@ -255,7 +255,7 @@ class _MatchCheck:
                     QT_TRANSLATE_NOOP("Check", "The time of this entry was changed after it was stored. {rescue}"),
                     entry=logged.number,
                 )
-        self._check_list(row, setup, players)
+        self._check_list(row, setup, players, entries[0].at if entries else "")
         self._check_replay(row, setup, entries)
 
     def _has_right_types(self, row: _Row, log: Sequence[_Row], players: Sequence[_Row]) -> bool:
@@ -271,15 +271,17 @@ class _MatchCheck:
             )
         return not faults
 
-    def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row]) -> None:
-        """What is kept beside the log for lists: who plays, and when it began and went into the bin."""
+    def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
+        """What is kept beside the log for lists: who plays, and when it began and went into the bin.
+
+        `first` is the time of the first entry; empty where the log does not say it.
+        """
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
             self._fault(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}"))
         is_dated = is_time(row["started"])
-        if (row["started"] and not is_dated) or (
-            is_dated and started_values(row["started"])["started_ms"] != row["started_ms"]
-        ):
+        is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
+        if not is_kept and (row["started"] or first):
             self._fault(
                 QT_TRANSLATE_NOOP(
                     "Check", "The time at which the match began was changed after it was stored. {rescue}"
