@@ -59,7 +59,7 @@ sleep 2
 stored() { "$desk" matches | grep -c . || true; }
 for _ in $(seq 120); do [ "$(stored)" = 2 ] && break; sleep 0.5; done
 sleep 3
-xdotool search --onlyvisible --name 'Carrom Desk' windowfocus --sync >/dev/null 2>&1 || true
+xdotool search --onlyvisible --class carrom-desk windowfocus --sync >/dev/null 2>&1 || true
 xdotool key w sleep 1 key Return sleep 2 # a stroke that pockets a man, confirmed
 kill $window && wait $window || true
 "$desk" export "$(sed -n 's/^ "id": "\(.*\)",/\1/p' ~umpire/match.carrom)" --to after.carrom
