@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>Nobody: nothing is kept</source>
-        <translation>Nessuno: non si conserva nulla</translation>
+        <translation>Nessuno: nulla si salva</translation>
     </message>
     <message>
         <source>All that is known of {name} is in {path}.</source>

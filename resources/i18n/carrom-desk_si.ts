@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>Nobody: nothing is kept</source>
-        <translation>කිසිවෙක් නැත: කිසිවක් නොරැඳේ</translation>
+        <translation>කිසිවක් නොරැඳේ</translation>
     </message>
     <message>
         <source>All that is known of {name} is in {path}.</source>

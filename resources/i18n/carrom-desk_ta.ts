@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>Nobody: nothing is kept</source>
-        <translation>எவருமில்லை: சேமிப்பில்லை</translation>
+        <translation>சேமிப்பில்லை</translation>
     </message>
     <message>
         <source>All that is known of {name} is in {path}.</source>

@@ -216,6 +216,11 @@ class KeyButton(Button):
     # Look
 
     @property
+    def least_width(self) -> int:
+        """So wide that the whole title has room, without the key."""
+        return max(self._height, self._title_width() + self._beside)
+
+    @property
     def _height(self) -> int:
         is_tall = self._is_tall and self._em >= TextSize.BODY  # in a small window none is higher than a thumb needs
         return max(TOUCH_PX, round((3.2 if is_tall else 2.67) * self._em))

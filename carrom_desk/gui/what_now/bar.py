@@ -129,15 +129,21 @@ class WhatNowBar(Spaced):
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
         usual = round(self.width() * share)
-        shown = [button.sizeHint().width() for button in self._buttons.values() if not button.isHidden()]
-        most = max(usual, self.width() - sum(shown) - theme.px(8) * (len(shown) + 1) - theme.px(40))
+        shown = {number: button for number, button in self._buttons.items() if not button.isHidden()}
+        room = self.width() - theme.px(8) * (len(shown) + 1) - theme.px(40)
+        most = max(usual, room - sum(button.sizeHint().width() for button in shown.values()))
         widths = [min(most, round(usual * wider)) for wider in (1.0, 1.25, 1.5)]
         line = text_height(theme, "X", TextSize.BODY, most, bold=True)
         for may_be_longer, width in product((False, True), widths):
             if self._fit(width) and (may_be_longer or self._call.minimumHeight() <= line):
                 break
         else:
-            self._fit(round(usual * 1.5))  # the buttons do without their keys
+            # The buttons do without their keys, but not without a part of their titles.
+            least = (
+                button.sizeHint().width() if number >= FIRST_ALWAYS else button.least_width
+                for number, button in shown.items()
+            )
+            self._fit(min(round(usual * 1.5), max(usual, room - sum(least))))
 
     def _fit(self, width: int) -> bool:
         """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""
