@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>ICF Laws of Carrom, revised</source>
-        <translation>ICF கேரம் விதிகள், திருத்தியவை</translation>
+        <translation>ICF விதிகள், திருத்தியவை</translation>
     </message>
     <message>
         <source>Technitia 2K20 Carrom rules</source>
@@ -2500,7 +2500,7 @@
     <name>EventBox</name>
     <message>
         <source>All events</source>
-        <translation>எல்லாத் தொடர்களும்</translation>
+        <translation>அனைத்தும்</translation>
     </message>
 </context>
 <context>
