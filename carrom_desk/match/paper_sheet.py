@@ -4,18 +4,17 @@ A match file has no entry for a board without strokes. So a stroke that touches 
 umpire's decision on it gives the board as it is written on the sheet. Its reason tells such a decision from any other.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .course import first_breaker_of
-from .entries import Conceded, Disqualified, PlainEntry, TimeOver, Toss, WalkedOver, is_on_paper
+from .entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_after
-from .state import MatchState
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
 """Totals that nobody wrote down."""
@@ -55,19 +54,6 @@ class PaperSheet:
     started: str = ""
     """Wall time in ISO 8601 with offset; empty where it is not known."""
     finished: str = ""
-
-
-def boards_on_paper(entered: Iterable[tuple[PlainEntry, MatchState]]) -> frozenset[tuple[int, int]]:
-    """The numbers of game and board of every board given so, from entries with the state after each.
-
-    What was entered as strokes of such a board only stands in for them.
-    """
-    ruled = (after.last_ruled.before for entry, after in entered if is_on_paper(entry) and after.last_ruled is not None)
-    return frozenset(
-        (before.game.number, before.board.number)
-        for before in ruled
-        if before.game is not None and before.board is not None
-    )
 
 
 @dataclass(frozen=True, slots=True)

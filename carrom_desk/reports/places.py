@@ -1,8 +1,7 @@
 """Where in the match an entry belongs, and which boards were umpired on paper."""
 
-from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged
+from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged, is_on_paper
 from carrom_desk.match.log import Step
-from carrom_desk.match.paper_sheet import boards_on_paper
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
@@ -41,7 +40,13 @@ STANDS_IN = QT_TRANSLATE_NOOP("Report", "Stands in for the strokes of the board,
 
 def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
     """The numbers of game and board of every board that was typed in."""
-    return boards_on_paper((step.entry, step.after) for step in steps if not step.is_impossible)
+    ruled = (step.after.last_ruled for step in steps if is_on_paper(step.entry) and not step.is_impossible)
+    states = (last.before for last in ruled if last is not None)
+    return frozenset(
+        (state.game.number, state.board.number)
+        for state in states
+        if state.game is not None and state.board is not None
+    )
 
 
 def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
