@@ -1,6 +1,7 @@
 """The colours of the board, and single pieces and the marks on them painted in these. Shapes differ as colours do."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import ceil, cos, pi, sin
 from types import MappingProxyType
 
@@ -48,9 +49,17 @@ def paint_piece(
     painter: QPainter, at: QPointF, radius: float, kind: PieceKind, theme: Theme, *, has_shadow: bool = True
 ) -> None:
     """A piece, in pixels: a white man has one broad ring, a black one two fine ones, the Queen a star, the striker
-    a cross-hair. It is drawn once in each size and then copied."""
+    a cross-hair."""
+    draw = partial(_draw_piece, radius=radius, kind=kind, theme=theme, has_shadow=has_shadow)
+    _paint_copy(painter, at, radius, f"{kind} {theme.name} {has_shadow}", draw)
+
+
+def _paint_copy(
+    painter: QPainter, at: QPointF, radius: float, name: str, draw: Callable[[QPainter, QPointF], None]
+) -> None:
+    """Copy what is drawn once in each size; the name tells it from all others."""
     ratio, side = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2
-    key = f"{kind} {radius:.2f} {ratio} {theme.name} {has_shadow}"
+    key = f"{name} {radius:.2f} {ratio}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(QSize(side, side) * ratio)
@@ -58,7 +67,7 @@ def paint_piece(
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as drawing:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw_piece(drawing, QPointF(side / 2, side / 2), radius, kind, theme, has_shadow=has_shadow)
+            draw(drawing, QPointF(side / 2, side / 2))
         QPixmapCache.insert(key, pixmap)
     painter.drawPixmap(at - QPointF(side / 2, side / 2), pixmap)
 
@@ -112,6 +121,10 @@ def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, t
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
     """The mark a piece bears in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
+    _paint_copy(painter, at, radius, f"{mark} {theme.name}", partial(_draw_mark, radius=radius, mark=mark, theme=theme))
+
+
+def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
     colour = theme.colour(MARKS[mark])
     width = max(1.6, radius * 0.17)
     painter.setBrush(Qt.BrushStyle.NoBrush)

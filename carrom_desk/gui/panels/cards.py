@@ -138,6 +138,11 @@ def words(
     return dressed(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
+def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":
+    """Likewise, words that wrap and have the height that their panel gives them."""
+    return dressed(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
+
+
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
     """Likewise, a line that is shortened where there is no room for it."""
     return dressed(ElidedLabel(), name, size, voice, bold=bold)
@@ -163,6 +168,19 @@ def dressed(
     label.setProperty("strong", bold)
     label.setWordWrap(is_wrapped)
     return label
+
+
+class FittedLabel(QLabel):
+    """Words whose panel knows how high they are: no layout asks them, which would break them into lines once more."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class ElidedLabel(QLabel):

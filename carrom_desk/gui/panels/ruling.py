@@ -18,7 +18,7 @@ from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 
-from .cards import Card, inner_width, line, set_style, text_height, words
+from .cards import Card, fitted, inner_width, line, set_style, text_height, words
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
 from .log_model import SheetRow
@@ -156,9 +156,9 @@ class RulingCard(Card):
         self.setObjectName("ruling")
         self._shown = RulingText("")
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
-        self._details = words("ruling_details", is_wrapped=True)
-        self._asides = words("ruling_asides", TextSize.SMALL, "muted", is_wrapped=True)
+        self._decision = fitted("ruling_decision", TextSize.DECISION, bold=True)
+        self._details = fitted("ruling_details")
+        self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
         """The laws and readings to be read."""
         self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)

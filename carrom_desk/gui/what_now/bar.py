@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.cards import Spaced, set_style, text_height, words
+from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
@@ -37,11 +37,15 @@ class WhatNowBar(Spaced):
         self._keys = WrittenKeys()
         self._offers: Mapping[int, Offer] = {}
         """What the buttons show."""
+        self._is_alarm = False
+        self._widths: list[int] = []
+        self._widest = 0
+        """The widths in pixels that the words may have, the usual one first, and the utmost one."""
         self.setObjectName("what_now_bar")
         self.setAccessibleName(self.tr("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
-        self._sentence = words("what_now", TextSize.TITLE, bold=True, is_wrapped=True)
-        self._call = words("call", TextSize.BODY, "call", bold=True, is_wrapped=True)
+        self._sentence = fitted("what_now", TextSize.TITLE, bold=True)
+        self._call = fitted("call", TextSize.BODY, "call", bold=True)
         numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
         self._call_caption = words("call_caption", TextSize.SMALL, "muted")
@@ -87,9 +91,11 @@ class WhatNowBar(Spaced):
         self._call.setAccessibleName(
             self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
         )
-        numbered = now.numbered
+        if (now.numbered, now.is_alarm) == (self._offers, self._is_alarm):
+            self._fit_words()
+            return
         for number, button in self._buttons.items():
-            offer = numbered.get(number)
+            offer = now.numbered.get(number)
             if offer == self._offers.get(number):
                 continue
             button.setVisible(offer is not None)
@@ -97,7 +103,7 @@ class WhatNowBar(Spaced):
                 first = self._keys.of(ActionName.FIRST) if number == 1 else ""
                 button.set_title(offer.title, first or self._keys.of(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
-        self._offers = numbered
+        self._offers, self._is_alarm = now.numbered, now.is_alarm
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
@@ -132,18 +138,23 @@ class WhatNowBar(Spaced):
         shown = {number: button for number, button in self._buttons.items() if not button.isHidden()}
         room = self.width() - theme.px(8) * (len(shown) + 1) - theme.px(40)
         most = max(usual, room - sum(button.sizeHint().width() for button in shown.values()))
-        widths = [min(most, round(usual * wider)) for wider in (1.0, 1.25, 1.5)]
-        line = text_height(theme, "X", TextSize.BODY, most, bold=True)
-        for may_be_longer, width in product((False, True), widths):
+        self._widths = [min(most, round(usual * wider)) for wider in (1.0, 1.25, 1.5)]
+        # At the utmost the buttons do without their keys, but not without a part of their titles.
+        least = (
+            button.sizeHint().width() if number >= FIRST_ALWAYS else button.least_width
+            for number, button in shown.items()
+        )
+        self._widest = min(round(usual * 1.5), max(usual, room - sum(least)))
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Give the words the least of the widths in which they have room."""
+        line = text_height(self.theme, "X", TextSize.BODY, self._widest, bold=True)
+        for may_be_longer, width in product((False, True), self._widths):
             if self._fit(width) and (may_be_longer or self._call.minimumHeight() <= line):
                 break
         else:
-            # The buttons do without their keys, but not without a part of their titles.
-            least = (
-                button.sizeHint().width() if number >= FIRST_ALWAYS else button.least_width
-                for number, button in shown.items()
-            )
-            self._fit(min(round(usual * 1.5), max(usual, room - sum(least))))
+            self._fit(self._widest)
 
     def _fit(self, width: int) -> bool:
         """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""
