@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from .action_table import ACTIONS, HIGHEST_NUMBER, ActionName
+from .action_table import HIGHEST_NUMBER, ActionName
 from .keys import KeyTable
 from .languages import say
 from .settings import ThemeChoice, setting_words
@@ -66,7 +66,7 @@ class Actions(QObject):
     def translate(self) -> None:
         """Have every text in the language of now."""
         for name, action in self._actions.items():
-            action.setText(say(ACTIONS[name].text))
+            action.setText(say(name.text))
 
     def main_menu(self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice) -> QMenu:
         """The menu behind the three lines."""

@@ -98,7 +98,7 @@ def standing_view(
     # In singles the players change sides of the board, and the board on the screen with them.
     has_changed_sides = not setup.doubles and changes % 2 == 1
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
-    why_not = {ActionName(offer.name): offer.blocked for offer in always}
+    why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
         why_not[name] = saved.read_only or why_held_up(unsaved, command) or _refusal_words(refusal_of(record, command))
     return MatchView(

@@ -7,8 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.gui.action_table import (
-    ACTIONS,
-    GROUP_WORDS,
     GROUPS,
     HIGHEST_NUMBER,
     NUMBERS_WORDS,
@@ -66,9 +64,9 @@ def key_card(table: KeyTable) -> KeyCard:
         return tuple(put(aloud(key)) for key in written.all_of(action))
 
     def group(name: ActionGroup) -> CardGroup:
-        rows = tuple(CardRow(keys(each), say(ACTIONS[each].text)) for each in GROUPS[name])
+        rows = tuple(CardRow(keys(each), say(each.text)) for each in GROUPS[name])
         numbers = CardRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
-        return CardGroup(say(GROUP_WORDS[name]), (*rows, numbers) if name is ActionGroup.NEXT else rows)
+        return CardGroup(say(name.text), (*rows, numbers) if name is ActionGroup.NEXT else rows)
 
     groups = {name: group(name) for name in ActionGroup}
     left = (ActionGroup.STROKE, ActionGroup.CLOCK)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
-from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, USUAL_KEYS, ActionName
+from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import Sentence, named, plain_button
 from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
 from carrom_desk.gui.languages import say
@@ -103,7 +103,6 @@ def key_of(event: QKeyEvent) -> str:
     return QKeySequence(pressed).toString(QKeySequence.SequenceFormat.PortableText)
 
 
-_ACTION = Qt.ItemDataRole.UserRole
 _ROW = 34
 """The least height in pixels of a line that is chosen with a thumb, its margins beside."""
 
@@ -144,7 +143,7 @@ class KeysPage(PreferencePage):
         action = self._chosen()
         if action is not None:
             said = self.tr("Press the new key for “{action}”. Esc leaves it as it is.")
-            self._say(said.format(action=say(ACTIONS[action].text)))
+            self._say(said.format(action=say(action.text)))
             self._show_buttons()
             self._catcher.wait()
 
@@ -161,7 +160,7 @@ class KeysPage(PreferencePage):
         else:
             self._wanted = key
             said = self.tr("{key} is the key for “{action}”.")
-            self._say(said.format(key=aloud(written(key)), action=say(ACTIONS[holder].text)))
+            self._say(said.format(key=aloud(written(key)), action=say(holder.text)))
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
 
@@ -195,9 +194,8 @@ class KeysPage(PreferencePage):
         return key_table(self.model.current.keys)
 
     def _chosen(self) -> ActionName | None:
-        item = self._list.currentItem()
-        value = item.data(0, _ACTION) if item is not None else None
-        return ActionName(value) if value else None
+        chosen = self._list.currentItem()
+        return next((action for action, item in self._items.items() if item is chosen), None)
 
     def _say(self, words: str) -> None:
         self._catcher.setText(words)
@@ -220,15 +218,13 @@ class KeysPage(PreferencePage):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for group, actions in GROUPS.items():
-            heading = QTreeWidgetItem(listed, [say(GROUP_WORDS[group]), ""])
+            heading = QTreeWidgetItem(listed, [say(group.text), ""])
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = heading.font(0)
             font.setBold(True)
             heading.setFont(0, font)
             for action in actions:
-                item = QTreeWidgetItem(heading, [say(ACTIONS[action].text), ""])
-                item.setData(0, _ACTION, str(action))
-                self._items[action] = item
+                self._items[action] = QTreeWidgetItem(heading, [say(action.text), ""])
         listed.expandAll()
         return listed
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.action_table import ACTIONS, ActionName
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP
 from carrom_desk.match.entries import Entry, StrokeMade
@@ -38,7 +38,7 @@ class Offer:
 
 def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
     """An action of the window on offer; another title says what it means at this step."""
-    return Offer(str(action), title or say(ACTIONS[action].text), action, blocked, action)
+    return Offer(str(action), title or say(action.text), action, blocked, action)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
-from carrom_desk.gui.action_table import ACTIONS, GROUPS, ActionName
+from carrom_desk.gui.action_table import GROUPS, ActionName
 from carrom_desk.gui.key_card.card import key_card, key_card_document
 from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.languages import Interpreter, say, spoken_languages
@@ -38,10 +38,10 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
     assert len(rows) == sum(len(group.rows) for group in card.groups)
     assert [len(group.rows) for group in card.groups].count(0) == 0
     assert len(rows) == sum(map(len, GROUPS.values())) + 1  # the numbers
-    assert rows[say(ACTIONS[ActionName.WHITE].text)] == ("X",)
-    assert rows[say(ACTIONS[ActionName.REDO].text)] == ("Ctrl+Y", "Ctrl+Shift+Z")
-    assert rows[say(ACTIONS[ActionName.QUIT].text)] == ()
-    assert rows[say(ACTIONS[ActionName.CLEAR].text)] == ("Backspace",)
+    assert rows[say(ActionName.WHITE.text)] == ("X",)
+    assert rows[say(ActionName.REDO.text)] == ("Ctrl+Y", "Ctrl+Shift+Z")
+    assert rows[say(ActionName.QUIT.text)] == ()
+    assert rows[say(ActionName.CLEAR.text)] == ("Backspace",)
 
 
 def is_shaped(text: str) -> bool:

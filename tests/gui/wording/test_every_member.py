@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, ActionGroup, ActionName
+from carrom_desk.gui.action_table import ActionGroup, ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.clock.words import clock_state, clock_title, counted_from
 from carrom_desk.gui.languages import say
@@ -41,8 +41,8 @@ def words_of_clock_state(state: ClockState) -> str:
 
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (partial(breach_words, say), Breach),
-    (lambda name: say(ACTIONS[name].text), ActionName),
-    (lambda group: say(GROUP_WORDS[group]), ActionGroup),
+    (lambda name: say(name.text), ActionName),
+    (lambda group: say(group.text), ActionGroup),
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),
