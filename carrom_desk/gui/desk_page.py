@@ -16,7 +16,7 @@ from .board.board_view import BoardView
 from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
-from .keys import WrittenKeys
+from .keys import KeyTable
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
@@ -162,7 +162,7 @@ class DeskPage(QWidget):
         form = self.side.form
         (form or self).setFocus()
 
-    def show_keys(self, keys: WrittenKeys) -> None:
+    def show_keys(self, keys: KeyTable) -> None:
         """Show on every button the key that does the same."""
         for part in (self.clock, self.stroke, self.now):
             part.show_keys(keys)

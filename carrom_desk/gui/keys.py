@@ -1,7 +1,7 @@
 """The keys of the window: what each does, how it is written, and when a second press is a slip."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -23,16 +23,21 @@ _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST_NUMBER + 1))
 class KeyTable:
     """The keys of every action, in Qt's portable spelling such as "Ctrl+Z"; the first is the one that is shown."""
 
-    keys: Mapping[ActionName, tuple[str, ...]]
+    keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=lambda: USUAL_KEYS)
 
     @property
     def own(self) -> Mapping[ActionName, tuple[str, ...]]:
         """What is otherwise than the desk comes: all that has to be remembered."""
         return MappingProxyType({name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]})
 
-    def of(self, action: ActionName) -> tuple[str, ...]:
-        """The keys of an action; none where it has lost them."""
-        return self.keys[action]
+    def shown(self, action: ActionName | None) -> str:
+        """The key to show as it stands on the keyboard, in the window's language; empty where there is none."""
+        keys = self.keys.get(action, ()) if action is not None else ()
+        return written(keys[0]) if keys else ""
+
+    def all_shown(self, action: ActionName) -> tuple[str, ...]:
+        """Every key of an action likewise, each name once."""
+        return tuple(dict.fromkeys(map(written, self.keys[action])))
 
     def holder(self, key: str) -> ActionName | None:
         """What a key does now."""
@@ -96,24 +101,6 @@ def _sound(keys: tuple[str, ...]) -> tuple[str, ...]:
     """Those that are keys, in Qt's spelling, each once."""
     spelt = (QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys)
     return tuple(dict.fromkeys(key for key in spelt if key and not is_reserved(key)))
-
-
-class WrittenKeys:
-    """The keys of a table as they stand on the keyboard, in the window's language."""
-
-    def __init__(self, table: KeyTable | None = None) -> None:
-        """The usual keys, unless a table says otherwise."""
-        self._table = table or KeyTable(USUAL_KEYS)
-
-    def of(self, action: ActionName | None) -> str:
-        """The key to show; empty where there is none."""
-        keys = self._table.keys.get(action, ()) if action is not None else ()
-        return written(keys[0]) if keys else ""
-
-    def all_of(self, action: ActionName | None) -> tuple[str, ...]:
-        """Every key of an action, each name once."""
-        keys = self._table.keys.get(action, ()) if action is not None else ()
-        return tuple(dict.fromkeys(written(key) for key in keys))
 
 
 def written(key: str) -> str:

@@ -27,7 +27,7 @@ from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog, open_dialog
 from .hall.membership import HallMembership
 from .hall.opened_hall import OpenedHall
-from .keys import KeyTable, WrittenKeys, key_table
+from .keys import KeyTable, key_table
 from .leaving import Leaving
 from .library.columns import match_words
 from .match_controller import MatchController
@@ -120,7 +120,7 @@ class WindowController(QObject):
             lambda theme: self._settings.change(theme=theme), self._settings.current.theme
         )
         page.top.set_menu(self.menu)
-        page.show_keys(WrittenKeys(self._keys))
+        page.show_keys(self._keys)
         page.show_view(self.match.view)
         page.connect_to(self.match, self._clock, self.dialogs, self.actions)
         page.start.asked.connect(self.actions.trigger)
@@ -129,7 +129,7 @@ class WindowController(QObject):
         self.rounds.mark(page.top, self._theme)
         self.hall.mark(page.top)
         if self.practice is not None:
-            self.practice.mark(page, self._theme, WrittenKeys(self._keys))
+            self.practice.mark(page, self._theme, self._keys)
 
     def translate(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made again, what is open goes on."""
@@ -171,7 +171,7 @@ class WindowController(QObject):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.actions.set_keys(self._keys)
-        self.page.show_keys(WrittenKeys(self._keys))
+        self.page.show_keys(self._keys)
         for action in self.menu.findChildren(QObject, f"menu_theme_{settings.theme}"):
             action.setProperty("checked", True)
         if self._database_dialogs is not None:
@@ -334,7 +334,7 @@ class WindowController(QObject):
             self.practice = Practice(
                 database, self.match, self._clock, self._facts.practice_file, self._window, self.say
             )
-            self.practice.mark(self.page, self._theme, WrittenKeys(self._keys))
+            self.practice.mark(self.page, self._theme, self._keys)
             self.practice.closing.connect(self._close_library)
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
             self.practice.changed.connect(lambda _is_on: self._show_title())

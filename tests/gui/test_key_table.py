@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.gui.actions import Actions
-from carrom_desk.gui.keys import BACKSPACE, KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
+from carrom_desk.gui.keys import BACKSPACE, KeyTable, aloud, is_reserved, key_table, written
 
 ANY_KEY = st.sampled_from(["W", "X", "Ctrl+Z", "Space", "Return", "Enter", "7", "Num+7", "Tab", "Foo", "", "w", "Ö"])
 OWN = st.dictionaries(st.sampled_from(list(USUAL_KEYS)), st.lists(ANY_KEY, max_size=3).map(tuple))
@@ -74,21 +74,21 @@ def test_a_key_that_is_given_is_had_by_nobody_else(
         assert len(set(pairs(after))) == len(pairs(after))
         assert key_table(after.own) == after
     assert table.with_key(action, key).holder(key) is action
-    assert table.usual(action).of(action) == USUAL_KEYS[action]
+    assert table.usual(action).keys[action] == USUAL_KEYS[action]
 
 
 def test_a_key_that_is_taken_is_lost_by_who_had_it() -> None:
     table = key_table({}).with_key(ActionName.FOUL, "W")
 
-    assert table.of(ActionName.FOUL) == ("W",)
-    assert table.of(ActionName.WHITE) == ()
+    assert table.keys[ActionName.FOUL] == ("W",)
+    assert table.keys[ActionName.WHITE] == ()
     assert table.holder("F") is None
 
 
 def test_swapped_keys_are_both_there() -> None:
     table = key_table({}).swapped(ActionName.FOUL, "W")
 
-    assert (table.of(ActionName.FOUL), table.of(ActionName.WHITE)) == (("W",), ("F",))
+    assert (table.keys[ActionName.FOUL], table.keys[ActionName.WHITE]) == (("W",), ("F",))
     assert table.swapped(ActionName.FOUL, "F") == key_table({})
 
 
@@ -96,21 +96,21 @@ def test_a_usual_key_belongs_to_who_chose_it() -> None:
     table = key_table({ActionName.QUIT: ("W",)})
 
     assert table.holder("W") is ActionName.QUIT
-    assert table.of(ActionName.WHITE) == ()
+    assert table.keys[ActionName.WHITE] == ()
 
 
 def test_both_enters_are_one_key() -> None:
     table = key_table({}).swapped(ActionName.SPACE, "Enter")
 
-    assert table.of(ActionName.SPACE) == ("Return", "Enter")
-    assert table.of(ActionName.FIRST) == ("Space", "PgDown")
+    assert table.keys[ActionName.SPACE] == ("Return", "Enter")
+    assert table.keys[ActionName.FIRST] == ("Space", "PgDown")
 
 
 def test_a_key_may_be_removed_and_comes_back() -> None:
     table = key_table({}).without(ActionName.QUIT)
 
-    assert table.of(ActionName.QUIT) == ()
-    assert key_table(table.own).of(ActionName.QUIT) == ()
+    assert table.keys[ActionName.QUIT] == ()
+    assert key_table(table.own).keys[ActionName.QUIT] == ()
     assert table.usual(ActionName.QUIT) == key_table({})
 
 
@@ -126,13 +126,13 @@ def test_keys_are_written_as_on_the_keyboard(key: str, shown: str) -> None:
 
 
 def test_only_the_first_key_is_shown_and_each_is_listed_once() -> None:
-    keys = WrittenKeys()
+    keys = KeyTable()
 
-    assert keys.of(ActionName.REDO) == "Ctrl+Y"
-    assert keys.all_of(ActionName.REDO) == ("Ctrl+Y", "Ctrl+Shift+Z")
-    assert keys.all_of(ActionName.FIRST) == ("Enter", "Page Down")
-    assert keys.of(None) == ""
-    assert aloud(keys.of(ActionName.CLEAR)) == "Backspace"
+    assert keys.shown(ActionName.REDO) == "Ctrl+Y"
+    assert keys.all_shown(ActionName.REDO) == ("Ctrl+Y", "Ctrl+Shift+Z")
+    assert keys.all_shown(ActionName.FIRST) == ("Enter", "Page Down")
+    assert keys.shown(None) == ""
+    assert aloud(keys.shown(ActionName.CLEAR)) == "Backspace"
 
 
 # In the window

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.panel import Flash
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import Interpreter, in_language, say, window_language
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
@@ -94,9 +94,9 @@ def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
 
 def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Interpreter) -> None:
     interpreter.use("de", "")
-    keys = WrittenKeys()
+    keys = KeyTable()
 
-    assert (keys.of(ActionName.UNDO), keys.of(ActionName.SPACE)) == ("Strg+Z", "Leer")
+    assert (keys.shown(ActionName.UNDO), keys.shown(ActionName.SPACE)) == ("Strg+Z", "Leer")
 
 
 def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window(

@@ -13,7 +13,7 @@ from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.gui.documents.request import DocumentKind
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.gui.hall.membership import HallPill
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.manual.dialog import ManualDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, SetUpForm
@@ -96,7 +96,7 @@ def guided(hands: Hands) -> None:
     def mark() -> None:
         if hands.room.page not in marked:  # in another language there is another page
             marked.append(hands.room.page)
-            guide.mark(hands.room.page, hands.window.theme(), WrittenKeys())
+            guide.mark(hands.room.page, hands.window.theme(), KeyTable())
 
     hands.settings.changed.connect(mark)
     mark()

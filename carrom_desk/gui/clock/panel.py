@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, Q
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.panels.cards import Card, name_line, put, set_style, words
 from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.roles import Role, TextSize
@@ -221,7 +221,7 @@ class ClockPanel(Card):
         self._more = IconButton(self.tr("More about the clock"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
         self._more.clicked.connect(self.open_menu)
-        self._keys = WrittenKeys()
+        self._keys = KeyTable()
         self._face = ClockFace()
         self._lay_out()
         self._flash = Flash(self)
@@ -229,7 +229,7 @@ class ClockPanel(Card):
         self._show_face()
         self.set_theme(theme)
 
-    def show_keys(self, keys: WrittenKeys) -> None:
+    def show_keys(self, keys: KeyTable) -> None:
         """Show on every button the key that does the same."""
         self._keys = keys
         self._show_space()
@@ -246,7 +246,7 @@ class ClockPanel(Card):
             ("clock_plus", self.tr("+5 s"), ActionName.CLOCK_MORE, face.set_blocked, more),
             ("clock_minus", self.tr("−5 s"), ActionName.CLOCK_LESS, face.set_blocked, less),
         ):
-            action = menu.addAction(f"{title}\t{self._keys.of(key)}")
+            action = menu.addAction(f"{title}\t{self._keys.shown(key)}")
             action.setObjectName(name)
             action.setEnabled(not blocked)
             action.setToolTip(plain_tip(blocked))
@@ -288,7 +288,7 @@ class ClockPanel(Card):
 
     def _show_space(self) -> None:
         """One key calls "Play", and else holds the clock or lets it go on."""
-        key, is_play = self._keys.of(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
+        key, is_play = self._keys.shown(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
         self.play.set_key(key if is_play else "")
         self.hold.set_key("" if is_play else key)
 

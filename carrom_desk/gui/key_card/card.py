@@ -13,7 +13,7 @@ from carrom_desk.gui.action_table import (
     ActionGroup,
     ActionName,
 )
-from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, key_table
+from carrom_desk.gui.keys import KeyTable, aloud, key_table
 from carrom_desk.gui.languages import Interpreter, say, system_languages
 from carrom_desk.gui.settings import SettingsFile
 from carrom_desk.languages import direction_of
@@ -56,12 +56,11 @@ class KeyCard:
 
 def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""
-    written = WrittenKeys(table)
     language = QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
     put = always_isolated if direction_of(language) else str  # lest "Ctrl+," be turned round
 
     def keys(action: ActionName) -> tuple[str, ...]:
-        return tuple(put(aloud(key)) for key in written.all_of(action))
+        return tuple(put(aloud(key)) for key in table.all_shown(action))
 
     def group(name: ActionGroup) -> CardGroup:
         rows = tuple(CardRow(keys(each), say(each.text)) for each in GROUPS[name])

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
@@ -197,7 +197,7 @@ class StrokePanel(Card):
         self._touched_nothing = self._toggle("touched_nothing", self.tr("No touch"))
         self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
         self._lay_out()
-        self.show_keys(WrittenKeys())
+        self.show_keys(KeyTable())
         self.show_stroke(StrokeView())
 
     def show_stroke(self, view: StrokeView) -> None:
@@ -215,10 +215,10 @@ class StrokePanel(Card):
         for piece in self._pieces:
             piece.set_blocked(view.blocked or (view.queen_blocked if piece.kind is PieceKind.QUEEN else ""))
 
-    def show_keys(self, keys: WrittenKeys) -> None:
+    def show_keys(self, keys: KeyTable) -> None:
         """Show on every piece the key that does the same."""
         for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
-            piece.set_key(keys.of(action))
+            piece.set_key(keys.shown(action))
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
         """What the umpire can choose from when he names the breach, the most frequent first."""

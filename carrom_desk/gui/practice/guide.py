@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStyle, QVBoxLay
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import Spaced, words
@@ -141,7 +141,7 @@ class Guide(QObject):
         self._clock = clock
         self._match_id: MatchId | None = match.match_id
         self._page: DeskPage | None = None
-        self._keys = WrittenKeys()
+        self._keys = KeyTable()
         self._hint: GuideHint | None = None
         # Later: a step is entered once the one before it has been shown, and the hint lies over what has moved.
         self._soon = QTimer(self)
@@ -149,7 +149,7 @@ class Guide(QObject):
         self._soon.timeout.connect(self._go_on)
         match.changed.connect(self._look_again)
 
-    def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
+    def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
         """Show the hints on a page from now on."""
         self._page, self._keys = page, keys
         self._hint = GuideHint(theme, page)
@@ -185,4 +185,4 @@ class Guide(QObject):
         hint = hint_at(record, self._match.draft, has_form=form is not None)
         target = self._page.findChild(QWidget, hint.target)
         assert target is not None
-        self._hint.show_hint(hint, self._keys.of(hint.key), target)
+        self._hint.show_hint(hint, self._keys.shown(hint.key), target)

@@ -15,7 +15,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
@@ -132,7 +132,7 @@ class Practice(QObject):
         # Later: what is said at an entry is taken away by the press that made it.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
-    def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
+    def mark(self, page: DeskPage, theme: Theme, keys: KeyTable) -> None:
         """Be seen on a page: in the bar at the top, and where a match is guided."""
         band = self._band = PracticeBand()
         self._page, self._theme, self._keys = page, theme, keys

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import Sentence, named, plain_button
-from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
+from carrom_desk.gui.keys import KeyTable, aloud, is_reserved, key_table, written
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
 
@@ -128,11 +128,11 @@ class KeysPage(PreferencePage):
         self._list.setCurrentItem(self._items[ActionName.WHITE])
 
     def show_settings(self, settings: Settings) -> None:
-        keys = WrittenKeys(key_table(settings.keys))
+        table = key_table(settings.keys)
         for action, item in self._items.items():
-            item.setText(1, ", ".join(map(aloud, keys.all_of(action))) or self.tr("none"))
+            item.setText(1, ", ".join(map(aloud, table.all_shown(action))) or self.tr("none"))
             font = item.font(1)
-            font.setBold(key_table(settings.keys).of(action) != USUAL_KEYS[action])
+            font.setBold(table.keys[action] != USUAL_KEYS[action])
             item.setFont(1, font)
         self._rest()
 

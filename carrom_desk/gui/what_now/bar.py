@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
@@ -34,7 +34,7 @@ class WhatNowBar(Spaced):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._now = Now("")
-        self._keys = WrittenKeys()
+        self._keys = KeyTable()
         self._offers: Mapping[int, Offer] = {}
         """What the buttons show."""
         self._is_alarm = False
@@ -69,7 +69,7 @@ class WhatNowBar(Spaced):
             layout.addWidget(button)
         self._show_all()
 
-    def show_keys(self, keys: WrittenKeys) -> None:
+    def show_keys(self, keys: KeyTable) -> None:
         """Show on every button the key that does the same."""
         self._keys, self._offers = keys, {}
         self._show_all()
@@ -100,8 +100,8 @@ class WhatNowBar(Spaced):
                 continue
             button.setVisible(offer is not None)
             if offer is not None:
-                first = self._keys.of(ActionName.FIRST) if number == 1 else ""
-                button.set_title(offer.title, first or self._keys.of(offer.key) or str(number))
+                first = self._keys.shown(ActionName.FIRST) if number == 1 else ""
+                button.set_title(offer.title, first or self._keys.shown(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
         self._offers, self._is_alarm = now.numbered, now.is_alarm
         self._share_out()

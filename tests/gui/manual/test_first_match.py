@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.keys import WrittenKeys, aloud
+from carrom_desk.gui.keys import KeyTable, aloud
 from carrom_desk.gui.languages import Interpreter
 from carrom_desk.gui.manual.dialog import page_file
 from carrom_desk.gui.panels.controls import KeyButton
@@ -60,7 +60,7 @@ def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None
 
 
 def key_of(action: ActionName) -> str:
-    return WrittenKeys().of(action)
+    return KeyTable().shown(action)
 
 
 def begin_the_match(hands: Hands, page: Page, title: str, begin: str) -> None:
