@@ -8,8 +8,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import (
     BoardPicture,
-    ByColour,
-    Colour,
     QueenLies,
     QueenPicture,
     board_picture,
@@ -44,7 +42,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.stroke_draft import Mark, Marks, StrokeDraft
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Moment
@@ -66,10 +64,10 @@ def picture_of(record: MatchRecord, draft: StrokeDraft = EMPTY) -> BoardPicture:
 def test_men_are_shown_by_colour_whoever_is_in_turn() -> None:
     picture = picture_of(record_of(*OPENED, stroke(3), stroke()))
 
-    assert picture.on_board == ByColour(white=6, black=9)
+    assert picture.on_board == Marks(white=6, black=9)
     assert [(seat.seat, seat.colour, seat.is_in_turn) for seat in picture.seats] == [
-        (Seat.A1, Colour.WHITE, False),
-        (Seat.B1, Colour.BLACK, True),
+        (Seat.A1, PieceKind.WHITE, False),
+        (Seat.B1, PieceKind.BLACK, True),
     ]
     assert picture.refusal == ""
 
@@ -79,19 +77,19 @@ def test_men_to_be_placed_are_shown_until_it_is_said_what_became_of_them() -> No
     before = picture_of(record_of(*waiting))
     after = picture_of(record_of(*waiting, PlacingDone(PlacingOutcome.NO_SPACE)))
 
-    assert before.to_place == ByColour(white=2)
-    assert after.to_place == ByColour()
-    assert after.owed == ByColour(white=1)
+    assert before.to_place == Marks(white=2)
+    assert after.to_place == Marks()
+    assert after.owed == Marks(white=1)
 
 
 @pytest.mark.parametrize(
     ("strokes", "queen"),
     [
         ((), QueenPicture()),
-        ((stroke(2), stroke(queen=True)), QueenPicture(QueenLies.TO_COVER, Colour.WHITE)),
-        ((stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, Colour.WHITE)),
-        ((stroke(2), stroke(1, queen=True), stroke()), QueenPicture(QueenLies.COVERED, Colour.WHITE)),
-        ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, Colour.BLACK)),
+        ((stroke(2), stroke(queen=True)), QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE)),
+        ((stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
+        ((stroke(2), stroke(1, queen=True), stroke()), QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
+        ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, PieceKind.BLACK)),
     ],
 )
 def test_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> None:
@@ -102,7 +100,7 @@ def test_a_queen_that_goes_back_when_the_turn_ends() -> None:
     setup = replace(SINGLES, laws=TECHNITIA_2K20, competition=Competition(1, 29, None))
     picture = picture_of(record_of(*OPENED, stroke(queen=True), setup=setup))
 
-    assert picture.queen == QueenPicture(QueenLies.TO_RETURN, Colour.WHITE)
+    assert picture.queen == QueenPicture(QueenLies.TO_RETURN, PieceKind.WHITE)
 
 
 def test_four_players_sit_in_doubles() -> None:
@@ -123,8 +121,8 @@ def test_a_match_that_is_over_shows_how_its_last_board_ended() -> None:
     picture = picture_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
 
     assert picture.refusal == "The match is over."
-    assert picture.on_board == ByColour(white=0, black=9)
-    assert picture.queen == QueenPicture(QueenLies.COVERED, Colour.WHITE)
+    assert picture.on_board == Marks(white=0, black=9)
+    assert picture.queen == QueenPicture(QueenLies.COVERED, PieceKind.WHITE)
     assert not any(seat.is_in_turn for seat in picture.seats)
 
 
@@ -136,7 +134,7 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
 
     board.show_board(picture)
 
-    assert picture.on_board == ByColour()
+    assert picture.on_board == Marks()
     assert not picture.queen.is_on_board
     assert not board.grab().isNull()
     assert tray_text(picture) == ""

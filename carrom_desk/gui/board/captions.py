@@ -11,7 +11,7 @@ from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
 from .geometry import CENTRE, BoardEdge, BoardLayout, Disc, base_lines
-from .picture import BoardPicture, Colour, SeatPicture
+from .picture import BoardPicture, SeatPicture
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
@@ -60,8 +60,7 @@ class Captions:
 
     def paint_to_place(self, picture: BoardPicture) -> None:
         """What is to be put back, below the outer circle: the shape of each piece and how many."""
-        counts = [(colour.kind, picture.to_place.of(colour)) for colour in Colour]
-        counts.append((PieceKind.QUEEN, int(picture.is_queen_to_place)))
+        counts = ((kind, picture.to_place.of(kind)) for kind in PieceKind)
         items = [(kind, say(words.SOME_TO_PLACE, count=count)) for kind, count in counts if count]
         if not items:
             return
@@ -115,7 +114,7 @@ class Captions:
             painter.setBrush(colour)
             painter.drawPolygon(QPolygonF([at + QPointF(0, -tip), at + QPointF(half, tip), at + QPointF(-half, tip)]))
         x = box.left() + 1.5 * gap + arrow
-        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour.kind, theme, has_shadow=False)
+        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour, theme, has_shadow=False)
         painter.setPen(colour)
         painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), _TEXT, text)
 

@@ -18,36 +18,11 @@ from carrom_desk.rules.ruling import Ruling
 
 from .geometry import BoardEdge
 
-_NOTHING = Marks()
+_NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
 
 
-@unique
-class Colour(StrEnum):
-    """The colour of a side's men."""
-
-    WHITE = "white"
-    BLACK = "black"
-
-    @property
-    def kind(self) -> PieceKind:
-        """The men of this colour."""
-        return PieceKind.WHITE if self is Colour.WHITE else PieceKind.BLACK
-
-
-@dataclass(frozen=True, slots=True)
-class ByColour:
-    """A number of men of each colour, 0 to 9."""
-
-    white: int = 0
-    black: int = 0
-
-    def of(self, colour: Colour) -> int:
-        """The number of one colour."""
-        return self.white if colour is Colour.WHITE else self.black
-
-    def is_any(self) -> bool:
-        """Whether there is any man."""
-        return bool(self.white or self.black)
+COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
+"""Those of the sides' men."""
 
 
 @unique
@@ -68,7 +43,7 @@ class QueenPicture:
     """The Queen, and the colour of the side that pocketed her; None while she lies on the board."""
 
     lies: QueenLies = QueenLies.ON_BOARD
-    holder: Colour | None = None
+    holder: PieceKind | None = None
 
     @property
     def is_on_board(self) -> bool:
@@ -82,7 +57,7 @@ class SeatPicture:
 
     seat: Seat
     name: str
-    colour: Colour
+    colour: PieceKind
     is_in_turn: bool = False
 
 
@@ -90,20 +65,18 @@ class SeatPicture:
 class BoardPicture:
     """What the board shows; by default the opening position with nobody seated."""
 
-    on_board: ByColour = ByColour(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
+    on_board: Marks = _ALL_MEN
     """Men that lay on the board before the stroke being marked."""
     queen: QueenPicture = QueenPicture()
     pocketed: Marks = _NOTHING
     """Pieces marked as pocketed in this stroke."""
     jumped: Marks = _NOTHING
     """Pieces marked as jumped off the board in this stroke."""
-    to_place: ByColour = ByColour()
-    """Men that are to be put back now."""
-    is_queen_to_place: bool = False
-    coming_back: ByColour = ByColour()
-    """Men that would come back if the stroke were confirmed as it is marked."""
-    is_queen_coming_back: bool = False
-    owed: ByColour = ByColour()
+    to_place: Marks = _NOTHING
+    """Pieces that are to be put back now."""
+    coming_back: Marks = _NOTHING
+    """Pieces that would come back if the stroke were confirmed as it is marked."""
+    owed: Marks = _NOTHING
     """Men owed as dues and penalties, by the colour that owes them."""
     seats: tuple[SeatPicture, ...] = ()
     """Two in singles, four in doubles."""
@@ -122,7 +95,7 @@ class BoardPicture:
 
     def without_marks(self) -> "BoardPicture":
         """The picture before anything of the stroke was marked."""
-        return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=ByColour(), is_queen_coming_back=False)
+        return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=_NOTHING)
 
     def marks(self, mark: Mark) -> Marks:
         """The pieces that bear a mark."""
@@ -131,31 +104,17 @@ class BoardPicture:
     @property
     def is_placing(self) -> bool:
         """Whether men or the Queen are to be put back now."""
-        return self.to_place.is_any() or self.is_queen_to_place
+        return self.to_place.is_any()
 
     def returning(self, kind: PieceKind) -> int:
         """How many pieces of a kind are to be placed now, or would come back because of the stroke being marked."""
-        match kind:
-            case PieceKind.WHITE:
-                return self.to_place.white + self.coming_back.white
-            case PieceKind.BLACK:
-                return self.to_place.black + self.coming_back.black
-            case PieceKind.QUEEN:
-                return int(self.is_queen_to_place or self.is_queen_coming_back)
-            case PieceKind.STRIKER:
-                return 0
+        return self.to_place.of(kind) + self.coming_back.of(kind)
 
     def on_board_of(self, kind: PieceKind) -> int:
         """How many pieces of a kind lay on the board before the stroke; the striker always does."""
-        match kind:
-            case PieceKind.WHITE:
-                return self.on_board.white
-            case PieceKind.BLACK:
-                return self.on_board.black
-            case PieceKind.QUEEN:
-                return int(self.queen.is_on_board)
-            case PieceKind.STRIKER:
-                return 1
+        if kind is PieceKind.QUEEN:
+            return int(self.queen.is_on_board)
+        return self.on_board.of(kind) if kind.is_man else 1
 
     def unmarked(self, kind: PieceKind) -> int:
         """How many pieces of a kind are left to be marked."""
@@ -198,12 +157,13 @@ def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -
     board = state.board
     if board is None:
         last = _last_board(state) if state.is_over else BoardPicture()
-        return replace(last, refusal=_why_no_board(state), is_mirrored=is_mirrored, theme=theme)
-    to_place = _men_to_place(board)
+        toss_first = QCoreApplication.translate("BoardView", "The toss comes first.")
+        why = say(MATCH_IS_OVER) if state.is_over else toss_first
+        return replace(last, refusal=why, is_mirrored=is_mirrored, theme=theme)
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
-        to_place=_by_colour(to_place, board),
+        to_place=_by_colour(_men_to_place(board), board),
         owed=_by_colour(board.due, board),
         seats=_seats(record.setup, board),
         is_mirrored=is_mirrored,
@@ -223,14 +183,14 @@ def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling 
     if board is None or ruling is None or ruling.board is not None:
         return picture
     men = _by_colour(by_side(ruling.place.men, board.turn.side), board)
-    return replace(picture, coming_back=men, is_queen_coming_back=ruling.place.queen)
+    return replace(picture, coming_back=replace(men, queen=int(ruling.place.queen)))
 
 
 def _last_board(state: MatchState) -> BoardPicture:
     """How the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
     last = state.last_ruled
     if last is None or last.before.board is None:
-        return BoardPicture(on_board=ByColour(), queen=QueenPicture(QueenLies.COVERED))
+        return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenLies.COVERED))
     before, ruling = last.before.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
     seats = tuple(replace(seat, is_in_turn=False) for seat in _seats(state.setup, board))
@@ -244,12 +204,12 @@ def _men_to_place(board: BoardState) -> BySide[int]:
     return by_side(to_place.ruling.place.men, to_place.in_turn)
 
 
-def _by_colour(men: BySide[int], board: BoardState) -> ByColour:
-    return ByColour(white=men.of(board.white), black=men.of(board.white.other))
+def _by_colour(men: BySide[int], board: BoardState) -> Marks:
+    return Marks(white=men.of(board.white), black=men.of(board.white.other))
 
 
-def _colour(side: Side, board: BoardState) -> Colour:
-    return Colour.WHITE if side is board.white else Colour.BLACK
+def _colour(side: Side, board: BoardState) -> PieceKind:
+    return PieceKind.WHITE if side is board.white else PieceKind.BLACK
 
 
 def _queen(board: BoardState) -> QueenPicture:
@@ -270,15 +230,5 @@ def _queen(board: BoardState) -> QueenPicture:
 def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:
     return tuple(
         SeatPicture(seat, setup.player_at(seat).name, _colour(seat.side, board), is_in_turn=seat is board.turn)
-        for seat in _taken(setup)
+        for seat in (SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1))
     )
-
-
-def _taken(setup: Setup) -> tuple[Seat, ...]:
-    return SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1)
-
-
-def _why_no_board(state: MatchState) -> str:
-    if state.is_over:
-        return say(MATCH_IS_OVER)
-    return QCoreApplication.translate("BoardView", "The toss comes first.")

@@ -12,7 +12,7 @@ from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from . import words
-from .picture import BoardPicture, Colour
+from .picture import COLOURS, BoardPicture
 from .piece_painting import paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
@@ -99,12 +99,12 @@ class BoardTray(QWidget):
             font = self._label.font()
             font.setPixelSize(max(9, round(self._px * 0.9)))
             painter.setFont(font)
-            for index, colour in enumerate(Colour):
+            for index, colour in enumerate(COLOURS):
                 self._paint_side(
                     painter, QRectF(index * half + _INDENT, _MARGIN, half - _INDENT - 4, self._row), colour
                 )
 
-    def _paint_side(self, painter: QPainter, box: QRectF, colour: Colour) -> None:
+    def _paint_side(self, painter: QPainter, box: QRectF, colour: PieceKind) -> None:
         """Men that are down, the places of the others, and at the end what is owed in men and words."""
         picture, y = self._picture, box.center().y()
         radius = min(self._row * 0.4, box.width() / 34)
@@ -112,7 +112,7 @@ class BoardTray(QWidget):
         for place in range(MEN_OF_A_SIDE):
             at = QPointF(box.left() + radius + place * 2 * radius, y)
             if place < off:
-                paint_piece(painter, at, radius * 0.92, colour.kind, self._theme, has_shadow=False)
+                paint_piece(painter, at, radius * 0.92, colour, self._theme, has_shadow=False)
             else:
                 self._paint_place(painter, at, radius)
         room = box.adjusted((2 * MEN_OF_A_SIDE + 0.8) * radius, 0, 0, 0)
@@ -133,7 +133,7 @@ class BoardTray(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, radius * 0.82, radius * 0.82)
 
-    def _paint_owed(self, painter: QPainter, room: QRectF, colour: Colour, owed: int, radius: float) -> float:
+    def _paint_owed(self, painter: QPainter, room: QRectF, colour: PieceKind, owed: int, radius: float) -> float:
         """The men that are owed, in a tray of their own at the end of the room; answers where it begins."""
         step, text = 2 * radius, say(words.OWES)
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
@@ -152,5 +152,5 @@ class BoardTray(QWidget):
         painter.drawText(frame.adjusted(4, 0, 0, 0), _TEXT, text)
         for place in range(shown):
             at = QPointF(frame.right() - 4 - radius - place * step, frame.center().y())
-            paint_piece(painter, at, radius * 0.92, colour.kind, self._theme, has_shadow=False)
+            paint_piece(painter, at, radius * 0.92, colour, self._theme, has_shadow=False)
         return frame.left() - 6

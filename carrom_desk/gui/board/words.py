@@ -5,10 +5,10 @@ from types import MappingProxyType
 
 from carrom_desk.gui.languages import say
 from carrom_desk.match.state import BoardState
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .picture import BoardPicture, ByColour, Colour, QueenLies, SeatPicture
+from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
 from .pieces import PieceId, Standing
 
 BOARD_NAME = QT_TRANSLATE_NOOP("Board", "Carrom board")
@@ -40,8 +40,8 @@ KINDS: Mapping[PieceKind, Words] = MappingProxyType(
     }
 )
 """What pieces of a kind are called, on a button."""
-_COLOURS: Mapping[Colour, Words] = MappingProxyType(
-    {Colour.WHITE: QT_TRANSLATE_NOOP("Board", "white"), Colour.BLACK: QT_TRANSLATE_NOOP("Board", "black")}
+_COLOURS: Mapping[PieceKind, Words] = MappingProxyType(
+    {PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "white"), PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "black")}
 )
 MARKS: Mapping[Mark, Words] = MappingProxyType(
     {Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed"), Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped")}
@@ -121,20 +121,19 @@ def kind_and_left(kind: PieceKind, count: int) -> str:
     return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
 
 
-def counted(counts: ByColour, has_queen: bool) -> str:
-    """Some men and perhaps the Queen, as a list; empty if there is none."""
+def counted(counts: Marks) -> str:
+    """Some men and perhaps the Queen, as a list; empty if there is none. The striker is not named."""
     parts = (
         say(_SOME_WHITE, count=counts.white) if counts.white else "",
         say(_SOME_BLACK, count=counts.black) if counts.black else "",
-        say(_THE_QUEEN) if has_queen else "",
+        say(_THE_QUEEN) if counts.queen else "",
     )
     return say(_IN_A_LIST).join(filter(None, parts))
 
 
 def marked_text(picture: BoardPicture, mark: Mark) -> str:
     """The men and the Queen that bear a mark; empty if none does. The striker has its word beside it."""
-    marks = picture.marks(mark)
-    what = counted(ByColour(marks.white, marks.black), marks.queen > 0)
+    what = counted(picture.marks(mark))
     return say(_MARKED[mark], pieces=what) if what else ""
 
 
@@ -142,7 +141,7 @@ def tray_text(picture: BoardPicture) -> str:
     """The line under the board; empty while nobody plays there."""
     if picture.is_cleared:
         return ""
-    owed = {colour: picture.owed.of(colour) for colour in Colour}
+    owed = {colour: picture.owed.of(colour) for colour in COLOURS}
     owing = (say(_OWING, colour=say(_COLOURS[colour]), count=count) for colour, count in owed.items() if count)
     return _joined(_next_press(picture), on_board_text(picture), queen_text(picture), *owing)
 
@@ -155,7 +154,7 @@ def tray_line(picture: BoardPicture) -> str:
 
 def board_text(picture: BoardPicture) -> str:
     """The whole board, for a screen reader."""
-    what = counted(picture.to_place, picture.is_queen_to_place)
+    what = counted(picture.to_place)
     seats = (seat_text(seat, seat.name) for seat in picture.seats)
     return _joined(picture.refusal, *seats, tray_text(picture), say(_PLACED, pieces=what) if what else "")
 
@@ -193,21 +192,9 @@ def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind
     """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
     if board is None:
         return say(NO_BOARD)
-    there = _pieces_there(board, kind)
+    men, queen = board.on_board, int(board.position.queen.is_on_board)
+    there = Marks(men.of(board.white), men.of(board.white.other), queen, striker=1).of(kind)
     if there == 0:
         return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
     marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
     return say(_ALL_MARKED[kind]) if marked >= there else ""
-
-
-def _pieces_there(board: BoardState, kind: PieceKind) -> int:
-    """How many pieces of a kind a stroke can pocket: those on the board, and the striker."""
-    match kind:
-        case PieceKind.WHITE:
-            return board.on_board.of(board.white)
-        case PieceKind.BLACK:
-            return board.on_board.of(board.white.other)
-        case PieceKind.QUEEN:
-            return int(board.position.queen.is_on_board)
-        case PieceKind.STRIKER:
-            return 1

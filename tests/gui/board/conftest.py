@@ -5,7 +5,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour
+from carrom_desk.gui.board.picture import BoardPicture
+from carrom_desk.match.stroke_draft import Marks
 from tests.gui.board.umpire import SINGLES, Umpire
 
 
@@ -21,4 +22,4 @@ def long_touch() -> QTimer:
 @pytest.fixture
 def umpire(qtbot: QtBot, long_touch: QTimer) -> Umpire:
     """Seven white men, six black ones and the Queen are on the board; the first player of side A is in turn."""
-    return Umpire(BoardView(long_touch=long_touch), qtbot, BoardPicture(on_board=ByColour(7, 6), seats=SINGLES))
+    return Umpire(BoardView(long_touch=long_touch), qtbot, BoardPicture(on_board=Marks(7, 6), seats=SINGLES))

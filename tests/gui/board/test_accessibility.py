@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 TOGGLE = QAccessibleActionInterface.toggleAction()
@@ -144,9 +144,9 @@ def test_the_board_describes_itself(umpire: Umpire) -> None:
     umpire.show(
         replace(
             umpire.picture,
-            queen=QueenPicture(QueenLies.COVERED, Colour.BLACK),
-            to_place=ByColour(2, 1),
-            owed=ByColour(0, 1),
+            queen=QueenPicture(QueenLies.COVERED, PieceKind.BLACK),
+            to_place=Marks(2, 1),
+            owed=Marks(0, 1),
             pressed_mark=Mark.JUMPED,
         )
     )
@@ -172,6 +172,6 @@ def test_nothing_is_said_again_that_has_not_changed(umpire: Umpire) -> None:
     listener = Listener()
     for button in umpire.board.findChildren(PieceButton):
         button.installEventFilter(listener)
-    umpire.show(replace(umpire.picture, on_board=ByColour(6, 6)))
+    umpire.show(replace(umpire.picture, on_board=Marks(6, 6)))
 
     assert listener.heard == ["piece_white_7"]

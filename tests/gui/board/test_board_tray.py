@@ -5,30 +5,30 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.match.stroke_draft import Mark
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 OPEN = BoardPicture()
 
 ROWS = [
     (OPEN, "on the board: 9 white, 9 black, Queen"),
-    (BoardPicture(on_board=ByColour(7, 6)), "on the board: 7 white, 6 black, Queen"),
+    (BoardPicture(on_board=Marks(7, 6)), "on the board: 7 white, 6 black, Queen"),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.TO_COVER, Colour.WHITE)),
+        BoardPicture(queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE)),
         "on the board: 9 white, 9 black · Queen to be covered",
     ),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.COVERED, Colour.WHITE)),
+        BoardPicture(queen=QueenPicture(QueenLies.COVERED, PieceKind.WHITE)),
         "on the board: 9 white, 9 black · Queen covered by white",
     ),
     (
-        BoardPicture(queen=QueenPicture(QueenLies.TO_RETURN, Colour.BLACK)),
+        BoardPicture(queen=QueenPicture(QueenLies.TO_RETURN, PieceKind.BLACK)),
         "on the board: 9 white, 9 black · Queen to return",
     ),
     (
-        BoardPicture(owed=ByColour(2, 1)),
+        BoardPicture(owed=Marks(2, 1)),
         "on the board: 9 white, 9 black, Queen · white owes 2 · black owes 1",
     ),
     (
@@ -56,9 +56,9 @@ def test_it_says_what_lies_on_the_board(umpire: Umpire, picture: BoardPicture, t
 
 
 def test_men_lie_in_it_as_they_leave_the_board(umpire: Umpire) -> None:
-    umpire.board.show_board(replace(OPEN, on_board=ByColour(8, 9)))
+    umpire.board.show_board(replace(OPEN, on_board=Marks(8, 9)))
     one = tray_of(umpire).grab().toImage()
-    umpire.board.show_board(replace(OPEN, on_board=ByColour(7, 9)))
+    umpire.board.show_board(replace(OPEN, on_board=Marks(7, 9)))
     two = tray_of(umpire).grab().toImage()
     left, right = one.rect().adjusted(0, 0, -one.width() // 2, -one.height() // 2), one.rect()
     right.setLeft(one.width() // 2)
@@ -69,7 +69,7 @@ def test_men_lie_in_it_as_they_leave_the_board(umpire: Umpire) -> None:
 
 
 def test_men_and_words_begin_at_one_line_away_from_the_edge(umpire: Umpire) -> None:
-    umpire.board.show_board(replace(OPEN, on_board=ByColour(0, 9)))
+    umpire.board.show_board(replace(OPEN, on_board=Marks(0, 9)))
     tray = tray_of(umpire)
     drawn, ground = tray.grab().toImage(), tray.palette().color(tray.backgroundRole())
     label = umpire.board.findChild(QLabel, "board_count")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.gui.board.picture import BoardPicture
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import SINGLES, Umpire
 
 KEYS = Qt.Key
@@ -145,7 +145,7 @@ def test_other_keys_reach_the_window(umpire: Umpire) -> None:
 
 def test_when_the_focused_man_leaves_the_board_the_keyboard_stays_with_the_pieces(umpire: Umpire) -> None:
     enter(umpire, "piece_white_7")
-    umpire.show(replace(umpire.picture, on_board=ByColour(5, 6)))
+    umpire.show(replace(umpire.picture, on_board=Marks(5, 6)))
 
     assert focused().startswith("piece_")
     assert umpire.button(focused()).isEnabled()
@@ -166,7 +166,7 @@ def test_while_nothing_can_be_marked_the_board_keeps_the_keyboard_and_gives_it_b
     "change",
     [
         lambda picture: replace(picture, refusal="The match is over."),
-        lambda picture: replace(picture, on_board=ByColour(1, 1)),
+        lambda picture: replace(picture, on_board=Marks(1, 1)),
         lambda picture: replace(picture, is_mirrored=True),
     ],
 )

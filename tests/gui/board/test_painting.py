@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.board.tray import BoardTray
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.stroke_draft import Mark, Marks
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 
 
@@ -41,11 +41,11 @@ CHANGES: list[tuple[str, Change]] = [
     ("pocketed", lambda picture: replace(picture, pocketed=Marks(white=1))),
     ("jumped", lambda picture: replace(picture, jumped=Marks(white=1))),
     ("striker", lambda picture: replace(picture, pocketed=Marks(striker=1))),
-    ("men off", lambda picture: replace(picture, on_board=ByColour(6, 6))),
-    ("queen to cover", lambda picture: replace(picture, queen=QueenPicture(QueenLies.TO_COVER, Colour.WHITE))),
-    ("to place", lambda picture: replace(picture, to_place=ByColour(1, 0))),
-    ("queen to place", lambda picture: replace(picture, is_queen_to_place=True)),
-    ("owed", lambda picture: replace(picture, owed=ByColour(0, 1))),
+    ("men off", lambda picture: replace(picture, on_board=Marks(6, 6))),
+    ("queen to cover", lambda picture: replace(picture, queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE))),
+    ("to place", lambda picture: replace(picture, to_place=Marks(1, 0))),
+    ("queen to place", lambda picture: replace(picture, to_place=Marks(queen=1))),
+    ("owed", lambda picture: replace(picture, owed=Marks(0, 1))),
     ("doubles", lambda picture: replace(picture, seats=DOUBLES)),
     ("striker in doubles", lambda picture: replace(picture, seats=DOUBLES, jumped=Marks(striker=1))),
     ("dark", lambda picture: replace(picture, theme=ThemeName.DARK)),
@@ -69,7 +69,7 @@ def test_a_change_is_seen_and_leaves_no_trace_when_it_goes(umpire: Umpire, chang
 
 
 def test_colours_are_told_apart_by_shape_too(umpire: Umpire) -> None:
-    umpire.show(replace(umpire.picture, on_board=ByColour(9, 9), theme=ThemeName.HIGH_CONTRAST))
+    umpire.show(replace(umpire.picture, on_board=Marks(9, 9), theme=ThemeName.HIGH_CONTRAST))
     image = picture_of(umpire)
 
     def edges(name: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.gui.board.geometry import BoardEdge
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture, SeatPicture
+from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture, SeatPicture
 from carrom_desk.match.side import Seat
 from carrom_desk.match.stroke_draft import Marks, PieceKind
 
@@ -14,7 +14,7 @@ DOUBLES = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)
 def seated(seats: tuple[Seat, ...], in_turn: Seat | None = None) -> BoardPicture:
     return BoardPicture(
         seats=tuple(
-            SeatPicture(seat, f"Player {seat.upper()}", Colour.WHITE, is_in_turn=seat is in_turn) for seat in seats
+            SeatPicture(seat, f"Player {seat.upper()}", PieceKind.WHITE, is_in_turn=seat is in_turn) for seat in seats
         )
     )
 
@@ -46,8 +46,8 @@ def test_without_a_player_in_turn_the_striker_lies_at_the_bottom() -> None:
 )
 def test_what_is_marked_or_off_the_board_cannot_be_marked_again(kind: PieceKind, left: int) -> None:
     picture = BoardPicture(
-        on_board=ByColour(7, 2),
-        queen=QueenPicture(QueenLies.TO_COVER, Colour.WHITE),
+        on_board=Marks(7, 2),
+        queen=QueenPicture(QueenLies.TO_COVER, PieceKind.WHITE),
         pocketed=Marks(white=2, black=3),
         jumped=Marks(white=1),
     )

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from carrom_desk.gui.board.geometry import Pocket
-from carrom_desk.gui.board.picture import ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import QueenLies, QueenPicture
 from carrom_desk.gui.board.pocket_popup import PocketPopup
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 THUMB_PX = 56
@@ -78,7 +78,7 @@ def test_it_counts_what_can_still_fall(umpire: Umpire) -> None:
 
 
 def test_what_is_marked_or_off_the_board_cannot_be_chosen(umpire: Umpire) -> None:
-    umpire.show(replace(umpire.picture, on_board=ByColour(1, 6), queen=QueenPicture(QueenLies.COVERED, Colour.BLACK)))
+    umpire.show(replace(umpire.picture, on_board=Marks(1, 6), queen=QueenPicture(QueenLies.COVERED, PieceKind.BLACK)))
     umpire.press("piece_white_1")
     popup = opened(umpire)
 
@@ -117,7 +117,7 @@ def test_a_fast_second_press_on_the_pocket_leaves_it_open(umpire: Umpire) -> Non
 
 def test_another_picture_closes_it(umpire: Umpire) -> None:
     popup = opened(umpire)
-    umpire.show(replace(umpire.picture, on_board=ByColour(7, 5)))
+    umpire.show(replace(umpire.picture, on_board=Marks(7, 5)))
 
     assert not popup.isVisible()
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, board_picture, with_coming_back, with_marks
+from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
@@ -29,16 +29,16 @@ def signs(picture: BoardPicture) -> dict[str, bool]:
     [
         (BoardPicture(), {}),
         (
-            BoardPicture(on_board=ByColour(8, 9), to_place=ByColour(white=2)),
+            BoardPicture(on_board=Marks(8, 9), to_place=Marks(white=2)),
             {"piece_white_8": False, "piece_white_7": False},
         ),
-        (BoardPicture(is_queen_to_place=True), {"piece_queen": False}),
+        (BoardPicture(to_place=Marks(queen=1)), {"piece_queen": False}),
         (
-            BoardPicture(on_board=ByColour(8, 9), pocketed=Marks(white=1), coming_back=ByColour(white=2)),
+            BoardPicture(on_board=Marks(8, 9), pocketed=Marks(white=1), coming_back=Marks(white=2)),
             {"piece_white_8": True, "piece_white_9": False},
         ),
         (
-            BoardPicture(pocketed=Marks(queen=1), is_queen_coming_back=True),
+            BoardPicture(pocketed=Marks(queen=1), coming_back=Marks(queen=1)),
             {"piece_queen": True},
         ),
     ],
@@ -50,9 +50,9 @@ def test_every_piece_that_comes_back_bears_a_plus(picture: BoardPicture, expecte
 @pytest.mark.parametrize(
     ("picture", "is_there"),
     [
-        (BoardPicture(to_place=ByColour(black=1)), True),
-        (BoardPicture(is_queen_to_place=True), True),
-        (BoardPicture(pocketed=Marks(white=1), coming_back=ByColour(white=1)), False),
+        (BoardPicture(to_place=Marks(black=1)), True),
+        (BoardPicture(to_place=Marks(queen=1)), True),
+        (BoardPicture(pocketed=Marks(white=1), coming_back=Marks(white=1)), False),
         (BoardPicture(), False),
     ],
 )
@@ -68,16 +68,16 @@ def test_a_ruling_that_forms_says_what_would_come_back() -> None:
     assert isinstance(made, StrokeMade)
     picture = with_marks(board_picture(record, ThemeName.LIGHT, is_mirrored=False), draft, is_jumped_mode=False)
 
-    assert with_coming_back(picture, record, made.ruling).coming_back == ByColour(white=2)
+    assert with_coming_back(picture, record, made.ruling).coming_back == Marks(white=2)
     assert with_coming_back(picture, record, None) == picture
 
 
 @pytest.mark.parametrize("theme", ThemeName)
 def test_a_man_that_comes_back_looks_different_in_every_theme(umpire: Umpire, theme: ThemeName) -> None:
     board: BoardView = umpire.board
-    picture = BoardPicture(on_board=ByColour(8, 9), theme=theme)
+    picture = BoardPicture(on_board=Marks(8, 9), theme=theme)
     board.show_board(picture)
     before = board.grab().toImage()
-    board.show_board(replace(picture, to_place=ByColour(white=1)))
+    board.show_board(replace(picture, to_place=Marks(white=1)))
 
     assert board.grab().toImage() != before

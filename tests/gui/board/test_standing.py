@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.pieces import (
     QUEEN,
     STRIKER,
@@ -35,7 +35,7 @@ def counts(found: Standings, kind: PieceKind) -> dict[Standing, int]:
 
 
 def test_the_outermost_men_are_off_the_board_first() -> None:
-    found = standings(BoardPicture(on_board=ByColour(7, 6)), {}, None)
+    found = standings(BoardPicture(on_board=Marks(7, 6)), {}, None)
 
     assert numbers(found, W, OFF) == {8, 9}
     assert numbers(found, B, OFF) == {7, 8, 9}
@@ -44,7 +44,7 @@ def test_the_outermost_men_are_off_the_board_first() -> None:
 
 @pytest.mark.parametrize("lies", [QueenLies.TO_COVER, QueenLies.COVERED, QueenLies.TO_RETURN])
 def test_a_queen_that_does_not_lie_on_the_board_is_off_it(lies: QueenLies) -> None:
-    assert standings(BoardPicture(queen=QueenPicture(lies, Colour.BLACK)), {}, None)[QUEEN] is OFF
+    assert standings(BoardPicture(queen=QueenPicture(lies, PieceKind.BLACK)), {}, None)[QUEEN] is OFF
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_queen_that_does_not_lie_on_the_board_is_off_it(lies: QueenLies) -> No
     ],
 )
 def test_as_many_men_are_marked_as_are_counted(pocketed: Marks, jumped: Marks, expected: dict[Standing, int]) -> None:
-    found = standings(BoardPicture(on_board=ByColour(7, 9), pocketed=pocketed, jumped=jumped), {}, None)
+    found = standings(BoardPicture(on_board=Marks(7, 9), pocketed=pocketed, jumped=jumped), {}, None)
 
     assert counts(found, W) == expected
 
@@ -78,7 +78,7 @@ def test_the_pressed_man_is_marked() -> None:
 
 
 def test_without_a_press_the_rim_is_marked_first() -> None:
-    found = standings(BoardPicture(on_board=ByColour(7, 9), pocketed=Marks(white=2)), {}, None)
+    found = standings(BoardPicture(on_board=Marks(7, 9), pocketed=Marks(white=2)), {}, None)
 
     assert numbers(found, W, POCKETED) == {6, 7}
 
@@ -98,7 +98,7 @@ def test_the_pressed_man_loses_its_mark() -> None:
 
 
 def test_a_man_that_is_off_the_board_now_hands_its_mark_on() -> None:
-    found = standings(BoardPicture(on_board=ByColour(7, 9), pocketed=Marks(white=1)), {white(9): POCKETED}, white(9))
+    found = standings(BoardPicture(on_board=Marks(7, 9), pocketed=Marks(white=1)), {white(9): POCKETED}, white(9))
 
     assert numbers(found, W, OFF) == {8, 9}
     assert numbers(found, W, POCKETED) == {7}
@@ -139,8 +139,8 @@ def test_a_press_asks_for_a_mark_or_takes_it_back(standing: Standing, mark: Mark
 
 def test_the_man_that_was_pressed_is_the_one_that_goes() -> None:
     marked = standings(BoardPicture(pocketed=Marks(white=1)), {}, white(2))
-    gone = standings(BoardPicture(on_board=ByColour(8, 9)), marked, None)
-    another = standings(BoardPicture(on_board=ByColour(7, 9)), gone, None)
+    gone = standings(BoardPicture(on_board=Marks(8, 9)), marked, None)
+    another = standings(BoardPicture(on_board=Marks(7, 9)), gone, None)
 
     assert numbers(gone, W, OFF) == {2}
     assert numbers(another, W, OFF) == {2, 9}
@@ -148,6 +148,6 @@ def test_the_man_that_was_pressed_is_the_one_that_goes() -> None:
 
 def test_a_man_that_comes_back_lies_where_one_is_missing() -> None:
     gone = {white(2): OFF, white(7): OFF, white(9): OFF}
-    back = standings(BoardPicture(on_board=ByColour(7, 9)), {**standings(BoardPicture(), {}, None), **gone}, None)
+    back = standings(BoardPicture(on_board=Marks(7, 9)), {**standings(BoardPicture(), {}, None), **gone}, None)
 
     assert numbers(back, W, OFF) == {7, 9}

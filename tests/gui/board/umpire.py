@@ -9,19 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.geometry import CENTRE, BoardEdge, Pocket, striker_place
-from carrom_desk.gui.board.picture import BoardPicture, Colour, SeatPicture
+from carrom_desk.gui.board.picture import BoardPicture, SeatPicture
 from carrom_desk.match.side import Seat
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 
 SINGLES = (
-    SeatPicture(Seat.A1, "Player A1", Colour.WHITE, is_in_turn=True),
-    SeatPicture(Seat.B1, "Player B1", Colour.BLACK),
+    SeatPicture(Seat.A1, "Player A1", PieceKind.WHITE, is_in_turn=True),
+    SeatPicture(Seat.B1, "Player B1", PieceKind.BLACK),
 )
 DOUBLES = (
-    SeatPicture(Seat.A1, "Player A1", Colour.WHITE),
-    SeatPicture(Seat.B1, "Player B1", Colour.BLACK, is_in_turn=True),
-    SeatPicture(Seat.A2, "Player A2", Colour.WHITE),
-    SeatPicture(Seat.B2, "Player B2", Colour.BLACK),
+    SeatPicture(Seat.A1, "Player A1", PieceKind.WHITE),
+    SeatPicture(Seat.B1, "Player B1", PieceKind.BLACK, is_in_turn=True),
+    SeatPicture(Seat.A2, "Player A2", PieceKind.WHITE),
+    SeatPicture(Seat.B2, "Player B2", PieceKind.BLACK),
 )
 
 
