@@ -1,7 +1,6 @@
 """The copies of the database with what is in each, to restore one."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -15,17 +14,15 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
 
-_REASONS: Mapping[BackupReason, Words] = MappingProxyType(
-    {
-        BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
-        BackupReason.GAME_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "game over"),
-        BackupReason.MATCH_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "match over"),
-        BackupReason.LEAVING: QT_TRANSLATE_NOOP("BackupsDialog", "program closed"),
-        BackupReason.BY_HAND: QT_TRANSLATE_NOOP("BackupsDialog", "by hand"),
-        BackupReason.BEFORE_UPGRADE: QT_TRANSLATE_NOOP("BackupsDialog", "before an upgrade"),
-        BackupReason.BEFORE_REPLACING: QT_TRANSLATE_NOOP("BackupsDialog", "before replacing"),
-    }
-)
+_REASONS: Mapping[BackupReason, Words] = {
+    BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
+    BackupReason.GAME_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "game over"),
+    BackupReason.MATCH_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "match over"),
+    BackupReason.LEAVING: QT_TRANSLATE_NOOP("BackupsDialog", "program closed"),
+    BackupReason.BY_HAND: QT_TRANSLATE_NOOP("BackupsDialog", "by hand"),
+    BackupReason.BEFORE_UPGRADE: QT_TRANSLATE_NOOP("BackupsDialog", "before an upgrade"),
+    BackupReason.BEFORE_REPLACING: QT_TRANSLATE_NOOP("BackupsDialog", "before replacing"),
+}
 """Why a backup was made."""
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
-from types import MappingProxyType
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import NOT_AT_THE_BOARD
@@ -63,14 +62,12 @@ class Option(StrEnum):
     UPHELD = "upheld"
 
 
-OPTION_WORDS: Mapping[Option, Words] = MappingProxyType(
-    {
-        Option.GAME: QT_TRANSLATE_NOOP("ChiefReferee", "the game"),
-        Option.MATCH: QT_TRANSLATE_NOOP("ChiefReferee", "the match"),
-        Option.OVERRULED: QT_TRANSLATE_NOOP("ChiefReferee", "overruled"),
-        Option.UPHELD: QT_TRANSLATE_NOOP("ChiefReferee", "upheld"),
-    }
-)
+OPTION_WORDS: Mapping[Option, Words] = {
+    Option.GAME: QT_TRANSLATE_NOOP("ChiefReferee", "the game"),
+    Option.MATCH: QT_TRANSLATE_NOOP("ChiefReferee", "the match"),
+    Option.OVERRULED: QT_TRANSLATE_NOOP("ChiefReferee", "overruled"),
+    Option.UPHELD: QT_TRANSLATE_NOOP("ChiefReferee", "upheld"),
+}
 
 
 @unique
@@ -108,131 +105,129 @@ class ActionForm:
     """The usual reasons, each with its law."""
 
 
-FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
-    {
-        RefereeAction.NOTE: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Note"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "A remark for the report; it changes nothing."),
-            text=TextNeed.MUST,
-            text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Remark"),
+FORMS: Mapping[RefereeAction, ActionForm] = {
+    RefereeAction.NOTE: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Note"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "A remark for the report; it changes nothing."),
+        text=TextNeed.MUST,
+        text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Remark"),
+    ),
+    RefereeAction.PAUSE: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Pause"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "The clock stops; “Play” restarts it."),
+        text=TextNeed.MAY,
+        reasons=(
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Chief referee called"), None),
+            (_INJURY, None),
+            (_LIGHT, None),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Disturbance among the spectators"), None),
         ),
-        RefereeAction.PAUSE: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Pause"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "The clock stops; “Play” restarts it."),
-            text=TextNeed.MAY,
-            reasons=(
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Chief referee called"), None),
-                (_INJURY, None),
-                (_LIGHT, None),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Disturbance among the spectators"), None),
+    ),
+    RefereeAction.WARNING: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Warning"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "A caution: it stands in the report and rules nothing."),
+        player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is warned?"),
+        text=TextNeed.MUST,
+    ),
+    RefereeAction.CORRECT_TURN: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Correct the turn"),
+        QT_TRANSLATE_NOOP(
+            "ChiefReferee",
+            "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
+            "with white.",
+        ),
+        player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
+        text=TextNeed.MUST,
+    ),
+    RefereeAction.PLACING: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Men to place"),
+        QT_TRANSLATE_NOOP(
+            "ChiefReferee",
+            "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
+            "for want of room.",
+        ),
+        asks_placing=True,
+    ),
+    RefereeAction.TIME_OVER: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
+        QT_TRANSLATE_NOOP(
+            "ChiefReferee",
+            "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
+            "where that was agreed.",
+        ),
+    ),
+    RefereeAction.PASS: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
+        QT_TRANSLATE_NOOP(
+            "ChiefReferee",
+            "The player in turn does not strike. When everyone passed three times, replay the board.",
+        ),
+    ),
+    RefereeAction.REPLAY_BOARD: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Replay the board"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "The board is cancelled and played again with the same breaker."),
+        text=TextNeed.MUST,
+        reasons=(
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
+            (_LIGHT, Law.BOARD_REPLAYED),
+            (
+                QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"),
+                Law.BASE_LINES_BLOCKED,
             ),
         ),
-        RefereeAction.WARNING: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Warning"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "A caution: it stands in the report and rules nothing."),
-            player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is warned?"),
-            text=TextNeed.MUST,
+    ),
+    RefereeAction.CHANGE_SIDES: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Sides changed"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "The players have changed sides."),
+    ),
+    RefereeAction.PROTEST: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Protest"),
+        QT_TRANSLATE_NOOP(
+            "ChiefReferee", "The result is withheld until the chief referee has decided; play may go on."
         ),
-        RefereeAction.CORRECT_TURN: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Correct the turn"),
-            QT_TRANSLATE_NOOP(
-                "ChiefReferee",
-                "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
-                "with white.",
-            ),
-            player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
-            text=TextNeed.MUST,
+        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who protests?"),
+        text=TextNeed.MUST,
+        text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Facts, decision given, and what is asked for"),
+    ),
+    RefereeAction.PROTEST_DECIDED: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Protest decided"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "Upheld: the board is replayed. Overruled: the result stands."),
+        options=(Option.OVERRULED, Option.UPHELD),
+        text=TextNeed.MAY,
+    ),
+    RefereeAction.CONCEDE: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Concede"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "A side gives up the game or the match."),
+        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who concedes?"),
+        options=(Option.GAME, Option.MATCH),
+    ),
+    RefereeAction.WALKOVER: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Walkover"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "A side wins because the other does not appear or cannot play."),
+        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
+        text=TextNeed.MUST,
+        reasons=(
+            (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
+            (_INJURY, None),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "Withdrawn"), None),
         ),
-        RefereeAction.PLACING: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Men to place"),
-            QT_TRANSLATE_NOOP(
-                "ChiefReferee",
-                "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
-                "for want of room.",
-            ),
-            asks_placing=True,
+    ),
+    RefereeAction.DISQUALIFY: ActionForm(
+        QT_TRANSLATE_NOOP("ChiefReferee", "Disqualify"),
+        QT_TRANSLATE_NOOP("ChiefReferee", "A side loses the match."),
+        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who loses the match?"),
+        text=TextNeed.MUST,
+        # In the order of the laws; indiscipline of any other kind last.
+        reasons=tuple(
+            (each.words, each.law)
+            for each in sorted(others(), key=lambda each: ("(" not in each.law.value, each.law.value))
+            if each.group is BreachGroup.LOSES_MATCH
         ),
-        RefereeAction.TIME_OVER: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
-            QT_TRANSLATE_NOOP(
-                "ChiefReferee",
-                "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
-                "where that was agreed.",
-            ),
-        ),
-        RefereeAction.PASS: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
-            QT_TRANSLATE_NOOP(
-                "ChiefReferee",
-                "The player in turn does not strike. When everyone passed three times, replay the board.",
-            ),
-        ),
-        RefereeAction.REPLAY_BOARD: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Replay the board"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "The board is cancelled and played again with the same breaker."),
-            text=TextNeed.MUST,
-            reasons=(
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
-                (_LIGHT, Law.BOARD_REPLAYED),
-                (
-                    QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"),
-                    Law.BASE_LINES_BLOCKED,
-                ),
-            ),
-        ),
-        RefereeAction.CHANGE_SIDES: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Sides changed"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "The players have changed sides."),
-        ),
-        RefereeAction.PROTEST: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Protest"),
-            QT_TRANSLATE_NOOP(
-                "ChiefReferee", "The result is withheld until the chief referee has decided; play may go on."
-            ),
-            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who protests?"),
-            text=TextNeed.MUST,
-            text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Facts, decision given, and what is asked for"),
-        ),
-        RefereeAction.PROTEST_DECIDED: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Protest decided"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "Upheld: the board is replayed. Overruled: the result stands."),
-            options=(Option.OVERRULED, Option.UPHELD),
-            text=TextNeed.MAY,
-        ),
-        RefereeAction.CONCEDE: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Concede"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "A side gives up the game or the match."),
-            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who concedes?"),
-            options=(Option.GAME, Option.MATCH),
-        ),
-        RefereeAction.WALKOVER: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Walkover"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "A side wins because the other does not appear or cannot play."),
-            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
-            text=TextNeed.MUST,
-            reasons=(
-                (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
-                (_INJURY, None),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Withdrawn"), None),
-            ),
-        ),
-        RefereeAction.DISQUALIFY: ActionForm(
-            QT_TRANSLATE_NOOP("ChiefReferee", "Disqualify"),
-            QT_TRANSLATE_NOOP("ChiefReferee", "A side loses the match."),
-            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who loses the match?"),
-            text=TextNeed.MUST,
-            # In the order of the laws; indiscipline of any other kind last.
-            reasons=tuple(
-                (each.words, each.law)
-                for each in sorted(others(), key=lambda each: ("(" not in each.law.value, each.law.value))
-                if each.group is BreachGroup.LOSES_MATCH
-            ),
-        ),
-    }
-)
+    ),
+}
 
 
 def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:

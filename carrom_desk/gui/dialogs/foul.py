@@ -1,7 +1,6 @@
 """A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
@@ -62,15 +61,13 @@ _AROUND_WORDS = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
 _MOST_FREQUENT = QT_TRANSLATE_NOOP("FoulDialog", "Most frequent")
-_HEADINGS: Mapping[Consequence, Words] = MappingProxyType(
-    {
-        Consequence.FOUL: QT_TRANSLATE_NOOP("FoulDialog", "Foul"),
-        Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("FoulDialog", "Foul or technical foul"),
-        Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("FoulDialog", "Loses the board"),
-        Consequence.WARNING: QT_TRANSLATE_NOOP("FoulDialog", "Warning"),
-        Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("FoulDialog", "May lose the match"),
-    }
-)
+_HEADINGS: Mapping[Consequence, Words] = {
+    Consequence.FOUL: QT_TRANSLATE_NOOP("FoulDialog", "Foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("FoulDialog", "Foul or technical foul"),
+    Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("FoulDialog", "Loses the board"),
+    Consequence.WARNING: QT_TRANSLATE_NOOP("FoulDialog", "Warning"),
+    Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("FoulDialog", "May lose the match"),
+}
 """What breaches lead to, in the order of the list."""
 
 Foretell = Callable[[PlainEntry], str]

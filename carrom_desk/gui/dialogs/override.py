@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -234,28 +233,22 @@ class OverrideDialog(AskDialog):
 
 # What nobody noticed
 
-_CASES: Mapping[Unnoticed, Words] = MappingProxyType(
-    {
-        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
-        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
-        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
-        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
-        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
-    }
-)
-_AT_LENGTH: Mapping[Unnoticed, Words] = MappingProxyType(
-    {
-        Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
-        Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
-        Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
-        Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP(
-            "Unnoticed", "Queen not covered, unnoticed: she counts as covered"
-        ),
-        Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
-            "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
-        ),
-    }
-)
+_CASES: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
+    Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
+    Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
+    Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
+    Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
+}
+_AT_LENGTH: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
+    Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
+    Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
+    Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen not covered, unnoticed: she counts as covered"),
+    Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
+        "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
+    ),
+}
 
 
 def _title(case: UnnoticedCase) -> str:

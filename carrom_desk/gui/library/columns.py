@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
-from types import MappingProxyType
 
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.match.plain_text import isolated, plain
@@ -27,14 +26,12 @@ class Column(Enum):
 
 COLUMNS = tuple(Column)
 
-ORDERS: Mapping[Column, MatchOrder] = MappingProxyType(
-    {
-        Column.BEGUN: MatchOrder.BEGUN,
-        Column.PLAYERS: MatchOrder.SIDES,
-        Column.EVENT: MatchOrder.EVENT,
-        Column.BINNED: MatchOrder.BINNED,
-    }
-)
+ORDERS: Mapping[Column, MatchOrder] = {
+    Column.BEGUN: MatchOrder.BEGUN,
+    Column.PLAYERS: MatchOrder.SIDES,
+    Column.EVENT: MatchOrder.EVENT,
+    Column.BINNED: MatchOrder.BINNED,
+}
 """What a press on a column's head sorts by; the others are filtered by, not sorted."""
 
 _AT_THE_DESK = QT_TRANSLATE_NOOP("Library", "at the desk, {state}")
@@ -42,16 +39,14 @@ _VERSUS = QT_TRANSLATE_NOOP("Library", "{a} – {b}")
 _TO_THE_MINUTE = len("2026-11-21T10:04")
 
 
-_TITLES: Mapping[Column, Words] = MappingProxyType(
-    {
-        Column.BEGUN: QT_TRANSLATE_NOOP("Library", "Begun"),
-        Column.PLAYERS: QT_TRANSLATE_NOOP("Library", "Players"),
-        Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
-        Column.GAMES: QT_TRANSLATE_NOOP("Library", "Games"),
-        Column.STATE: QT_TRANSLATE_NOOP("Library", "State"),
-        Column.BINNED: QT_TRANSLATE_NOOP("Library", "Deleted"),
-    }
-)
+_TITLES: Mapping[Column, Words] = {
+    Column.BEGUN: QT_TRANSLATE_NOOP("Library", "Begun"),
+    Column.PLAYERS: QT_TRANSLATE_NOOP("Library", "Players"),
+    Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
+    Column.GAMES: QT_TRANSLATE_NOOP("Library", "Games"),
+    Column.STATE: QT_TRANSLATE_NOOP("Library", "State"),
+    Column.BINNED: QT_TRANSLATE_NOOP("Library", "Deleted"),
+}
 
 
 def title_of(column: Column) -> str:
@@ -93,14 +88,12 @@ def match_words(summary: MatchSummary) -> str:
     return words_of(Column.EVENT, summary) or players_words(summary)
 
 
-_STATUSES: Mapping[Status, Words] = MappingProxyType(
-    {
-        Status.BEFORE_TOSS: QT_TRANSLATE_NOOP("Library", "before the toss"),
-        Status.IN_PROGRESS: QT_TRANSLATE_NOOP("Library", "in progress"),
-        Status.FINISHED: QT_TRANSLATE_NOOP("Library", "finished"),
-        Status.UNDER_PROTEST: QT_TRANSLATE_NOOP("Library", "under protest"),
-    }
-)
+_STATUSES: Mapping[Status, Words] = {
+    Status.BEFORE_TOSS: QT_TRANSLATE_NOOP("Library", "before the toss"),
+    Status.IN_PROGRESS: QT_TRANSLATE_NOOP("Library", "in progress"),
+    Status.FINISHED: QT_TRANSLATE_NOOP("Library", "finished"),
+    Status.UNDER_PROTEST: QT_TRANSLATE_NOOP("Library", "under protest"),
+}
 
 
 def status_words(status: Status) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from enum import Enum, auto, unique
-from types import MappingProxyType
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -56,17 +55,15 @@ def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
             return today.replace(month=1, day=1), today
 
 
-_DAYS: Mapping[DayChoice, Words] = MappingProxyType(
-    {
-        DayChoice.ANY: QT_TRANSLATE_NOOP("Library", "Any date"),
-        DayChoice.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
-        DayChoice.YESTERDAY: QT_TRANSLATE_NOOP("Library", "Yesterday"),
-        DayChoice.WEEK: QT_TRANSLATE_NOOP("Library", "Last 7 days"),
-        DayChoice.MONTH: QT_TRANSLATE_NOOP("Library", "This month"),
-        DayChoice.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
-        DayChoice.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
-    }
-)
+_DAYS: Mapping[DayChoice, Words] = {
+    DayChoice.ANY: QT_TRANSLATE_NOOP("Library", "Any date"),
+    DayChoice.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
+    DayChoice.YESTERDAY: QT_TRANSLATE_NOOP("Library", "Yesterday"),
+    DayChoice.WEEK: QT_TRANSLATE_NOOP("Library", "Last 7 days"),
+    DayChoice.MONTH: QT_TRANSLATE_NOOP("Library", "This month"),
+    DayChoice.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
+    DayChoice.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
+}
 
 
 def day_words(choice: DayChoice) -> str:

@@ -5,7 +5,6 @@ The pages are Markdown in resources/manual, in a folder for each language; Engli
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
@@ -18,34 +17,32 @@ _FIRST = "index"
 _WIDTH, _HEIGHT = 960, 640
 """Of the window of the manual, in pixels, where the screen has the room."""
 
-PAGES: Mapping[str, str] = MappingProxyType(
-    {
-        "new_match_dialog": "first-match",
-        "toss_dialog": "first-match",
-        "foul_dialog": "strokes",
-        "override_dialog": "strokes",
-        "chief_referee_dialog": "strokes",
-        "backups_dialog": "trouble",
-        "ways_out_dialog": "trouble",
-        "crash_dialog": "trouble",
-        "system_check_dialog": "trouble",
-        "library_dialog": "matches",
-        "replace_dialog": "matches",
-        "pairings_dialog": "matches",
-        "paper_dialog": "matches",
-        "document_dialog": "matches",
-        "statistics_dialog": "matches",
-        "print_preview": "matches",
-        "take_over_dialog": "first-match",
-        "law_book_dialog": "laws",
-        "ask_laws_dialog": "laws",
-        "situations_dialog": "practice",
-        "situation_dialog": "practice",
-        "preferences_dialog": "window",
-        "key_card_dialog": "window",
-        "about_dialog": "installing",
-    }
-)
+PAGES: Mapping[str, str] = {
+    "new_match_dialog": "first-match",
+    "toss_dialog": "first-match",
+    "foul_dialog": "strokes",
+    "override_dialog": "strokes",
+    "chief_referee_dialog": "strokes",
+    "backups_dialog": "trouble",
+    "ways_out_dialog": "trouble",
+    "crash_dialog": "trouble",
+    "system_check_dialog": "trouble",
+    "library_dialog": "matches",
+    "replace_dialog": "matches",
+    "pairings_dialog": "matches",
+    "paper_dialog": "matches",
+    "document_dialog": "matches",
+    "statistics_dialog": "matches",
+    "print_preview": "matches",
+    "take_over_dialog": "first-match",
+    "law_book_dialog": "laws",
+    "ask_laws_dialog": "laws",
+    "situations_dialog": "practice",
+    "situation_dialog": "practice",
+    "preferences_dialog": "window",
+    "key_card_dialog": "window",
+    "about_dialog": "installing",
+}
 """The page about a form or dialog, by its object name."""
 
 

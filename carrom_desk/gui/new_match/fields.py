@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -76,14 +75,12 @@ class SeatSign(QWidget):
             painter.drawEllipse(middle + _OUTWARD[self._edge] * (_SIDE / 2 - 4), 4, 4)
 
 
-_PLACES: Mapping[BoardEdge, Words] = MappingProxyType(
-    {
-        BoardEdge.BOTTOM: QT_TRANSLATE_NOOP("PlayerRow", "below"),
-        BoardEdge.RIGHT: QT_TRANSLATE_NOOP("PlayerRow", "right"),
-        BoardEdge.TOP: QT_TRANSLATE_NOOP("PlayerRow", "above"),
-        BoardEdge.LEFT: QT_TRANSLATE_NOOP("PlayerRow", "left"),
-    }
-)
+_PLACES: Mapping[BoardEdge, Words] = {
+    BoardEdge.BOTTOM: QT_TRANSLATE_NOOP("PlayerRow", "below"),
+    BoardEdge.RIGHT: QT_TRANSLATE_NOOP("PlayerRow", "right"),
+    BoardEdge.TOP: QT_TRANSLATE_NOOP("PlayerRow", "above"),
+    BoardEdge.LEFT: QT_TRANSLATE_NOOP("PlayerRow", "left"),
+}
 """Where a player sits, as the umpire sees it on the board of the desk."""
 _AROUND_WORDS = 28
 """What a field takes beside the words in it, in pixels."""
@@ -167,13 +164,11 @@ class PlayerRow(QObject):
 
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
-_SIDES: Mapping[ChangeSides, Words] = MappingProxyType(
-    {
-        ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP("FormatBox", "4 boards or 13"),
-        ChangeSides.AT_13: QT_TRANSLATE_NOOP("FormatBox", "at 13"),
-        ChangeSides.NEVER: QT_TRANSLATE_NOOP("FormatBox", "never changed"),
-    }
-)
+_SIDES: Mapping[ChangeSides, Words] = {
+    ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP("FormatBox", "4 boards or 13"),
+    ChangeSides.AT_13: QT_TRANSLATE_NOOP("FormatBox", "at 13"),
+    ChangeSides.NEVER: QT_TRANSLATE_NOOP("FormatBox", "never changed"),
+}
 
 
 class FormatBox(QWidget):

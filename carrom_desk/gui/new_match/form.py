@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
-from types import MappingProxyType
 from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
@@ -29,15 +28,13 @@ class FormatPreset(StrEnum):
     """None of these: the event has its own."""
 
 
-PRESET_WORDS: Mapping[FormatPreset, Words] = MappingProxyType(
-    {
-        FormatPreset.ICF_EARLY: QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
-        FormatPreset.ICF_LATE: QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
-        FormatPreset.SINGLE_GAME: QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
-        FormatPreset.CLUB_29: QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
-        FormatPreset.OWN: QT_TRANSLATE_NOOP("FormatBox", "Own format"),
-    }
-)
+PRESET_WORDS: Mapping[FormatPreset, Words] = {
+    FormatPreset.ICF_EARLY: QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
+    FormatPreset.ICF_LATE: QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
+    FormatPreset.SINGLE_GAME: QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
+    FormatPreset.CLUB_29: QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
+    FormatPreset.OWN: QT_TRANSLATE_NOOP("FormatBox", "Own format"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +52,23 @@ def _laws_to(points: int) -> Edition:
     return next(edition for edition in EDITIONS if edition.scoring.game == points)
 
 
-FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
-    {
-        FormatPreset.ICF_EARLY: Format(
-            Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),
-            _laws_to(25),
-        ),
-        FormatPreset.ICF_LATE: Format(
-            Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), _laws_to(25)
-        ),
-        FormatPreset.SINGLE_GAME: Format(
-            Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
-            _laws_to(25),
-            round_minutes=45,
-        ),
-        FormatPreset.CLUB_29: Format(
-            Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), _laws_to(29)
-        ),
-    }
-)
+FORMATS: Mapping[FormatPreset, Format] = {
+    FormatPreset.ICF_EARLY: Format(
+        Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),
+        _laws_to(25),
+    ),
+    FormatPreset.ICF_LATE: Format(
+        Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), _laws_to(25)
+    ),
+    FormatPreset.SINGLE_GAME: Format(
+        Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
+        _laws_to(25),
+        round_minutes=45,
+    ),
+    FormatPreset.CLUB_29: Format(
+        Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), _laws_to(29)
+    ),
+}
 """What each preset stands for; `OWN` stands for nothing."""
 
 
@@ -116,16 +111,14 @@ class Field(StrEnum):
     CHIEF_REFEREE = "chief_referee"
 
 
-FIELD_WORDS: Mapping[Field, Words] = MappingProxyType(
-    {
-        Field.EVENT: QT_TRANSLATE_NOOP("NewMatchDialog", "Event"),
-        Field.ROUND: QT_TRANSLATE_NOOP("NewMatchDialog", "Round"),
-        Field.CATEGORY: QT_TRANSLATE_NOOP("NewMatchDialog", "Category"),
-        Field.TABLE: QT_TRANSLATE_NOOP("NewMatchDialog", "Table"),
-        Field.UMPIRE: QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire"),
-        Field.CHIEF_REFEREE: QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee"),
-    }
-)
+FIELD_WORDS: Mapping[Field, Words] = {
+    Field.EVENT: QT_TRANSLATE_NOOP("NewMatchDialog", "Event"),
+    Field.ROUND: QT_TRANSLATE_NOOP("NewMatchDialog", "Round"),
+    Field.CATEGORY: QT_TRANSLATE_NOOP("NewMatchDialog", "Category"),
+    Field.TABLE: QT_TRANSLATE_NOOP("NewMatchDialog", "Table"),
+    Field.UMPIRE: QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire"),
+    Field.CHIEF_REFEREE: QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee"),
+}
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
 """What does not change from match to match; a round and a category do."""
 

@@ -1,7 +1,6 @@
 """The boards of one game as a table to type into."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import (
@@ -48,16 +47,14 @@ MARK = "⚠ "
 """Before what is wrong or doubtful, which its colour alone would not tell everybody."""
 
 
-_TITLES: Mapping[PaperColumn, Words] = MappingProxyType(
-    {
-        PaperColumn.BREAKER: QT_TRANSLATE_NOOP("PaperTable", "Break by"),
-        PaperColumn.WINNER: QT_TRANSLATE_NOOP("PaperTable", "Won by"),
-        PaperColumn.QUEEN: QT_TRANSLATE_NOOP("PaperTable", "Queen"),
-        PaperColumn.MEN: QT_TRANSLATE_NOOP("PaperTable", "C/m"),
-        PaperColumn.POINTS: QT_TRANSLATE_NOOP("PaperTable", "Points"),
-        PaperColumn.SLAM: QT_TRANSLATE_NOOP("PaperTable", "Slam"),
-    }
-)
+_TITLES: Mapping[PaperColumn, Words] = {
+    PaperColumn.BREAKER: QT_TRANSLATE_NOOP("PaperTable", "Break by"),
+    PaperColumn.WINNER: QT_TRANSLATE_NOOP("PaperTable", "Won by"),
+    PaperColumn.QUEEN: QT_TRANSLATE_NOOP("PaperTable", "Queen"),
+    PaperColumn.MEN: QT_TRANSLATE_NOOP("PaperTable", "C/m"),
+    PaperColumn.POINTS: QT_TRANSLATE_NOOP("PaperTable", "Points"),
+    PaperColumn.SLAM: QT_TRANSLATE_NOOP("PaperTable", "Slam"),
+}
 
 
 class PaperTable(QAbstractTableModel):
