@@ -161,8 +161,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PASS: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
         QT_TRANSLATE_NOOP(
-            "ChiefReferee",
-            "The player in turn does not strike. When everyone passed three times, replay the board.",
+            "ChiefReferee", "The player in turn does not strike. When everyone passed three times, replay the board."
         ),
     ),
     RefereeAction.REPLAY_BOARD: ActionForm(
@@ -173,10 +172,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
             (QT_TRANSLATE_NOOP("ChiefReferee", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
             (_LIGHT, Law.BOARD_REPLAYED),
-            (
-                QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"),
-                Law.BASE_LINES_BLOCKED,
-            ),
+            (QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
         ),
     ),
     RefereeAction.CHANGE_SIDES: ActionForm(

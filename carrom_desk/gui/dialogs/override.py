@@ -9,12 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QSt
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import given_names, short_names
-from carrom_desk.gui.wording import (
-    GIVE_THE_REASON,
-    POINTS_OF_BOARD,
-    REASON_IS_PRINTED,
-    ending_question,
-)
+from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question
 from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
 from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.side import Side, side_of

@@ -5,16 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QImage,
-    QKeySequence,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtGui import QImage, QKeySequence, QPageLayout, QPageSize, QPainter, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget

@@ -5,14 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QListView,
-    QListWidget,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from carrom_desk.gui.board import geometry
 from carrom_desk.gui.board.board_painting import bare_board

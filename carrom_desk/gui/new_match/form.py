@@ -54,16 +54,13 @@ def _laws_to(points: int) -> Edition:
 
 FORMATS: Mapping[FormatPreset, Format] = {
     FormatPreset.ICF_EARLY: Format(
-        Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),
-        _laws_to(25),
+        Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13), _laws_to(25)
     ),
     FormatPreset.ICF_LATE: Format(
         Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), _laws_to(25)
     ),
     FormatPreset.SINGLE_GAME: Format(
-        Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
-        _laws_to(25),
-        round_minutes=45,
+        Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER), _laws_to(25), round_minutes=45
     ),
     FormatPreset.CLUB_29: Format(
         Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), _laws_to(29)

@@ -94,12 +94,7 @@ class TakeOverDialog(AskDialog):
 
     def _both(self, name: str, title: str, least: int, most: int) -> dict[Side, NumberField]:
         return {
-            side: NumberField(
-                f"{name}_{side}",
-                say(NAMED, name=title, text=self._setup.side_name(side)),
-                least,
-                most,
-            )
+            side: NumberField(f"{name}_{side}", say(NAMED, name=title, text=self._setup.side_name(side)), least, most)
             for side in Side
         }
 

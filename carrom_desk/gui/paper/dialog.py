@@ -187,10 +187,7 @@ class PaperDialog(AskDialog):
         head = QGridLayout()
         head.setHorizontalSpacing(10)
         head.setVerticalSpacing(4)
-        lines = (
-            (self._breaks_first, self._toss, self._ended),
-            (self._date, self._began, self._finished),
-        )
+        lines = ((self._breaks_first, self._toss, self._ended), (self._date, self._began, self._finished))
         for row, fields in enumerate(lines):
             for column, field in enumerate(fields):
                 head.addWidget(QLabel(field.accessibleName()), row, 2 * column)

@@ -51,8 +51,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
             "Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.",
         ),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.",
+            "Situation", "A man that is owed is taken out as soon as there is one, in her own turn too. She goes on."
         ),
     ),
     "striker_and_man": (
@@ -61,8 +60,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
             "Situation", "Asha pockets one white man, and the striker falls as well. The stroke is proper."
         ),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.",
+            "Situation", "Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on."
         ),
     ),
     "striker_alone": (
@@ -87,8 +85,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
     "opponents_due_placed": (
         QT_TRANSLATE_NOOP("Situation", "His man, your stroke"),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.",
+            "Situation", "Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers."
         ),
         QT_TRANSLATE_NOOP(
             "Situation",
@@ -130,8 +127,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
     "technical_foul": (
         QT_TRANSLATE_NOOP("Situation", "Hands off"),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.",
+            "Situation", "Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand."
         ),
         QT_TRANSLATE_NOOP(
             "Situation",
@@ -175,8 +171,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
         QT_TRANSLATE_NOOP("Situation", "The last man before the Queen"),
         QT_TRANSLATE_NOOP("Situation", "Asha pockets her last man. The Queen lies on the board."),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "The last man before the Queen loses the board: Ravi gets three points, whatever lies there.",
+            "Situation", "The last man before the Queen loses the board: Ravi gets three points, whatever lies there."
         ),
     ),
     "opponents_last_man": (
@@ -224,8 +219,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
         QT_TRANSLATE_NOOP("Situation", "Whose turn in doubles"),
         QT_TRANSLATE_NOOP("Situation", "Anil strikes properly and pockets nothing."),
         QT_TRANSLATE_NOOP(
-            "Situation",
-            "In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.",
+            "Situation", "In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right."
         ),
     ),
     "doubles_placing": (

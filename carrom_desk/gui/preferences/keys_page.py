@@ -4,13 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import Sentence, named, plain_button

@@ -7,16 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QHBoxLayout, QLabel, QMenu, QSlider, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
