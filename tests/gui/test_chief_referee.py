@@ -80,7 +80,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
     assert asked.answers == [entry]
 
 
-@pytest.mark.parametrize("act", [act for act in RefereeAction if not Answers().is_enough(FORMS[act])])
+@pytest.mark.parametrize("act", [act for act in RefereeAction if Answers().missing(FORMS[act])])
 def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: RefereeAction) -> None:
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
     asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import stroke_breaches
@@ -40,6 +40,7 @@ from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import voiced
 from .fields import ChoiceBox, NumberField, choice_box, text_field, tick_box, watch
+from .layouts import form
 from .placing import PlacingQuestions
 
 
@@ -123,9 +124,8 @@ class EntryFields(QWidget):
         """`entry` is the entry as the fields say."""
         super().__init__()
         self.entry = entry
-        self.form = QFormLayout(self)
-        for field in fields:
-            self.form.addRow(field.accessibleName(), field)
+        self.form = form(*fields)
+        self.setLayout(self.form)
         watch(self.changed, *fields)
 
 
@@ -178,13 +178,12 @@ class StrokeFields(EntryFields):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(6)
-        for row, (mark, title) in enumerate(
-            ((Mark.POCKETED, self.tr("Pocketed")), (Mark.JUMPED, self.tr("Jumped off")))
-        ):
+        for row, title in enumerate((self.tr("Pocketed"), self.tr("Jumped off"))):
             grid.addWidget(QLabel(title), row, 0)
-            for column, kind in enumerate(PieceKind, 1):
-                grid.addWidget(self._counts[mark, kind], row, column)
-                grid.setColumnStretch(column, 1)
+        for place, button in enumerate(self._counts.values()):
+            row, column = divmod(place, len(PieceKind))
+            grid.addWidget(button, row, column + 1)
+            grid.setColumnStretch(column + 1, 1)
         grid.addWidget(self._improper, 2, 0)
         grid.addWidget(self._breach, 2, 1, 1, 4)
         grid.addWidget(self._touched_nothing, 3, 0, 1, 3)
@@ -329,11 +328,9 @@ class AmendDialog(AskDialog):
         self._was = fields.entry()
         self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence = voiced("", "muted", "amend_said")
-        for part in (fields, self._reason, self._consequence):
-            self.body.addWidget(part)
-        self.body.addStretch(1)
+        self.add(fields, self._reason, self._consequence, 1)
         self.begin_at(self._reason)
-        self._fields.changed.connect(self._changed)
+        fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
         self._changed()
 

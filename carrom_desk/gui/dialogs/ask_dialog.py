@@ -70,8 +70,8 @@ class ConfirmButton(QPushButton):
 class AskDialog(DeskDialog):
     """A dialog that can be accepted only when nothing is missing, and says what is.
 
-    What each dialog has to say for itself is abstract: mypy refuses one that does not. It cannot be an ABC as well,
-    whose metaclass clashes with Qt's.
+    What it answers is abstract: mypy refuses one that does not say so. It cannot be an ABC as well, whose metaclass
+    clashes with Qt's.
     """
 
     answered = Signal(object)
@@ -96,9 +96,9 @@ class AskDialog(DeskDialog):
     def answer(self) -> object | None:
         """What the fields say, as a frozen value; None while something is missing."""
 
-    @abstractmethod
     def problems(self) -> Sequence[str]:
-        """What is missing or wrong, as sentences; none when it can be accepted."""
+        """What is missing or wrong, as sentences; none, as here, when it can be accepted."""
+        return ()
 
     def ends(self) -> str:
         """What is asked because the answer would end a board, a game or a match; empty where it would not."""

@@ -13,6 +13,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
+from .layouts import across, put
 
 _REASONS: Mapping[BackupReason, Words] = {
     BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
@@ -42,13 +43,12 @@ class BackupsDialog(AskDialog):
         super().__init__("backups_dialog", self.tr("Backups"), self.tr("Restore"), parent)
         self._backups = list(backups)
         said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
-        self.body.addWidget(voiced(said, ""))
+        self.add(voiced(said, ""))
         if last_problem:
             warning = self.tr("The last backup failed. {why}").format(why=in_language(last_problem))
-            self.body.addWidget(voiced(warning, "warning", "backup_problem"))
+            self.add(voiced(warning, "warning", "backup_problem"))
         self._table = self._made_table()
-        self.body.addWidget(self._table, 1)
-        self._add_second(second)
+        self.add((self._table, 1), self._second_line(second))
         self.add_button("make_backup", self.tr("Make a backup now"), self.reject, self.backup_wanted)
         self.resize(980, 520)
         self.begin_at(self._table)
@@ -97,18 +97,14 @@ class BackupsDialog(AskDialog):
             self._show_row(row)
         return table
 
-    def _add_second(self, second: str) -> None:
-        row = QHBoxLayout()
-        words = (
-            say(BACKED_UP_TOO, folder=second)
-            if second
-            else self.tr("Backups can go to a second folder as well, such as one on a stick.")
-        )
-        row.addWidget(voiced(words, "muted", "second_folder"), 1)
-        row.addWidget(plain_button("choose_second", self.tr("Second folder…"), self.reject, self.second_wanted))
+    def _second_line(self, second: str) -> QHBoxLayout:
+        none = self.tr("Backups can go to a second folder as well, such as one on a stick.")
+        words = voiced(say(BACKED_UP_TOO, folder=second) if second else none, "muted", "second_folder")
+        line = across((words, 1))
+        put(line, plain_button("choose_second", self.tr("Second folder…"), self.reject, self.second_wanted))
         if second:
-            row.addWidget(plain_button("no_second", say(NO_SECOND_FOLDER), self.reject, self.second_given_up))
-        self.body.addLayout(row)
+            put(line, plain_button("no_second", say(NO_SECOND_FOLDER), self.reject, self.second_given_up))
+        return line
 
     def _show_row(self, row: int) -> None:
         backup = self._backups[row]

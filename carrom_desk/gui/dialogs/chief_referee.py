@@ -2,15 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPlainTextEdit,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import ending_question
@@ -36,6 +28,7 @@ from .chief_referee_actions import (
 )
 from .desk_dialog import named, voiced
 from .fields import OneOf, choice_box, follow_chosen, side_question, watch
+from .layouts import across, down
 from .placing import PlacingQuestions
 
 _LONGEST_PROTEST = 60
@@ -66,11 +59,7 @@ class ChiefRefereeDialog(AskDialog):
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
-        self._actions = named(QListWidget(), "acts", self.tr("Less common entries"))
-        self._actions.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self._actions.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Ignored)
-        for action in RefereeAction:
-            self._add(action)
+        self._actions = self._action_list()
         self._meaning = voiced("", "muted", "act_meaning")
         self._side = side_question("side", "", setup)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
@@ -86,9 +75,6 @@ class ChiefRefereeDialog(AskDialog):
         self._reasons.activated.connect(self._take_reason)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
-        self._text.setTabChangesFocus(True)
-        self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
-        self._text.setMaximumHeight(_TEXT_HEIGHT)
         self._lay_out()
         watch(self.check, self._side, self._player, self._option, self._protest, self._text)
         self._actions.currentRowChanged.connect(self._chosen)
@@ -111,19 +97,12 @@ class ChiefRefereeDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """Why the action is not possible, or what is missing."""
-        action, answers = self._action(), self._answers()
-        form = FORMS[action]
+        action = self._action()
         if self._why_not[action]:
             return [self._why_not[action]]
-        if form.side is not None and answers.side is None:
-            return [say(form.side)]
-        if form.player is not None and answers.seat is None:
-            return [say(form.player)]
-        if form.options and answers.option is None:
-            return [self.tr("Choose one of the two.")]
-        if form.text is TextNeed.MUST and not answers.text.strip():
-            return [self.tr("Write it in words: they are printed in the report.")]
-        entry = self.answer()
+        missing, entry = self._answers().missing(FORMS[action]), self.answer()
+        if missing is not None:
+            return [say(missing)]
         why = self._why_not_this(entry) if entry is not None else ""
         return [why] if why else []
 
@@ -183,22 +162,24 @@ class ChiefRefereeDialog(AskDialog):
         words = plain(protest.text)[:_LONGEST_PROTEST]
         return say(NAMED, name=self._setup.side_name(protest.by), text=words)
 
-    def _add(self, action: RefereeAction) -> None:
-        form, why_not = FORMS[action], self._why_not[action]
-        item = QListWidgetItem(say(form.title), self._actions)
-        item.setToolTip(why_not or say(form.meaning))
-        if why_not:
-            item.setForeground(self.palette().placeholderText())
+    def _action_list(self) -> QListWidget:
+        """Every action; one that is not possible now is grey, and says why."""
+        listed = named(QListWidget(), "acts", self.tr("Less common entries"))
+        listed.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        listed.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Ignored)
+        for action, why_not in self._why_not.items():
+            item = QListWidgetItem(say(FORMS[action].title), listed)
+            item.setToolTip(why_not or say(FORMS[action].meaning))
+            if why_not:
+                item.setForeground(self.palette().placeholderText())
+        return listed
 
     def _lay_out(self) -> None:
-        right, columns = QVBoxLayout(), QHBoxLayout()
+        self._text.setTabChangesFocus(True)
+        self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
+        self._text.setMaximumHeight(_TEXT_HEIGHT)
         questions = (self._side, self._player, self._protest, self._placing, self._option)
-        for widget in (self._meaning, *questions, self._text_title, self._reasons, self._text):
-            right.addWidget(widget)
-        right.addStretch(1)
-        columns.setSpacing(16)
-        columns.addWidget(self._actions, 2)
-        columns.addLayout(right, 3)
-        self.body.addLayout(columns)
+        right = down(self._meaning, *questions, self._text_title, self._reasons, self._text, 1)
+        self.add(across((self._actions, 2), (right, 3), gap=16))
         self.resize(820, 530)
         self.begin_at(self._actions)

@@ -81,6 +81,8 @@ class TextNeed(StrEnum):
 
 _REASON = QT_TRANSLATE_NOOP("ChiefReferee", "Reason")
 _CITED = QT_TRANSLATE_NOOP("ChiefReferee", "{words} (law {law})")
+_CHOOSE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Choose one of the two.")
+_WRITE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Write it in words: they are printed in the report.")
 _INJURY = QT_TRANSLATE_NOOP("ChiefReferee", "Injury or illness")
 _LIGHT = QT_TRANSLATE_NOOP("ChiefReferee", "Light failed")
 
@@ -250,18 +252,20 @@ class Answers:
     placing: PlacingDone | None = None
     """What became of men to be placed."""
 
-    def is_enough(self, form: ActionForm) -> bool:
-        """Whether nothing is missing."""
-        has_side = self.side is not None or form.side is None
-        has_player = self.seat is not None or form.player is None
-        has_option = self.option in form.options or not form.options
-        has_text = bool(self.text.strip()) or form.text is not TextNeed.MUST
-        return has_side and has_player and has_option and has_text
+    def missing(self, form: ActionForm) -> Words | None:
+        """What is still to be said; None when that is all."""
+        if self.side is None and form.side is not None:
+            return form.side
+        if self.seat is None and form.player is not None:
+            return form.player
+        if form.options and self.option not in form.options:
+            return _CHOOSE
+        return _WRITE if form.text is TextNeed.MUST and not self.text.strip() else None
 
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     """The entry; None while something is missing."""
-    if not answers.is_enough(FORMS[action]):
+    if answers.missing(FORMS[action]) is not None:
         return None
     if action is RefereeAction.PLACING:
         return answers.placing

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
@@ -24,6 +23,8 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.arrangement import window_scale
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.roles import TextSize
+
+from .layouts import Part, across, put, within
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -130,22 +131,15 @@ class DeskDialog(QDialog):
         self._widened = 1.0
         """How much wider than usual what lies between its parts is."""
         self._is_beside = False
-        self._contents = QWidget()
-        self.body = QVBoxLayout(self._contents)
+        self.body = QVBoxLayout()
         """Where the contents go."""
-        self.body.setContentsMargins(0, 0, 0, 0)
+        self._contents = within(self.body)
         self.buttons = QDialogButtonBox()
-        self.foot = QHBoxLayout()
+        self.foot = across(self.buttons, gap=16)
         """The line of the buttons, which are its last."""
-        self.foot.setSpacing(16)
-        self.foot.addWidget(self.buttons)
         self.heading = voiced(title, "heading")
-        self._layout = QVBoxLayout(self)
+        self._layout = put(QVBoxLayout(self), self.heading, (self._contents, 1), self.foot, gap=10)
         self._layout.setContentsMargins(22, 16, 22, 16)
-        self._layout.setSpacing(10)
-        self._layout.addWidget(self.heading)
-        self._layout.addWidget(self._contents, 1)
-        self._layout.addLayout(self.foot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the manual at the page about this dialog."""
@@ -165,6 +159,10 @@ class DeskDialog(QDialog):
         self.setMinimumWidth(0)
         self._close_up()
         self._layout.insertWidget(self._layout.indexOf(self._contents), scrolled(self._contents), 1)
+
+    def add(self, *parts: Part) -> None:
+        """Add parts to the contents, from the top."""
+        put(self.body, *parts)
 
     def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
         """Add a button that does this, in this order; `accept` among it closes the dialog."""

@@ -5,14 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +26,8 @@ from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
-from .fields import choice_box, follow_chosen, side_question, watch
+from .fields import choice_box, follow_chosen, side_question, text_field, watch
+from .layouts import across, down
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -184,8 +182,8 @@ class FoulDialog(AskDialog):
         super().__init__("foul_dialog", self.tr("Foul"), self.tr("Record foul"), parent)
         self._setup = setup
         self._foretell = foretell
-        self._search = named(QLineEdit(), "breach_search", self.tr("Find a breach"))
-        self._search.setPlaceholderText(self.tr("Find a breach, or its law"))
+        hint = self.tr("Find a breach, or its law")
+        self._search = text_field("breach_search", self.tr("Find a breach"), hint=hint)
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
@@ -275,18 +273,9 @@ class FoulDialog(AskDialog):
             super().keyPressEvent(event)
 
     def _lay_out(self, occasion: str) -> None:
-        left, right, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        if occasion:
-            right.addWidget(voiced(occasion, "muted", "occasion"))
-        for part in (self._by, self._player, self._consequence, self._law):
-            right.addWidget(part)
-        right.addStretch(1)
-        left.addWidget(self._search)
-        left.addWidget(self._list, 1)
-        columns.setSpacing(16)
-        columns.addLayout(left, 2)
-        columns.addLayout(right, 1)
-        self.body.addLayout(columns)
+        told = [voiced(occasion, "muted", "occasion")] if occasion else []
+        right = down(*told, self._by, self._player, self._consequence, self._law, 1)
+        self.add(across((down(self._search, (self._list, 1)), 2), (right, 1), gap=16))
         self.resize(860, 520)
         self.begin_at(self._search)
 

@@ -35,13 +35,13 @@ class OutcomeDialog(DeskDialog):
             text = named(QPlainTextEdit("\n".join(details)), "outcome_details", self.tr("Details"))
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
-            self.body.addWidget(text, 1)
+            self.add((text, 1))
         self.add_way_out(self.tr("Close"), "close")
         self.setMinimumWidth(_WIDTH)
 
     def tell(self, words: str, name: str = "", voice: str = "") -> None:
         """Tell something more, below what is told already."""
-        self.body.addWidget(voiced(words, voice, name))
+        self.add(voiced(words, voice, name))
 
     def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
         """Add a button that closes the dialog and leads on."""
@@ -63,8 +63,7 @@ class ProgressDialog(DeskDialog):
         self._bar = named(QProgressBar(), "progress_bar", sentence)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
-        self.body.addWidget(self._sentence)
-        self.body.addWidget(self._bar)
+        self.add(self._sentence, self._bar)
         if stop_title:
             self.add_way_out(stop_title, "stop")
         self.setMinimumWidth(_WIDTH)
@@ -110,21 +109,17 @@ def do_beside(
         showing.stop()
         waiting.accept()
         waiting.deleteLater()
-        then()
+        if stopped is None or not reporter.is_stopped:  # else that was said
+            then()
 
     if patience_ms:
         showing.start()
     else:
         waiting.open()
-
-    def tell(what: Callable[[], None]) -> Callable[[], None]:
-        """What is said of it, unless it was stopped and that was said."""
-        return lambda: None if stopped is not None and reporter.is_stopped else what()
-
     background.run(
         partial(uncollected(work), reporter.report),
-        lambda result: end(tell(lambda: done(result))),
-        lambda error: end(tell(lambda: failed(error))),
+        lambda result: end(lambda: done(result)),
+        lambda error: end(lambda: failed(error)),
         lambda: end(broken),
     )
 
@@ -140,7 +135,7 @@ class WaysOutDialog(DeskDialog):
     ) -> None:
         """`ways` are the names of what can be done, each with its words."""
         super().__init__("ways_out_dialog", title, parent)
-        self.body.addWidget(voiced(sentence, "warning", "ways_out"))
+        self.add(voiced(sentence, "warning", "ways_out"))
         for name, words in ways.items():
             self.add_button(name, words, self.accept, partial(self.chosen.emit, name))
         self.add_way_out(stay_title, "stay")
@@ -155,7 +150,7 @@ class ConfirmEndDialog(AskDialog):
         self._entry = entry
         self._question = question
         if follows:
-            self.body.addWidget(voiced(follows, "", "end_follows"))
+            self.add(voiced(follows, "", "end_follows"))
         self.setMinimumWidth(_WIDTH)
         self.check()
         self.take_as_asked()
@@ -163,10 +158,6 @@ class ConfirmEndDialog(AskDialog):
     def answer(self) -> PlainEntry:
         """The entry."""
         return self._entry
-
-    def problems(self) -> tuple[str, ...]:
-        """Nothing is ever missing."""
-        return ()
 
     def ends(self) -> str:
         """What ends."""

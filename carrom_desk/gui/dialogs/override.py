@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import given_names, short_names
@@ -24,6 +24,7 @@ from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
 from .fields import NumberField, choice_box, text_field, tick_box, watch
+from .layouts import across, down, within
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
@@ -176,35 +177,18 @@ class OverrideDialog(AskDialog):
 
     def _lay_out(self) -> None:
         stroke_by = given_names(self._setup)[self._board.turn]
-        left = QVBoxLayout()
-        left.setSpacing(4)
-        left.addWidget(voiced(self.tr("Turn after the stroke by {name}").format(name=stroke_by), ""))
-        left.addWidget(self._turn)
-        if self._cases:
-            left.addLayout(self._mistakes())
-        left.addStretch(1)
-        self._pages.addWidget(self._men_page())
-        self._pages.addWidget(self._board_page())
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        columns.addLayout(left, 1)
-        columns.addWidget(self._pages)
-        queen = QHBoxLayout()
-        queen.addWidget(QLabel(self._queen.accessibleName()))
-        queen.addWidget(self._queen, 1)
-        queen.addWidget(self._place_queen)
-        self.body.addLayout(columns)
-        self.body.addLayout(queen)
-        self.body.addWidget(self._reason)
-        self.body.addWidget(self._consequence)
-        self.body.addStretch(1)
+        after = voiced(self.tr("Turn after the stroke by {name}").format(name=stroke_by), "")
+        mistakes = [self._mistakes()] if self._cases else []
+        for page in (self._men_page(), self._board_page()):
+            self._pages.addWidget(page)
+        columns = across((down(after, self._turn, *mistakes, 1, gap=4), 1), self._pages, gap=16)
+        queen = across(self._queen.accessibleName(), (self._queen, 1), self._place_queen)
+        self.add(columns, queen, self._reason, self._consequence, 1)
         self.begin_at(self._turn)
 
     def _men_page(self) -> QWidget:
         """Men placed and men owed, a column for each colour."""
-        page = named(QWidget(), "men_page", self.tr("Men"))
-        grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout()
         grid.setVerticalSpacing(4)
         for column, party in enumerate(Party):
             is_white = self._side(party) is self._board.white
@@ -214,16 +198,14 @@ class OverrideDialog(AskDialog):
             for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):
                 grid.addWidget(part, row, column)
         grid.setRowStretch(4, 1)
-        return page
+        return named(within(grid), "men_page", self.tr("Men"))
 
     def _board_page(self) -> QWidget:
-        page = named(QWidget(), "board_page", self.tr("The board, when it is over"))
-        form = QFormLayout(page)
-        form.setContentsMargins(0, 0, 0, 0)
+        form = QFormLayout()
         form.addRow(self.tr("Won by"), self._winner)
         form.addRow(self.tr("Points"), self._points)
         form.addRow(self.tr("Extra points"), self._demand)
-        return page
+        return named(within(form), "board_page", self.tr("The board, when it is over"))
 
 
 # What nobody noticed

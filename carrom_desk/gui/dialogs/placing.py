@@ -12,6 +12,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 
 from .fields import NumberField, choice_box, watch
+from .layouts import form, within
 
 _MOST = 9
 
@@ -33,11 +34,9 @@ class PlacingQuestions(QWidget):
         self._outcome = choice_box("outcome", self.tr("Placing"), outcomes, is_narrow=True)
         titles = {side: self.tr("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form = form(self._which, self._outcome, *self._left.values())
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in (self._which, self._outcome, *self._left.values()):
-            self._form.addRow(field.accessibleName(), field)
+        within(self._form, self)
         self._form.setRowVisible(self._which, len(self._open) > 1)
         self._show(self._done)
         watch(self._offer_left, self._which, self._outcome)

@@ -33,8 +33,7 @@ class TossDialog(AskDialog):
         self._consequence = voiced("", "muted", "toss_said")
         # Nothing moves when it is said.
         self._consequence.setMinimumHeight(2 * self._consequence.fontMetrics().lineSpacing())
-        for part in (self._winner, self._choice, self._player, self._consequence):
-            self.body.addWidget(part)
+        self.add(self._winner, self._choice, self._player, self._consequence)
         if is_extra_board:
             self._choice.choose(TossChoice.BREAK)
         watch(self._changed, self._winner, self._choice, self._player)

@@ -46,10 +46,6 @@ class ReplaceDialog(AskDialog):
         """Those that are ticked, perhaps none."""
         return tuple(self._list.ticked())
 
-    def problems(self) -> list[str]:
-        """None: every choice is one."""
-        return []
-
     def _words(self, found: FoundInFile) -> str:
         assert found.stored is not None
         match = players_words(found.stored)

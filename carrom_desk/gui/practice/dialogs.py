@@ -55,10 +55,6 @@ class SituationDialog(AskDialog):
         """The situation that was ruled on."""
         return self._situation
 
-    def problems(self) -> list[str]:
-        """Nothing is ever missing: the act can be entered whether it was ruled on before or not."""
-        return []
-
     def _go_on(self) -> None:
         made = self._left.pop(0)
         told = (*position_lines(say, self._case.posed), self._words.story)
