@@ -18,7 +18,7 @@ from carrom_desk.match.store import MatchId, StoreError
 
 from .background import Messenger
 from .database_controller import DatabaseController
-from .file_dialogs import save_dialog
+from .file_dialogs import ask_where
 from .match_controller import MatchController
 
 if TYPE_CHECKING:
@@ -86,9 +86,7 @@ def diagnosis_words(path: Path) -> str:
 def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
     """Ask for the file of a problem report."""
     title = QCoreApplication.translate("Diagnosis", "Create a problem report")
-    dialog = save_dialog(window, "diagnosis_dialog", title, FILE_NAME, (".zip",))
-    dialog.fileSelected.connect(lambda name: write(Path(name)))
-    dialog.open()
+    ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 
 
 class CrashReporter(QObject):

@@ -1,12 +1,15 @@
 """Asks for files. No dialog of the desk can delete or rename what it shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.reports.whole_file import write_whole
+
+SOL_FILES = ("*.sol *.sol.gz", "*")
+"""The patterns of the tournament desk's files, and of any."""
 
 
 def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
@@ -27,6 +30,45 @@ def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings:
     dialog.setDirectory(documents_folder())
     dialog.selectFile(file_name)
     return dialog
+
+
+def ask_file(
+    parent: QWidget,
+    name: str,
+    title: str,
+    chosen: Callable[[Path], object],
+    *,
+    filters: Sequence[str] = (),
+    folder: str = "",
+    mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
+) -> None:
+    """Ask for a file that is there, or for a folder, and go on with it; `filters` are patterns such as "*.pdf"."""
+    dialog = file_dialog(parent, name, title)
+    dialog.setFileMode(mode)
+    if filters:
+        dialog.setNameFilters(filters)
+    if folder:
+        dialog.setDirectory(folder)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.open()
+
+
+def ask_where(
+    parent: QWidget,
+    name: str,
+    title: str,
+    file_name: str,
+    endings: Sequence[str],
+    chosen: Callable[[Path], object],
+    *,
+    folder: str = "",
+) -> None:
+    """Ask where to write, and go on with that."""
+    dialog = save_dialog(parent, name, title, file_name, endings)
+    if folder:
+        dialog.setDirectory(folder)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.open()
 
 
 def documents_folder() -> str:

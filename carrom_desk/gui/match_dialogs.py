@@ -36,7 +36,7 @@ from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 
 from .dialogs.desk_dialog import open_dialog
-from .file_dialogs import save_dialog, why_not_written
+from .file_dialogs import ask_where, why_not_written
 from .languages import say
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
@@ -192,7 +192,7 @@ class MatchDialogs(QObject):
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
         stored, title = self._match.with_unsaved(), self.tr("Save the match elsewhere")
 
-        def write(name: str) -> None:
+        def write(path: Path) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
             from carrom_desk.exchange.match_file import write_match
 
@@ -200,8 +200,8 @@ class MatchDialogs(QObject):
 
             def end(content: bytes) -> None:
                 text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
-                done = text.format(path=name, count=len(stored.entries))
-                self._match.message.emit(why_not_written(Path(name), content) or done)
+                done = text.format(path=path, count=len(stored.entries))
+                self._match.message.emit(why_not_written(path, content) or done)
 
             Beside("elsewhere", self._window, self._match.message.emit).do(
                 title,
@@ -213,9 +213,7 @@ class MatchDialogs(QObject):
             )
 
         suggested = file_name(self._match.record, _MATCH_FILE)
-        dialog = save_dialog(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,))
-        dialog.fileSelected.connect(write)
-        dialog.open()
+        ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
 
     # Parts
 

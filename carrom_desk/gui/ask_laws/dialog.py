@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
 
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
+from carrom_desk.gui.dialogs.layouts import across, down, form, within
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.theme import ThemeName
@@ -235,34 +236,15 @@ class AskLawsDialog(DeskDialog):
             self._ticks[name].setToolTip("" if is_possible else why_not[name])
 
     def _lay_out(self) -> None:
-        fields = self._fields = QWidget()
-        form = QVBoxLayout(fields)
-        form.setContentsMargins(0, 0, 8, 0)
-        form.addWidget(voiced(self.tr("White is in turn."), "muted"))
-        form.addWidget(self._act)
-        for name in ("improper", "touched_nothing", "before_play"):
-            form.addWidget(self._ticks[name])
-        form.addWidget(self._queen)
-        form.addWidget(self._break)
-        rows = QFormLayout()
+        rows = form(*self._numbers.values())
         rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for name, title, _ in self._counted():
-            rows.addRow(title, self._numbers[name])
-        form.addLayout(rows)
-        for name in ("own_before", "opponent_before"):
-            form.addWidget(self._ticks[name])
-        form.addStretch(1)
-        area = self._area = scrolled(fields)
-        right = QVBoxLayout()
-        right.addWidget(self._edition)
-        right.addWidget(self._answers, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(12)
-        columns.addWidget(self._board, 4)
-        columns.addWidget(area, 3)
-        columns.addLayout(right, 4)
-        self.body.addLayout(columns)
-        self.body.addWidget(self._message)
+        own, opponent, *of_stroke = self._ticks.values()
+        in_turn = voiced(self.tr("White is in turn."), "muted")
+        fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, rows, own, opponent, 1)
+        self._fields = within(fields, right=8)
+        self._area = scrolled(self._fields)
+        right = down(self._edition, (self._answers, 1))
+        self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
         self.add_button("copy_scenario", self.tr("Copy as scenario"), self.copy)
         self.add_button("paste_scenario", self.tr("Paste scenario"), self.paste)
         self.add_button("print_asked", self.tr("Print or save…"), self._print)

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtWidgets import QCompleter, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCompleter, QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
+from carrom_desk.gui.dialogs.layouts import form
 from carrom_desk.gui.languages import say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
@@ -63,7 +64,8 @@ class DocumentDialog(AskDialog):
         tongues = [(self.tr("As the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", self.tr("Language"), tongues)
         self._print = self.add_button("print", self.tr("Print…"), self._accept_to_print)
-        self._rows = QFormLayout()
+        fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)
+        self._rows = form(*fields)
         self._lay_out(about)
         self._kind.currentIndexChanged.connect(self._show_kind)
         watch(self.check, self._file_form, self._name, self._date)
@@ -118,8 +120,8 @@ class DocumentDialog(AskDialog):
     def _show_kind(self) -> None:
         kind = self.kind()
         self._file_form.clear()
-        for form in kind.forms:
-            self._file_form.addItem(say(form_words(form, kind)), form)
+        for each in kind.forms:
+            self._file_form.addItem(say(form_words(each, kind)), each)
         usual = kind.usual_extent
         self._extent.choose(usual or Extent.ALL)
         title = self.tr("Event") if kind is DocumentKind.EVENT else self.tr("Player")
@@ -139,12 +141,8 @@ class DocumentDialog(AskDialog):
             self._names.setStringList(list(self._known.players(prefix.strip())) if prefix.strip() else [])
 
     def _lay_out(self, about: str) -> None:
-        fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)
-        for field in fields:
-            self._rows.addRow(field.accessibleName(), field)
         if about:
-            self.body.addWidget(voiced(about, "muted", "document_about"))
-        self.body.addLayout(self._rows)
-        self.body.addStretch(1)
+            self.add(voiced(about, "muted", "document_about"))
+        self.add(self._rows, 1)
         self.setMinimumWidth(640)
         self.begin_at(self._kind)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,7 +29,7 @@ from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
+from carrom_desk.gui.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import Notify
 from carrom_desk.match.match_text import match_title
@@ -129,12 +130,9 @@ class Documents(QObject):
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
         """Ask for the file of a report, and tell what comes of comparing it with its match."""
-        dialog = file_dialog(self.window, "verify_file_dialog", self.tr("Verify a report"))
-        dialog.setFileMode(dialog.FileMode.ExistingFile)
-        dialog.setDirectory(documents_folder())
-        dialog.setNameFilter("*.pdf *.html *.xlsx *.csv")
-        dialog.fileSelected.connect(lambda path: self.verify(Path(path), library))
-        dialog.open()
+        title, filters = self.tr("Verify a report"), ["*.pdf *.html *.xlsx *.csv"]
+        verify, folder = partial(self.verify, library=library), documents_folder()
+        ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
         """Compare a report with the match inside it and with the stored one, and tell what came of it."""
@@ -191,10 +189,9 @@ class Documents(QObject):
         set_for(options.paper, show)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        name = stem_of(found.subject) + form.ending
-        dialog = save_dialog(self.window, "document_file_dialog", self.tr("Write the document"), name, form.endings)
-        dialog.fileSelected.connect(lambda path: self.write(found, form, options, Path(path)))
-        dialog.open()
+        title, name = self.tr("Write the document"), stem_of(found.subject) + form.ending
+        write = partial(self.write, found, form, options)
+        ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
@@ -286,7 +283,5 @@ class OneDocument(QObject):
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
         """Ask for its file."""
-        title = self.tr("Save")
-        dialog = save_dialog(self._window, "document_file_dialog", title, f"{stem}.pdf", (".pdf", ".html"))
-        dialog.fileSelected.connect(lambda path: self.write(make, Path(path), paper))
-        dialog.open()
+        name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
+        ask_where(self._window, "document_file_dialog", self.tr("Save"), name, endings, write)

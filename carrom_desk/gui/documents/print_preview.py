@@ -8,10 +8,11 @@ from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPageLayout, QPageSize, QPainter, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
+from carrom_desk.gui.dialogs.layouts import across, put
 from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import STOP
@@ -260,20 +261,13 @@ class PrintPreviewDialog(DeskDialog):
             part.setEnabled(has_any)
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
-            self._message.setText(
-                self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
-            )
+            none = self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
+            self._message.setText(none)
 
     def _lay_out(self, parent: QWidget | None) -> None:
-        above = QHBoxLayout()
-        for field in (self._paper, self._printer):
-            above.addWidget(QLabel(field.accessibleName()))
-            above.addWidget(field, 1)
-        above.addWidget(QLabel(self.tr("Copies")))
-        above.addWidget(self._copies)
-        self.body.addLayout(above)
-        self.body.addWidget(self._view, 1)
-        below = QHBoxLayout()
+        paper = (self._paper.accessibleName(), (self._paper, 1))
+        printer = (self._printer.accessibleName(), (self._printer, 1))
+        below = across()
         for name, title, does in (
             ("page_before", self.tr("Page before"), lambda: self.turn(-1)),
             ("page_after", self.tr("Next page"), lambda: self.turn(1)),
@@ -281,9 +275,9 @@ class PrintPreviewDialog(DeskDialog):
             ("smaller", self.tr("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
             ("whole_page", self.tr("Whole page"), self._view.show_whole),
         ):
-            below.addWidget(plain_button(name, title, does))
+            put(below, plain_button(name, title, does))
         below.addWidget(self._place, 1, Qt.AlignmentFlag.AlignRight)
-        self.body.addLayout(below)
+        self.add(across(*paper, *printer, self.tr("Copies"), self._copies), (self._view, 1), below)
         self.add_way_out(self.tr("Close"), "close")
         self.foot.insertWidget(0, self._message, 1)
         for key, pages in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):

@@ -47,7 +47,7 @@ class StatisticsDialog(DeskDialog):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(page)
-        self.body.addWidget(area, 1)
+        self.add((area, 1))
         self.add_way_out(self.tr("Close"), "close")
         self.resize(940, 560)
 

@@ -5,13 +5,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtGui import QImage, QImageReader
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.file_dialogs import file_dialog
+from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.file_dialogs import ask_file
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
@@ -25,14 +26,12 @@ class JoinDialog(AskDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("join_dialog", self.tr("Join a hall"), self.tr("Join"), parent)
         words = self.tr("Code on the table’s sticker, or the address its picture holds")
-        self._code = named(QLineEdit(), "hall_code", words)
+        self._code = text_field("hall_code", words)
         self._code.setMaxLength(_LONGEST)
         self._code.textChanged.connect(self.check)
         self._readable = voiced("", "muted", "hall_readable")
         self._readable.setMinimumHeight(4 * self._readable.fontMetrics().lineSpacing())
-        self.body.addWidget(voiced(words, ""))
-        self.body.addWidget(self._code)
-        self.body.addWidget(self._readable)
+        self.add(voiced(words, ""), self._code, self._readable)
         self._offer_picture()
         self.begin_at(self._code)
         self.setMinimumWidth(720)
@@ -43,14 +42,11 @@ class JoinDialog(AskDialog):
         if not can_read_pictures():
             button.setEnabled(False)
             button.setToolTip(plain_tip(say(NOT_INSTALLED)))
-            self.body.addWidget(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
+            self.add(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
 
     def _ask_for_picture(self) -> None:
-        dialog = file_dialog(self, "sticker_dialog", self.tr("A picture of the table’s sticker"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([PICTURES, "*"])
-        dialog.fileSelected.connect(lambda path: self.read_picture(Path(path)))
-        dialog.open()
+        title = self.tr("A picture of the table’s sticker")
+        ask_file(self, "sticker_dialog", title, self.read_picture, filters=(PICTURES, "*"))
 
     def read_picture(self, path: Path) -> None:
         """Put the address that a sticker's picture holds in place of what was typed; without one say why."""

@@ -1,9 +1,10 @@
 """The card of keys on the screen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
+from carrom_desk.gui.dialogs.layouts import across, down, within
 
 from .card import CardGroup, KeyCard
 
@@ -25,21 +26,11 @@ class KeyCardDialog(DeskDialog):
 
     def __init__(self, card: KeyCard, parent: QWidget | None = None) -> None:
         super().__init__("key_card_dialog", card.title, parent)
-        ground = QWidget()
-        columns = QHBoxLayout(ground)
-        columns.setContentsMargins(0, 0, 8, 0)
-        columns.setSpacing(28)
-        for column in card.columns:
-            stack = QVBoxLayout()
-            stack.setSpacing(10)
-            for group in column:
-                stack.addLayout(_group(group))
-            stack.addStretch(1)
-            columns.addLayout(stack, 1)
+        columns = (down(*map(_group, column), 1, gap=10) for column in card.columns)
+        ground = within(across(*((column, 1) for column in columns), gap=28), right=8)
         area = named(scrolled(ground), "key_card", card.title)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.body.addWidget(area, 1)
-        self.body.addWidget(voiced(card.note, "muted"))
+        self.add((area, 1), voiced(card.note, "muted"))
         for title, name, wanted in (
             (self.tr("Other keys…"), "change_keys", self.change_wanted),
             (self.tr("Print…"), "print_key_card", self.print_wanted),
@@ -53,7 +44,7 @@ class KeyCardDialog(DeskDialog):
 
 
 def _group(group: CardGroup) -> QVBoxLayout:
-    stack, grid = QVBoxLayout(), QGridLayout()
+    grid = QGridLayout()
     title = voiced(group.title, "")
     title.setStyleSheet("font-weight: bold;")
     grid.setHorizontalSpacing(14)
@@ -66,7 +57,4 @@ def _group(group: CardGroup) -> QVBoxLayout:
         words.setAccessibleName(f"{each.words}: {keys.text()}")
         grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, row, 1)
-    stack.setSpacing(2)
-    stack.addWidget(title)
-    stack.addLayout(grid)
-    return stack
+    return down(title, grid, gap=2)

@@ -5,21 +5,13 @@ from enum import StrEnum, unique
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QStackedWidget,
-    QTextBrowser,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_browser, in_order, say
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
@@ -62,8 +54,8 @@ class LawBookDialog(DeskDialog):
         super().__init__("law_book_dialog", self.tr("Law book"), parent)
         self._book = law_book(edition)
         self._edition = edition_box("law_edition", self.tr("Laws"), edition)
-        self._search = named(QLineEdit(), "law_search", self.tr("Find a law by number, name or words"))
-        self._search.setPlaceholderText(self._search.accessibleName())
+        title = self.tr("Find a law by number, name or words")
+        self._search = text_field("law_search", title, hint=title)
         self._search.setClearButtonEnabled(True)
         self._tree = named(QTreeWidget(), "laws", self.tr("Laws by chapter"))
         self._tree.setHeaderHidden(True)
@@ -90,15 +82,8 @@ class LawBookDialog(DeskDialog):
         self._turn_to(place.at)
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self._edition)
-        left.addWidget(self._search)
-        left.addWidget(self._tree, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        columns.addLayout(left, 2)
-        columns.addWidget(self._pages, 3)
-        self.body.addLayout(columns)
+        left = down(self._edition, self._search, (self._tree, 1))
+        self.add(across((left, 2), (self._pages, 3), gap=16))
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
@@ -109,13 +94,7 @@ class LawBookDialog(DeskDialog):
         board = MeasuredBoard(theme, words)
         listed = named(MeasureList(words), "measures", self.tr("Measures of the equipment"))
         listed.currentRowChanged.connect(board.choose)
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(self.tr("Equipment: the measures of the ICF")))
-        layout.addWidget(board, 3)
-        layout.addWidget(listed, 2)
-        return page
+        return within(down(self.tr("Equipment: the measures of the ICF"), (board, 3), (listed, 2)))
 
     # The list on the left
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import Notify, plain_tip
 from carrom_desk.match.problems import Reason
@@ -55,9 +56,8 @@ class BinActions(QObject):
             return
         if self._move(going, into_bin=True):
             self._done.append(_Act(going, into_bin=True))
-            said = self._words(
-                going, self.tr("{match} is in the bin."), self.tr("{count} matches are in the bin.", "", len(going))
-            )
+            several = self.tr("{count} matches are in the bin.", "", len(going))
+            said = self._words(going, self.tr("{match} is in the bin."), several)
             self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
@@ -75,13 +75,8 @@ class BinActions(QObject):
         gone = {summary.id for summary in going}
         # What else an act moved could not come back without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
-        self._notify(
-            self._words(
-                going,
-                self.tr("{match} is deleted for good."),
-                self.tr("{count} matches are deleted for good.", "", len(going)),
-            )
-        )
+        several = self.tr("{count} matches are deleted for good.", "", len(going))
+        self._notify(self._words(going, self.tr("{match} is deleted for good."), several))
 
     def take_back(self) -> None:
         """Undo the last move that can be undone."""
@@ -131,15 +126,13 @@ class EraseDialog(AskDialog):
         )
         self._summaries = tuple(summaries)
         said = self.tr("These matches and all their entries will be gone. This cannot be taken back.")
-        self.body.addWidget(voiced(said, "alarm"))
         listed = named(QListWidget(), "erased", self.tr("What will be deleted"))
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for summary in self._summaries:
             item = QListWidgetItem(aloud(summary), listed)
             item.setToolTip(plain_tip(aloud(summary)))
-        self.body.addWidget(listed, 1)
-        self._typed = named(QLineEdit(), "how_many", self.tr("How many matches"))
-        self.body.addWidget(self._typed)
+        self._typed = text_field("how_many", self.tr("How many matches"))
+        self.add(voiced(said, "alarm"), (listed, 1), self._typed)
         self.setMinimumWidth(620)
         self.begin_at(self._typed)
         self._typed.textChanged.connect(self.check)

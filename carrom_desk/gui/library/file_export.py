@@ -17,7 +17,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, save_dialog, why_not_written
+from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import Notify, fault_line
 from carrom_desk.match.plain_text import file_stem
@@ -55,14 +55,11 @@ class FileExport(QObject):
         """Ask for a file, or a folder for several, and write them."""
         name, title = "export_dialog", self.tr("Export")
         if len(summaries) == 1:
-            dialog = save_dialog(self._window, name, title, stem_of(summaries[0]) + ENDING, (ENDING,))
-            dialog.fileSelected.connect(lambda path: self.write_one(summaries[0], Path(path)))
+            file_name, write = stem_of(summaries[0]) + ENDING, partial(self.write_one, summaries[0])
+            ask_where(self._window, name, title, file_name, (ENDING,), write)
         else:
-            dialog = file_dialog(self._window, name, title)
-            dialog.setFileMode(QFileDialog.FileMode.Directory)
-            dialog.setDirectory(documents_folder())
-            dialog.fileSelected.connect(lambda path: self.write_all(summaries, Path(path)))
-        dialog.open()
+            folder, mode = documents_folder(), QFileDialog.FileMode.Directory
+            ask_file(self._window, name, title, partial(self.write_all, summaries), folder=folder, mode=mode)
 
     def write_one(self, summary: MatchSummary, path: Path) -> None:
         """Write a match to a file, over one that is there: the umpire named it."""
@@ -156,11 +153,8 @@ class ResultsExport(QObject):
 
     def ask(self) -> None:
         """Ask for the organiser's file."""
-        dialog = file_dialog(self._window, "results_source_dialog", self.tr("The organiser’s file of SoL"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(["*.sol *.sol.gz", "*"])
-        dialog.fileSelected.connect(lambda path: self.read(Path(path)))
-        dialog.open()
+        title = self.tr("The organiser’s file of SoL")
+        ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
 
     def read(self, source: Path, *, replace: bool = False) -> None:
         """See what can be written into this file, then ask where to; `replace` puts ours before results it has."""
@@ -183,12 +177,9 @@ class ResultsExport(QObject):
             text = self.tr("No stored match has a result for a pairing in {name}: nothing was written.")
             self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
             return
-        dialog = save_dialog(
-            self._window, "results_file_dialog", self.tr("File with the results"), source.name, (".sol", ".sol.gz")
-        )
-        dialog.setDirectory(str(source.parent))
-        dialog.fileSelected.connect(lambda path: self._write(results, source, Path(path)))
-        dialog.open()
+        title, folder = self.tr("File with the results"), str(source.parent)
+        write = partial(self._write, results, source)
+        ask_where(self._window, "results_file_dialog", title, source.name, (".sol", ".sol.gz"), write, folder=folder)
 
     def _write(self, results: SolResults, source: Path, target: Path) -> None:
         why_not = why_not_written(target, results.content_for(target.name))

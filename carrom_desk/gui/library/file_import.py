@@ -34,10 +34,9 @@ class ReplaceDialog(AskDialog):
             "These matches are stored already. Tick those to take from the file all the same; "
             "the stored one goes into the bin."
         )
-        self.body.addWidget(voiced(said, ""))
         title = self.tr("Matches that are stored already")
         self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
-        self.body.addWidget(self._list, 1)
+        self.add(voiced(said, ""), (self._list, 1))
         self.setMinimumWidth(760)
         self.begin_at(self._list)
         self.check()

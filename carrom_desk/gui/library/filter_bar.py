@@ -1,15 +1,16 @@
 """What is searched and filtered by, and in which order the matches stand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
-from enum import Enum, auto, unique
+from enum import Enum, unique
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
+from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.plain_text import plain
@@ -22,18 +23,17 @@ from .columns import Sorting, first_sorting, sortings
 
 @unique
 class DayChoice(Enum):
-    """Which dates."""
+    """Which dates, by what they are called."""
 
-    ANY = auto()
-    TODAY = auto()
-    YESTERDAY = auto()
-    WEEK = auto()
-    """The last seven days."""
-    MONTH = auto()
+    ANY = QT_TRANSLATE_NOOP("Library", "Any date")
+    TODAY = QT_TRANSLATE_NOOP("Library", "Today")
+    YESTERDAY = QT_TRANSLATE_NOOP("Library", "Yesterday")
+    WEEK = QT_TRANSLATE_NOOP("Library", "Last 7 days")
+    MONTH = QT_TRANSLATE_NOOP("Library", "This month")
     """This calendar month so far."""
-    YEAR = auto()
+    YEAR = QT_TRANSLATE_NOOP("Library", "This year")
     """This calendar year so far."""
-    BETWEEN = auto()
+    BETWEEN = QT_TRANSLATE_NOOP("Library", "From … to …")
     """From one day to another, as they are typed."""
 
 
@@ -53,22 +53,6 @@ def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
             return today.replace(day=1), today
         case DayChoice.YEAR:
             return today.replace(month=1, day=1), today
-
-
-_DAYS: Mapping[DayChoice, Words] = {
-    DayChoice.ANY: QT_TRANSLATE_NOOP("Library", "Any date"),
-    DayChoice.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
-    DayChoice.YESTERDAY: QT_TRANSLATE_NOOP("Library", "Yesterday"),
-    DayChoice.WEEK: QT_TRANSLATE_NOOP("Library", "Last 7 days"),
-    DayChoice.MONTH: QT_TRANSLATE_NOOP("Library", "This month"),
-    DayChoice.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
-    DayChoice.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
-}
-
-
-def day_words(choice: DayChoice) -> str:
-    """What it is called."""
-    return say(_DAYS[choice])
 
 
 ListEvents = Callable[[], Sequence[str]]
@@ -146,7 +130,7 @@ class FilterBar(QWidget):
         states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
         self._state = choice_box("state_filter", self.tr("State"), states)
         self._event = named(EventBox(events), "event_filter", self.tr("Event"))
-        self._days = choice_box("date_filter", self.tr("Date"), [(day_words(each), each) for each in DayChoice])
+        self._days = choice_box("date_filter", self.tr("Date"), [(say(each.value), each) for each in DayChoice])
         self._first = _day_edit("first_day", self.tr("From this day on"))
         self._last = _day_edit("last_day", self.tr("Up to this day"))
         self._order = choice_box("order", self.tr("Order of the list"))
@@ -220,22 +204,8 @@ class FilterBar(QWidget):
     # Parts
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for part, stretch in (
-            (self._state, 3),
-            (self._event, 5),
-            (self._days, 3),
-            (self._first, 0),
-            (self._last, 0),
-            (self._order, 3),
-        ):
-            row.addWidget(part, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._search)
-        layout.addLayout(row)
+        boxes, days = ((self._state, 3), (self._event, 5), (self._days, 3)), (self._first, self._last)
+        within(down(self._search, across(*boxes, *days, (self._order, 3), gap=8), gap=8), self)
 
     def _fill_order(self) -> None:
         with QSignalBlocker(self._order):

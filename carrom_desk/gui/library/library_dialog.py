@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.layouts import across, put, within
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
@@ -42,20 +43,11 @@ class ActionRow(QWidget):
         menu = QMenu(self)
         menu.setObjectName("export_menu")
         self.export.setMenu(menu)
-        self.export_files = QAction(self.tr("Match files, to be imported elsewhere…"), menu)
-        self.export_files.setObjectName("export_files")
-        self.export_sol = QAction(self.tr("One file for SoL, the tournament desk…"), menu)
-        self.export_sol.setObjectName("export_sol")
-        self.export_results = QAction(self.tr("Results into the organiser’s file of SoL…"), menu)
-        self.export_results.setObjectName("export_results")
-        menu.addActions((self.export_files, self.export_sol, self.export_results))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for button in (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete):
-            layout.addWidget(button)
-        layout.addStretch(1)
-        layout.addWidget(self.erase)  # apart from all others: what cannot be taken back
+        self.export_files = _offer(menu, "export_files", self.tr("Match files, to be imported elsewhere…"))
+        self.export_sol = _offer(menu, "export_sol", self.tr("One file for SoL, the tournament desk…"))
+        self.export_results = _offer(menu, "export_results", self.tr("Results into the organiser’s file of SoL…"))
+        usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
+        within(across(*usual, 1, self.erase, gap=8), self)  # what cannot be taken back is apart from all others
         self.show_bin(on=False)
 
     def show_bin(self, *, on: bool) -> None:
@@ -84,6 +76,12 @@ def _button(name: str, title: str) -> QPushButton:
     return button
 
 
+def _offer(menu: QMenu, name: str, title: str) -> QAction:
+    offer = menu.addAction(title)
+    offer.setObjectName(name)
+    return offer
+
+
 class PlaceTabs(QTabBar):
     """Tabs as wide as their words are while they are chosen and bold: nothing moves or is cut."""
 
@@ -104,12 +102,8 @@ class StatusLine(QWidget):
         self._words.setProperty("strong", True)
         self.take_back = plain_button("take_back", self.tr("Take back  (Ctrl+Z)"))
         self.stop = plain_button("stop", self.tr("Stop"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._words, 1)
-        for button in (self.take_back, self.stop):
-            layout.addWidget(button)
-            button.hide()
+        within(across((self._words, 1), self.take_back, self.stop), self)
+        self.tell("")
         self.setMinimumHeight(LEAST_ROW + 4)
 
     def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
@@ -229,16 +223,11 @@ class LibraryDialog(DeskDialog):
     # Parts
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.heading)
+        head = across(self.heading)
         head.addSpacing(12)
-        head.addWidget(self._tabs)
-        head.addStretch(1)
-        head.addWidget(self._count)
+        put(head, self._tabs, 1, self._count)
         self.heading.setWordWrap(False)
-        self.body.addLayout(head)
-        self.body.addWidget(self._list, 1)
-        self.body.addWidget(self._status)
+        self.add(head, (self._list, 1), self._status)
         self.foot.insertWidget(0, self._actions, 1)
         self.add_way_out(self.tr("Close"), "close")
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_language
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
 
@@ -97,17 +98,10 @@ class MatchList(QWidget):
 
     def _lay_out(self) -> None:
         empty = QWidget()
-        within = QVBoxLayout(empty)
-        within.addStretch(1)
-        within.addWidget(self._nothing)
-        within.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignCenter)
-        within.addStretch(1)
-        self._places.addWidget(self.table)
-        self._places.addWidget(empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.filters)
-        layout.addWidget(self._places, 1)
+        empty.setLayout(down(1, self._nothing, across(1, self._show_all, 1), 1))
+        for place in (self.table, empty):
+            self._places.addWidget(place)
+        within(down(self.filters, (self._places, 1)), self)
 
     def _count(self) -> None:
         """Count all that fit, read or not, and say so."""

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
+from carrom_desk.gui.dialogs.layouts import across, put
 from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat
@@ -174,31 +175,17 @@ class NewMatchDialog(AskDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        terms = QHBoxLayout()
-        for choice, share in ((self._format.preset, 3), (self._laws, 2)):
-            terms.addWidget(QLabel(choice.accessibleName()))
-            terms.addWidget(choice, share)
-        across = QHBoxLayout()
-        across.setSpacing(20)
-        across.addLayout(self._players(), 8)
-        across.addLayout(self._event(), 5)
-        self.body.setSpacing(6)
-        self.body.addLayout(terms)
-        self.body.addLayout(across)
-        self.body.addWidget(self._format)
-        self.body.addWidget(self._note)
-        self.body.addStretch(1)
+        preset, laws = self._format.preset, self._laws
+        terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
+        who = across((self._players(), 8), (self._event(), 5), gap=20)
+        put(self.body, terms, who, self._format, self._note, 1, gap=6)
         self.add_button("afresh", self.tr("Clear all"), self._begin_afresh)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
     def _players(self) -> QGridLayout:
         grid = _grid()
-        ticks = QHBoxLayout()
-        ticks.addWidget(self._doubles)
-        ticks.addStretch(1)
-        ticks.addWidget(self._in_progress)
-        grid.addLayout(ticks, 0, 0, 1, 5)
+        grid.addLayout(across(self._doubles, 1, self._in_progress), 0, 0, 1, 5)
         for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
             self._rows[seat].add_to(grid, row)
         for column, share in ((2, 12), (3, 6), (4, 5)):
@@ -210,13 +197,11 @@ class NewMatchDialog(AskDialog):
         grid = _grid()
         lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
         for row, names in enumerate(lines):
-            line = QHBoxLayout()
-            line.setSpacing(grid.horizontalSpacing())
-            for name in names:
-                if name is not names[0]:
-                    line.addWidget(QLabel(self._texts[name].accessibleName()))
-                line.addWidget(self._texts[name], 2 if name is names[0] else 1)
-            grid.addWidget(QLabel(self._texts[names[0]].accessibleName()), row, 0)
+            first, *others = (self._texts[name] for name in names)
+            line = across((first, 2), gap=grid.horizontalSpacing())
+            for other in others:
+                put(line, other.accessibleName(), (other, 1))
+            grid.addWidget(QLabel(first.accessibleName()), row, 0)
             grid.addLayout(line, row, 1)
         return grid
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
@@ -16,8 +16,9 @@ from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
+from carrom_desk.gui.dialogs.layouts import across
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
-from carrom_desk.gui.file_dialogs import file_dialog, not_read
+from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, not_read
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify, fault_line
 from carrom_desk.match.plain_text import plain_setup
@@ -41,11 +42,8 @@ class PairingImport(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
-        dialog = file_dialog(self._window, "pairing_file_dialog", say(PAIRINGS_FROM_SOL))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(["*.sol *.sol.gz", "*"])
-        dialog.fileSelected.connect(lambda path: self.read(library, Path(path)))
-        dialog.open()
+        title, read = say(PAIRINGS_FROM_SOL), partial(self.read, library)
+        ask_file(self._window, "pairing_file_dialog", title, read, filters=SOL_FILES)
 
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""
@@ -80,9 +78,8 @@ class PairingImport(QObject):
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Keep a match for each."""
-        waiting = ProgressDialog(
-            say(PAIRINGS_FROM_SOL), self.tr("The matches are made ready…"), self.tr("Stop"), self._window
-        )
+        words = self.tr("The matches are made ready…")
+        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, self.tr("Stop"), self._window)
         self._do_beside(waiting, partial(begin_all, library, setups), lambda kept: self._say_kept(len(setups), *kept))
 
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
@@ -124,15 +121,11 @@ class PairingsDialog(AskDialog):
         self._laws = choice_box("laws", self.tr("Laws"), editions)
         ticks = [not pairing.is_known for pairing in offered]
         self._list = TickList("pairings", self.tr("Pairings without a result"), offered, self._words, ticks)
-        line = QHBoxLayout()
-        line.addWidget(QLabel(self._laws.accessibleName()))
-        line.addWidget(self._laws, 1)
-        line.addWidget(plain_button("all", self.tr("Tick all"), lambda: self._list.tick_all(is_on=True)))
-        line.addWidget(plain_button("none", self.tr("Tick none"), lambda: self._list.tick_all(is_on=False)))
+        every = plain_button("all", self.tr("Tick all"), lambda: self._list.tick_all(is_on=True))
+        none = plain_button("none", self.tr("Tick none"), lambda: self._list.tick_all(is_on=False))
         said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
-        self.body.addWidget(voiced(said, "muted"))
-        self.body.addWidget(self._list, 1)
-        self.body.addLayout(line)
+        line = across(self._laws.accessibleName(), (self._laws, 1), every, none)
+        self.add(voiced(said, "muted"), (self._list, 1), line)
         self.resize(820, 520)
         self._list.changed.connect(self.check)
         self.begin_at(self._list)

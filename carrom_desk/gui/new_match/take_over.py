@@ -1,10 +1,11 @@
 """Taking over a match in progress: how it stands, so that the desk can go on from there."""
 
-from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import elided
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
+from carrom_desk.gui.dialogs.layouts import across, called, down
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -116,14 +117,7 @@ class TakeOverDialog(AskDialog):
                 grid.addWidget(field, row, column)
         grid.setRowStretch(len(rows) + 1, 1)
         board = QGroupBox(self.tr("The board being played"))
-        column_of_board = QVBoxLayout(board)
-        for part in (self._breaker, self._turn, self._queen, self._boards):
-            column_of_board.addWidget(QLabel(part.accessibleName()))
-            column_of_board.addWidget(part)
-        column_of_board.addWidget(self._is_broken)
-        across = QHBoxLayout()
-        across.addWidget(sides, 5)
-        across.addWidget(board, 3)
-        self.body.addLayout(across)
+        board.setLayout(down(*called(self._breaker, self._turn, self._queen, self._boards), self._is_broken))
+        self.add(across((sides, 5), (board, 3)))
         self.setMinimumWidth(980)
         self.begin_at(self._breaker)

@@ -10,6 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
+from carrom_desk.gui.dialogs.layouts import across, put
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
@@ -200,15 +201,8 @@ class PaperDialog(AskDialog):
             self._views.append(view)
             self._games.addTab(view, title)
         self._games.tabBar().setVisible(len(self._tables) > 1)
-        below = QGridLayout()
-        below.addWidget(QLabel(self._remarks.accessibleName()), 0, 0)
-        below.addWidget(self._remarks, 0, 1)
-        below.addWidget(self._sure, 0, 2)
-        below.setColumnStretch(1, 1)
-        self.body.setSpacing(6)
-        self.body.addLayout(head)
-        self.body.addWidget(self._games, 1)
-        self.body.addLayout(below)
+        below = across(self._remarks.accessibleName(), (self._remarks, 1), self._sure)
+        put(self.body, head, (self._games, 1), below, gap=6)
         self.setMinimumWidth(984)
         self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
         self.begin_at(self._views[0])

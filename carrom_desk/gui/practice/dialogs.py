@@ -43,7 +43,7 @@ class SituationDialog(AskDialog):
         """The question that is asked now."""
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
-        self.body.addWidget(self.view, 1)
+        self.add((self.view, 1))
         self._next = self.add_button("next_exercise", self.tr("Next"), self._go_on)
         self.add_button("other", self.tr("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
@@ -80,7 +80,6 @@ class SituationsDialog(AskDialog):
         super().__init__("situations_dialog", self.tr("Practice"), self.tr("Take this one"), parent)
         self._situations = situations
         told = self.tr("Choose what is to happen. You rule first, then the desk shows its ruling.")
-        self.body.addWidget(voiced(told, "muted", "situations_told"))
         self._list = named(QListWidget(), "situations", self.tr("Situations"))
         for number, situation in enumerate(situations, 1):
             title = situation_words(situation.name).title
@@ -88,7 +87,7 @@ class SituationsDialog(AskDialog):
             if situation.name in solved:
                 text = self.tr("{title} – solved").format(title=text)
             QListWidgetItem(text, self._list).setData(Qt.ItemDataRole.UserRole, situation.name)
-        self.body.addWidget(self._list, 1)
+        self.add(voiced(told, "muted", "situations_told"), (self._list, 1))
         self.resize(720, 520)
         self.begin_at(self._list)
         self._list.currentRowChanged.connect(self.check)

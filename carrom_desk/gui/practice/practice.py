@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
@@ -15,6 +15,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.layouts import across, within
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
@@ -58,14 +59,7 @@ class PracticeBand(QFrame):
         situations.clicked.connect(self.situations_pressed)
         leave = self._button("practice_leave", self.tr("Leave"), self.tr("Leave practice"))
         leave.clicked.connect(self.leave_pressed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 8, 0)
-        layout.setSpacing(12)
-        layout.addWidget(stripes)
-        layout.addWidget(mark)
-        layout.addWidget(self._task, 1)
-        layout.addWidget(situations)
-        layout.addWidget(leave)
+        within(across(stripes, mark, (self._task, 1), situations, leave, gap=12), self, right=8)
         self.tell("")
         self.hide()
 

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QStackedWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
+from carrom_desk.gui.dialogs.layouts import across
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 
@@ -57,11 +58,7 @@ class PreferencesDialog(DeskDialog):
             self._stack.addWidget(scrolled(each))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         follow_chosen(self._list)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self._list)
-        row.addWidget(self._stack, 1)
-        self.body.addLayout(row)
+        self.add(across(self._list, (self._stack, 1), gap=12))
         for name, title, do in (
             ("restore_page", self.tr("Restore defaults of this page"), self._restore_page),
             ("restore_all", self.tr("Restore all defaults"), lambda: model.put(Settings())),
@@ -129,8 +126,7 @@ class FirstStartDialog(DeskDialog):
         page.body.addWidget(sound)
         page.show_settings(model.current)
         hurry = self.tr("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
-        self.body.addWidget(voiced(hurry, "muted"))
-        self.body.addWidget(page)
+        self.add(voiced(hurry, "muted"), page)
         self.add_button("guided_match", self.tr("Show me: a match of two minutes"), self.accept, self.guide_wanted)
         begin = self.add_way_out(self.tr("Begin"), "begin")
         begin.setDefault(True)

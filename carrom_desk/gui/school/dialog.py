@@ -8,20 +8,12 @@ from random import Random
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QTabWidget,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import choice_box
-from carrom_desk.gui.file_dialogs import save_dialog, why_not_written
+from carrom_desk.gui.dialogs.fields import choice_box, text_field
+from carrom_desk.gui.dialogs.layouts import across, down
+from carrom_desk.gui.file_dialogs import ask_where, why_not_written
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
@@ -68,8 +60,8 @@ class SchoolDialog(DeskDialog):
         self._recent: list[LawKey] = []
         self._is_to_be_deleted = False
         self._learner = choice_box("learner", self.tr("Who learns"), is_narrow=True)
-        self._name = named(QLineEdit(), "learner_name", self.tr("Name of a new learner"))
-        self._name.setPlaceholderText(self._name.accessibleName())
+        title = self.tr("Name of a new learner")
+        self._name = text_field("learner_name", title, hint=title)
         self._name.setMaxLength(_NAME)
         self._edition = edition_box("school_laws", self.tr("Laws"), edition)
         self._topic = choice_box("topic", self.tr("Topic"), is_narrow=True)
@@ -240,9 +232,7 @@ class SchoolDialog(DeskDialog):
         learner = self._who()
         assert learner is not None
         name = f"{file_stem(learner.name) or 'learner'}.json"
-        dialog = save_dialog(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",))
-        dialog.fileSelected.connect(lambda path: self.export(Path(path)))
-        dialog.open()
+        ask_where(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",), self.export)
 
     def _ask_to_delete(self) -> None:
         """The second press deletes."""
@@ -266,27 +256,17 @@ class SchoolDialog(DeskDialog):
         return True
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        for part in (self._learner, self._edition, self._topic, self._difficulty):
-            top.addWidget(part, 1)
+        top = across(*((part, 1) for part in (self._learner, self._edition, self._topic, self._difficulty)))
+        add = plain_button("add_learner", self.tr("Add learner"), self.add_learner)
         who = QWidget()
-        kept = QVBoxLayout(who)
-        line = QHBoxLayout()
-        line.addWidget(self._name, 1)
-        line.addWidget(plain_button("add_learner", self.tr("Add learner"), self.add_learner))
-        line.addWidget(self._export)
-        line.addWidget(self._delete)
-        kept.addLayout(line)
-        kept.addWidget(self._map, 1)
+        who.setLayout(down(across((self._name, 1), add, self._export, self._delete), (self._map, 1)))
         header = self._map.header()
         header.setStretchLastSection(False)
         for column, mode in enumerate((_STRETCH, _CONTENTS, _CONTENTS)):
             header.setSectionResizeMode(column, mode)
         self._tabs.addTab(self.view, self.tr("Exercises"))
         self._tabs.addTab(who, self.tr("Map of laws and learners"))
-        self.body.addLayout(top)
-        self.body.addWidget(self._tabs, 1)
-        self.body.addWidget(self._message)
+        self.add(top, (self._tabs, 1), self._message)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))

@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QTextBrowser, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import NumberField
+from carrom_desk.gui.dialogs.fields import NumberField, text_field
+from carrom_desk.gui.dialogs.layouts import across
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
@@ -56,13 +57,14 @@ class ExamDialog(DeskDialog):
         self._is_oral = False
         self._answers: list[int | None] = []
         self._begun = now()
+        """When the paper, or the question that is spoken, began."""
         self.reached: Result | None = None
         """What was reached; None while the paper is not marked."""
         self._edition = edition_box("exam_laws", self.tr("Laws"), edition)
         self._seed = NumberField("exam_seed", self.tr("Number of the paper"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
-        self._name = named(QLineEdit(), "exam_name", self.tr("Name of the candidate"))
-        self._name.setPlaceholderText(self._name.accessibleName())
+        title = self.tr("Name of the candidate")
+        self._name = text_field("exam_name", title, hint=title)
         self._written = plain_button("begin_written", self.tr("Begin the written paper"), self.begin_written)
         self._oral = plain_button("begin_oral", self.tr("Begin the oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
@@ -71,16 +73,14 @@ class ExamDialog(DeskDialog):
         self.view = ExerciseView(theme, is_exam=True)
         """The question that is asked now."""
         self._pages = QStackedWidget()
-        self._right = plain_button("oral_right", self.tr("1   I was right"), partial(self._mark_spoken, True))
-        self._wrong = plain_button("oral_wrong", self.tr("2   I was not"), partial(self._mark_spoken, False))
-        self._reveal = plain_button("oral_reveal", self.tr("Show the answer"), self.reveal)
-        self._prints = tuple(
-            plain_button(name, title, partial(self.print_wanted.emit, make, name))
-            for name, title, make in (
-                ("exam-paper", self.tr("Paper…"), self._paper_document),
-                ("exam-answers", self.tr("Answers…"), self._answers_document),
-                ("exam-result", self.tr("Result…"), self._result_document),
-            )
+        self._reveal = self.add_button("oral_reveal", self.tr("Show the answer"), self.reveal)
+        right, wrong = self.tr("1   I was right"), self.tr("2   I was not")
+        self._right = self.add_button("oral_right", right, partial(self._mark_spoken, True))
+        self._wrong = self.add_button("oral_wrong", wrong, partial(self._mark_spoken, False))
+        self._prints = (
+            self._print_button("exam-paper", self.tr("Paper…"), self._paper_document),
+            self._print_button("exam-answers", self.tr("Answers…"), self._answers_document),
+            self._print_button("exam-result", self.tr("Result…"), self._result_document),
         )
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -179,6 +179,9 @@ class ExamDialog(DeskDialog):
 
     # Parts
 
+    def _print_button(self, name: str, title: str, make: Callable[[Options], Document]) -> QPushButton:
+        return self.add_button(name, title, partial(self.print_wanted.emit, make, name))
+
     def _laws(self) -> Edition:
         return EDITIONS[self._edition.currentIndex()]
 
@@ -219,17 +222,9 @@ class ExamDialog(DeskDialog):
         return result_document(self._paper, self._name.text().strip(), self.reached, options, self._version)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        for part in (self._edition, self._seed, self._name):
-            top.addWidget(part, 1)
-        for button in (self._written, self._oral):
-            top.addWidget(button)
+        top = across(*((part, 1) for part in (self._edition, self._seed, self._name)), self._written, self._oral)
         for page in (self._page, self.view):
             self._pages.addWidget(page)
-        self.body.addLayout(top)
-        self.body.addWidget(self._where)
-        self.body.addWidget(self._pages, 1)
-        for button in (self._reveal, self._right, self._wrong, *self._prints):
-            self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
+        self.add(top, self._where, (self._pages, 1))
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))

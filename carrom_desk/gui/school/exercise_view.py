@@ -5,11 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, scrolled, voiced
+from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.theme import ThemeName
@@ -62,26 +63,19 @@ class ExerciseView(QWidget):
         self._why.setTextFormat(Qt.TextFormat.RichText)
         self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._why.linkActivated.connect(self.law_wanted)
-        told, answers = QWidget(), QGridLayout()
-        right = QVBoxLayout(told)
-        right.setContentsMargins(0, 0, 8, 0)
+        self._why.hide()  # Tab comes to no words that are not there
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        answers = QGridLayout()
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
-        for label in (self._kind, self._story, self._question):
-            right.addWidget(label)
-        right.addLayout(answers)
-        right.addWidget(self._verdict)
-        right.addWidget(self._why)
-        self._why.hide()  # Tab comes to no words that are not there
-        right.addStretch(1)
-        area = scrolled(told)
+        told = down(self._kind, self._story, self._question, answers, self._verdict, self._why, 1)
+        area = scrolled(within(told, right=8))
         area.verticalScrollBar().rangeChanged.connect(
             lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
         )
-        layout = QHBoxLayout(self)
-        layout.setSpacing(16)
-        layout.addWidget(self._board, 2)
-        layout.addWidget(area, 3)
+        self.setLayout(across((self._board, 2), (area, 3), gap=16))
 
     def take_keyboard(self) -> QWidget:
         """Let digits answer, and Tab go from one answer to the next; gives what has the keyboard then."""

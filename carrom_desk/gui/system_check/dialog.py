@@ -157,8 +157,7 @@ class SystemCheckDialog(DeskDialog):
             for column, part in enumerate((QLabel(check_name(check)), self._signs[check], self._sentences[check])):
                 grid.addWidget(part, row, column)
         grid.setColumnStretch(2, 1)
-        self.body.addLayout(grid)
-        self.body.addStretch(1)
+        self.add(grid, 1)
         self._again = self.add_button("again", self.tr("Check again"), self.wanted_again)
         self.add_button("copy", self.tr("Copy as text"), self.copy)
         self._close = self.add_way_out(self.tr("Close"), "close")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.library.columns import first_sorting, sortings
-from carrom_desk.gui.library.filter_bar import DayChoice, day_words, days_of
+from carrom_desk.gui.library.filter_bar import DayChoice, days_of
 from carrom_desk.match.store import MatchOrder
 
 TODAY = date(2026, 3, 1)
@@ -33,7 +33,7 @@ def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
 
 
 def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
-    days = [day_words(choice) for choice in DayChoice]
+    days = [say(choice.value) for choice in DayChoice]
     orders = [say(sorting.words) for sorting in sortings(in_bin=True)]
 
     for words in (days, orders):

@@ -1,0 +1,60 @@
+"""How parts stand in a dialog: side by side, one below the other, or each in a line with what it is called."""
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+_B = TypeVar("_B", bound=QBoxLayout)
+Thing = QWidget | QLayout | str
+"""A widget, a layout, or words to stand as a label."""
+Part = Thing | tuple[Thing, int] | int
+"""Something alone or with its share of the room that is left; a number is an empty share."""
+
+
+def put(layout: _B, *parts: Part, gap: int | None = None) -> _B:
+    """Add parts to a layout, in the order in which they are seen."""
+    if gap is not None:
+        layout.setSpacing(gap)
+    for part in parts:
+        thing, share = part if isinstance(part, tuple) else (part, 0)
+        match thing:
+            case int():
+                layout.addStretch(thing)
+            case str():
+                layout.addWidget(QLabel(thing), share)
+            case QWidget():
+                layout.addWidget(thing, share)
+            case QLayout():
+                layout.addLayout(thing, share)
+    return layout
+
+
+def across(*parts: Part, gap: int | None = None) -> QHBoxLayout:
+    """Parts side by side."""
+    return put(QHBoxLayout(), *parts, gap=gap)
+
+
+def down(*parts: Part, gap: int | None = None) -> QVBoxLayout:
+    """Parts one below the other."""
+    return put(QVBoxLayout(), *parts, gap=gap)
+
+
+def within(layout: QLayout, widget: QWidget | None = None, *, right: int = 0) -> QWidget:
+    """A widget, a new one if none is given, with a layout that fills it but for so many pixels at its right."""
+    layout.setContentsMargins(0, 0, right, 0)
+    around = widget or QWidget()
+    around.setLayout(layout)
+    return around
+
+
+def called(*fields: QWidget) -> tuple[Thing, ...]:
+    """Each field after what it is called."""
+    return tuple(part for field in fields for part in (field.accessibleName(), field))
+
+
+def form(*fields: QWidget) -> QFormLayout:
+    """Fields, each in a line with what it is called."""
+    rows = QFormLayout()
+    for field in fields:
+        rows.addRow(field.accessibleName(), field)
+    return rows
