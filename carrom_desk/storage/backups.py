@@ -62,21 +62,15 @@ class BackupMade:
 class Backups:
     """The copies of one database file."""
 
-    def __init__(
-        self, database: Path, folder: Path | None = None, *, second: Path | None = None, kept: int = KEPT
-    ) -> None:
-        """Keep copies in a folder, by default `backups` beside the file, and perhaps on a second medium."""
+    def __init__(self, database: Path, *, second: Path | None = None, kept: int = KEPT) -> None:
+        """Keep copies in the folder `backups` beside the file, and perhaps on a second medium."""
         self._database = database
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
         """Begins the names of its copies, and of no other's: `matches.db` is not `matches.sqlite3`."""
-        self._folder = folder or database.parent / "backups"
+        self.folder = database.parent / "backups"
+        """Where the copies lie."""
         self._second = second
         self._kept = kept
-
-    @property
-    def folder(self) -> Path:
-        """Where the copies lie."""
-        return self._folder
 
     def make(self, reason: BackupReason) -> BackupMade:
         """Copy the database, prove the copy, and let go of the oldest of the same reason.
@@ -85,7 +79,7 @@ class Backups:
             StoreUnavailable: the copy cannot be written.
             StoreDamaged: the database cannot be read, or the copy does not stand the proof.
         """
-        backup = self._copy(reason, self._folder)
+        backup = self._copy(reason, self.folder)
         if self._second is None:
             return BackupMade(backup)
         try:
@@ -98,7 +92,7 @@ class Backups:
 
     def all(self) -> tuple[Backup, ...]:
         """The copies in both folders, newest first; of a folder that cannot be read, none."""
-        folders = [self._folder] if self._second is None else [self._folder, self._second]
+        folders = [self.folder] if self._second is None else [self.folder, self._second]
         found = [backup for folder in folders for backup in self._in(folder)]
         return tuple(sorted(found, key=lambda backup: (backup.made, backup.file), reverse=True))
 
@@ -209,17 +203,14 @@ def restore(backup: Backup, database: Path) -> Path | None:
         StoreDamaged: the backup is not sound; nothing was exchanged.
     """
     look_into(backup)
-    with plain_errors(str(database)):
-        lock = claim_alone(database)
-        part = database.with_name(f".{database.name}.{os.getpid()}.part")
+    part = database.with_name(f".{database.name}.{os.getpid()}.part")
+    with plain_errors(str(database)), claim_alone(database):
         try:
             make_file(part)
             copy_database(backup.file, part)
-            aside = exchange(part, database, Aside.REPLACED)
+            return exchange(part, database, Aside.REPLACED)
         finally:
             part.unlink(missing_ok=True)
-            lock.release()
-    return aside
 
 
 def _to_ms(moment: datetime) -> datetime:

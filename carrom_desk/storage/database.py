@@ -69,17 +69,25 @@ _ONLY_BACKUPS_OF_EMPTY = QT_TRANSLATE_NOOP(
 class Database:
     """An open database. It is made by `open_database` and belongs to the one who opened it: close it."""
 
-    def __init__(self, location: Location, engines: Engines, *, is_read_only: bool) -> None:
-        """Work through these engines."""
+    def __init__(
+        self,
+        location: Location,
+        engines: Engines,
+        *,
+        is_read_only: bool,
+        held_by: Holder | None = None,
+        resources: ExitStack | None = None,
+    ) -> None:
+        """Work through these engines; closing lets go of them, then of the resources."""
         self.location = location
         self.is_read_only = is_read_only
-        self.held_by: Holder | None = None
+        self.held_by = held_by
         """The desk that writes to it, when this one may only read for that reason."""
         self._engines = engines
         self.is_suspect = False
         """Whether anybody else may have written to its files before the present transaction."""
-        self.resources = ExitStack()
-        """What is let go of when it is closed."""
+        self._resources = resources or ExitStack()
+        self._resources.callback(engines.reader.dispose)
         self._watch: FileWatch | None = None
         self._turn = RLock()
 
@@ -135,8 +143,7 @@ class Database:
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
-        self._engines.reader.dispose()
-        self.resources.close()
+        self._resources.close()
 
     def begin_watch(self) -> None:
         """It is ready: whatever happens to its files from now on has to be this desk's doing."""
@@ -184,21 +191,18 @@ def open_database(
     as_desk: bool = False,
     empty: bool = False,
     to_check: bool = False,
-    backups: Path | None = None,
     patience_ms: int = PATIENCE_MS,
     versions: Versions = VERSIONS,
 ) -> Database:
     """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
 
     Args:
-        location: a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
+        location: a path or URL; see `location_of`.
         read_only: touch nothing; there must be a database of the present version.
         as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
         empty: as a desk, make a new one even where there are backups of one that is gone.
         to_check: read it even if it does not say of which version it is.
-        backups: the folder of copies, and for the one made before an upgrade; by default `backups` beside the file.
         patience_ms: how long to wait for another program to finish writing.
-        versions: the versions to go by.
 
     Raises:
         StoreMissing: it is gone or empty while there are backups of it.
@@ -209,62 +213,58 @@ def open_database(
     with plain_errors(place.name), ExitStack() as undo:
         if place.file is None:
             database = Database(place, engines_of_server(place), is_read_only=read_only)
-            undo.callback(database.close)
         else:
             require_plain_file(place.file)
-            if as_desk and not empty:
-                _refuse_what_was_lost(place.file, backups)
             if not empty:
-                require_target(place)
-            if not read_only:
-                require_folder(place.file)
-            age = _age_of(place.file, versions, backups)
-            if read_only:
-                age = _readable_age(place.file, age, versions, patience_ms)
-            if (age in _REFUSED or (read_only and age is not Age.PRESENT)) and not (to_check and age is Age.BROKEN):
-                raise _misfit(place.file, age)
-            database = _opened_file(place, undo, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
-            if database.held_by is not None:
-                _wait_until_made(place.file, versions, database.held_by, patience_ms)
+                _refuse_what_is_gone(place, place.file, as_desk=as_desk)
+            _refuse_misfit(place.file, versions, patience_ms, read_only=read_only, to_check=to_check)
+            database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
+        undo.callback(database.close)
         if not to_check:
-            _bring_to_head(database, versions, backups)
+            _bring_to_head(database, versions, patience_ms)
         database.begin_watch()
         undo.pop_all()
     return database
 
 
-def _opened_file(place: Location, undo: ExitStack, *, read_only: bool, as_desk: bool, patience_ms: int) -> Database:
+def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool, patience_ms: int) -> Database:
     """Open a file that is ours, with the right to write to it or without."""
-    file = place.file
-    assert file is not None
-    resources = undo.enter_context(ExitStack())
     held_by: Holder | None = None
-    if not read_only:
-        make_file(file)
-        claimed = claim(file) if as_desk else None
-        if isinstance(claimed, Holder):
-            held_by = claimed
-        elif claimed is not None:
-            resources.callback(claimed.release)
-            clear_leftovers(file)
-            require_one_name(file)
-            keep_private(file)
-        if held_by is None and file.stat().st_size == 0:
-            sign(file, APPLICATION_ID, patience_ms=patience_ms)
-    read_at, access = (file, Access.WRITE)
-    if read_only or held_by is not None:
-        read_at, access = resources.enter_context(readable(file))
-    database = Database(place, engines_of_file(read_at, access, patience_ms), is_read_only=access is not Access.WRITE)
-    database.resources.push(resources.pop_all())
-    undo.callback(database.close)
-    database.held_by = held_by
-    return database
+    with ExitStack() as resources:
+        if not read_only:
+            require_folder(file)
+            make_file(file)
+            claimed = claim(file) if as_desk else None
+            if isinstance(claimed, Holder):
+                held_by = claimed
+            elif claimed is not None:
+                resources.enter_context(claimed)
+                clear_leftovers(file)
+                require_one_name(file)
+                keep_private(file)
+            if held_by is None and file.stat().st_size == 0:
+                sign(file, APPLICATION_ID, patience_ms=patience_ms)
+        read_at, access = (file, Access.WRITE)
+        if read_only or held_by is not None:
+            read_at, access = resources.enter_context(readable(file))
+        engines = engines_of_file(read_at, access, patience_ms)
+        is_read_only = access is not Access.WRITE
+        return Database(place, engines, is_read_only=is_read_only, held_by=held_by, resources=resources.pop_all())
 
 
-def _age_of(file: Path, versions: Versions, backups: Path | None) -> Age:
+def _refuse_misfit(file: Path, versions: Versions, patience_ms: int, *, read_only: bool, to_check: bool) -> None:
+    """A file that is no database of ours is refused, and for reading one that is not of the present version."""
+    age = _age_of(file, versions)
+    if read_only:
+        age = _readable_age(file, age, versions, patience_ms)
+    if (age in _REFUSED or (read_only and age is not Age.PRESENT)) and not (to_check and age is Age.BROKEN):
+        raise _misfit(file, age)
+
+
+def _age_of(file: Path, versions: Versions) -> Age:
     """How old a file is, before anything of it is touched; while a desk is only making it, that is said."""
     try:
-        age = age_of_file(file, versions, backups)
+        age = age_of_file(file, versions)
     except StoreError as error:
         holder = holder_of(file)
         if holder is None:
@@ -300,18 +300,18 @@ def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms
         time.sleep(_PAUSE_S)
 
 
-def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
+def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
     """An empty desk must not be taken for one without matches."""
-    if file.exists() and file.stat().st_size > 0:
-        return
-    is_empty = file.exists()
-    if has_journal(file):
-        # SQLite would throw it away.
-        raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_empty else _ONLY_JOURNAL, file=file))
-    copies = Backups(file, folder)
-    if copies.all():
-        words = _ONLY_BACKUPS_OF_EMPTY if is_empty else _ONLY_BACKUPS
-        raise StoreMissing(Sentence.of(words, file=file, folder=copies.folder))
+    is_there = file.exists()
+    if as_desk and not (is_there and file.stat().st_size > 0):
+        if has_journal(file):
+            # SQLite would throw it away.
+            raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_there else _ONLY_JOURNAL, file=file))
+        copies = Backups(file)
+        if copies.all():
+            words = _ONLY_BACKUPS_OF_EMPTY if is_there else _ONLY_BACKUPS
+            raise StoreMissing(Sentence.of(words, file=file, folder=copies.folder))
+    require_target(place)
 
 
 def is_older(place: Location) -> bool:
@@ -325,7 +325,9 @@ def is_older(place: Location) -> bool:
         return False
 
 
-def _bring_to_head(database: Database, versions: Versions, backups: Path | None) -> None:
+def _bring_to_head(database: Database, versions: Versions, patience_ms: int) -> None:
+    if database.held_by is not None and database.file is not None:
+        _wait_until_made(database.file, versions, database.held_by, patience_ms)
     with database.reading() as connection:
         age = age_of(connection, versions)
     if age is Age.EMPTY and not database.is_read_only:
@@ -337,7 +339,7 @@ def _bring_to_head(database: Database, versions: Versions, backups: Path | None)
             if age_of(connection, versions) is Age.EMPTY:
                 make_tables(connection, versions)
     elif age is Age.OLDER and not database.is_read_only:
-        upgrade(database.location, versions, backups)
+        upgrade(database.location, versions)
     elif age is not Age.PRESENT:
         raise _misfit(database.name, age)
 

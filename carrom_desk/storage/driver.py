@@ -238,10 +238,7 @@ def copy(source: Path, target: Path) -> None:
     Raises:
         DriverError: it cannot be read or written.
     """
-    with (
-        closing(connect(source, read_access(source))) as reader,
-        closing(connect(target, Access.WRITE)) as writer,
-    ):
+    with closing(connect(source, read_access(source))) as reader, closing(connect(target, Access.WRITE)) as writer:
         reader.backup(writer)
         # One file, with nothing beside it: it can be carried away, and read from a medium that is read-only.
         writer.execute("PRAGMA journal_mode = DELETE")

@@ -140,7 +140,9 @@ class SqlHallStore(SqlMatchStore, HallStore):
             with self._database.writing() as connection:
                 _note(connection, known, former)
                 if divergence is not None:
-                    connection.execute(sa.insert(HALL_DIVERGENCES).values(_diverged(known.match_id, divergence)))
+                    there, here = divergence.there, divergence.here
+                    row = (known.match_id, there.length, there.hash, here.length, here.hash)
+                    connection.execute(sa.insert(HALL_DIVERGENCES).values(row))
         except StoreConflict:
             return False
         return True
@@ -149,12 +151,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         """The matches whose table has another log, as it was sent last."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(HALL_DIVERGENCES)).all()
-        return {
-            MatchId(row.match_id): Divergence(
-                Head(row.there_length, row.there_hash), Head(row.here_length, row.here_hash)
-            )
-            for row in rows
-        }
+        return {MatchId(match_id): Divergence(Head(*ends[:2]), Head(*ends[2:])) for match_id, *ends in rows}
 
     def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
         """Note a call for the chief referee, or that it was answered."""
@@ -206,14 +203,3 @@ def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> No
     if connection.execute(change).rowcount == 0:
         connection.execute(sa.insert(HALL_MATCHES).values(**values, is_calling=is_calling))
     connection.execute(sa.delete(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == known.match_id))
-
-
-def _diverged(match_id: MatchId, divergence: Divergence) -> dict[str, Any]:
-    there, here = divergence.there, divergence.here
-    return {
-        "match_id": match_id,
-        "there_length": there.length,
-        "there_hash": there.hash,
-        "here_length": here.length,
-        "here_hash": here.hash,
-    }

@@ -47,63 +47,43 @@ from .rows import (
 from .schema import ENTRIES, MATCHES, PLAYERS
 
 _is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
+_is_of_it = ENTRIES.c.match_id == sa.bindparam("match_id")
 LAST_NUMBER = sa.select(sa.func.max(MATCHES.c.touched))
 """The number of the latest write; null where there is none."""
-_next_touched = sa.select(
+NEXT_TOUCHED = sa.select(
     sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
 )
+"""The number of the next write."""
 MATCH = sa.select(MATCHES).where(_is_asked_for)
 """A match's own row."""
 
 HEAD = (
     sa.select(
-        MATCHES.c.length,
-        MATCHES.c.last_hash,
-        MATCHES.c.status,
-        _next_touched.scalar_subquery().label("next_touched"),
+        MATCHES.c.length, MATCHES.c.last_hash, MATCHES.c.status, NEXT_TOUCHED.scalar_subquery().label("next_touched")
     )
     .where(_is_asked_for)
     .with_for_update(of=MATCHES)
 )
 """The end of a match's log; on a server it keeps other writers waiting, in a file they wait already."""
 
-LOG = (
-    sa.select(ENTRIES.c.number, ENTRIES.c.payload)
-    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
-    .order_by(ENTRIES.c.number)
-)
+LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(ENTRIES.c.number)
 """A match's log in order."""
 
-LAST_AT = (
-    sa.select(ENTRIES.c.at)
-    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
-    .order_by(ENTRIES.c.number.desc())
-    .limit(1)
-)
+LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
 """When a match's last entry was made."""
 
-LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(_is_of_it)
 """How many entries a match has."""
 
 WHOLE_LOG = (
-    sa.select(
-        ENTRIES.c.number,
-        ENTRIES.c.payload,
-        ENTRIES.c.at,
-        ENTRIES.c.elapsed_ms,
-        ENTRIES.c.previous_hash,
-        ENTRIES.c.hash,
-    )
-    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    sa.select(*(column for column in ENTRIES.c if column.name != "match_id"))
+    .where(_is_of_it)
     .order_by(ENTRIES.c.number)
 )
 """A match's log with all that is kept beside it, for a check."""
 
 ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
 """Every match, in the bin or not, in the order of their last entries."""
-
-NEXT_TOUCHED = _next_touched
-"""The number of the next write."""
 
 LAST_TOUCHED = (
     sa.select(MATCHES.c.id, MATCHES.c.status)

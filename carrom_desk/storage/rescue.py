@@ -6,12 +6,12 @@ not made sound by a rescue.
 """
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.record import summary_of
@@ -28,8 +28,6 @@ from .learner_store import SqlLearnerStore
 from .match_store import SqlMatchStore
 from .rows import is_time
 from .writer_lock import claim_alone
-
-T = TypeVar("T")
 
 _MOST_BACKUPS = 20
 _LONGEST_LOG = 100_000
@@ -75,17 +73,15 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatc
     Raises:
         StoreUnavailable: another program has it open, or there is no room for a copy.
     """
-    with plain_errors(str(file)):
-        lock = claim_alone(file)
-        try:
-            with TemporaryDirectory(dir=file.parent, prefix=f"{WORK_FOLDER}{file.name}-") as folder:
-                new = Path(folder) / f"new-{file.name}"
-                damaged = _copied(file, Path(folder))
-                matches = _rebuild(file, damaged, backups, new, progress)
-                aside = exchange(new, file, Aside.DAMAGED)
-        finally:
-            lock.release()
-    return Rescue(aside, matches)
+    with (
+        plain_errors(str(file)),
+        claim_alone(file),
+        TemporaryDirectory(dir=file.parent, prefix=f"{WORK_FOLDER}{file.name}-") as folder,
+    ):
+        new = Path(folder) / f"new-{file.name}"
+        damaged = _copied(file, Path(folder))
+        matches = _rebuild(file, damaged, backups, new, progress)
+        return Rescue(exchange(new, file, Aside.DAMAGED), matches)
 
 
 def _copied(file: Path, folder: Path) -> Path:
@@ -100,31 +96,23 @@ def _copied(file: Path, folder: Path) -> Path:
 def _rebuild(
     file: Path, damaged: Path, backups: Sequence[Path], new: Path, progress: Progress
 ) -> tuple[RescuedMatch, ...]:
-    database = open_database(str(new))
-    copies = [Copy(backup) for backup in backups[:_MOST_BACKUPS]]
     pages = Pages(tuple(each for each in (file, *companions_of(file)) if each.exists()))
-    try:
-        with closing(connect_to_damaged(damaged)) as connection:
-            _save_learners([Tables(connection).learning(), *(copy.learning() for copy in copies)], database)
-            return _Saving(_Search(Tables(connection), copies, pages), SqlMatchStore(database)).all(progress)
-    finally:
-        database.close()
+    with ExitStack() as opened:
+        database = opened.enter_context(closing(open_database(str(new))))
+        connection = opened.enter_context(closing(connect_to_damaged(damaged)))
+        copies = list(_readable(backups[:_MOST_BACKUPS], opened))
+        _save_learners(Tables(connection), copies, database)
+        return _Rebuilding(Tables(connection), copies, pages, SqlMatchStore(database)).all(progress)
 
 
-# Where fragments are looked for
+def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
+    """The backups of which anything can be read."""
+    for backup in backups:
+        with suppress(DriverError, OSError):
+            yield Tables(opened.enter_context(closing(connect(backup, Access.LOOK))))
 
 
-class Source(Protocol):
-    """One place to look in. What cannot be read there is passed over."""
-
-    def ids(self) -> list[MatchId]:
-        """Every match that is named there, those written to last at the end."""
-
-    def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """What is left of a match's own row."""
-
-    def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """What is left of its log."""
+# Where fragments are looked for; what cannot be read there is passed over
 
 
 class Tables:
@@ -178,14 +166,12 @@ class Tables:
 
     def learning(self) -> "Learning":
         """Learners and their progress, read from either end: what cannot be read may lie between."""
-        both = ("", " DESC")
-        found = Learning()
-        for way in both:
-            found.names.update(self._rows(f"SELECT id, name FROM learners ORDER BY id{way}"))
+        names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
+        for way in ("", " DESC"):
+            names.update(self._rows(f"SELECT id, name FROM learners ORDER BY id{way}"))
             for row in self._rows(f"{self._PROGRESS} ORDER BY learner_id{way}, edition{way}, law{way}"):
-                found.progress[row[:3]] = row
-        found.is_cut_short = self.is_cut_short
-        return found
+                progress[row[:3]] = row
+        return names, progress
 
     def _fragments(self, query: str, *values: object) -> Iterator[EntryFragment]:
         for match_id, number, payload, previous_hash, own_hash in self._rows(query, *values):
@@ -232,55 +218,22 @@ class Pages:
         return self._heads
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """A backup, opened for each question: there may be many, and few questions."""
+LawKey = tuple[str, str, str]
+"""Learner, edition and law."""
 
-    file: Path
-
-    def ids(self) -> list[MatchId]:
-        """Every match in it."""
-        return self._asked(lambda tables: tables.ids()) or []
-
-    def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """A match's own row in it."""
-        return self._asked(lambda tables: tables.heads(match_id)) or []
-
-    def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """A match's log in it."""
-        return self._asked(lambda tables: tables.entries(match_id)) or []
-
-    def learning(self) -> "Learning":
-        """The learners in it."""
-        return self._asked(lambda tables: tables.learning()) or Learning()
-
-    def _asked(self, question: Callable[[Tables], T]) -> T | None:
-        try:
-            with closing(connect(self.file, Access.LOOK)) as connection:
-                return question(Tables(connection))
-        except (DriverError, OSError):
-            return None
+Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
+"""The names of learners by their ids, and the rows of their progress."""
 
 
-@dataclass(slots=True)
-class Learning:
-    """The rows about learners in one place."""
-
-    names: dict[str, str] = field(default_factory=dict)
-    progress: dict[tuple[str, str, str], tuple[Any, ...]] = field(default_factory=dict)
-    """By learner, edition and law."""
-    is_cut_short: bool = False
-    """Whether not all of them could be read."""
-
-
-def _save_learners(places: Sequence[Learning], database: Database) -> None:
+def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
     """Keep the learners of the damaged file, and of its backups what it does not tell any more, the newest first."""
-    wanted = places if places[0].is_cut_short else places[:1]  # what a backup has besides was deleted for good
-    names: dict[str, str] = {}
-    progress: dict[tuple[str, str, str], tuple[Any, ...]] = {}
-    for place in reversed(wanted):
-        names |= place.names
-        progress |= place.progress
+    places = [tables.learning()]
+    if tables.is_cut_short:  # otherwise what a backup has besides was deleted for good
+        places += [copy.learning() for copy in copies]
+    names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
+    for its_names, its_progress in reversed(places):
+        names |= its_names
+        progress |= its_progress
     store = SqlLearnerStore(database)
     for learner in names.keys() | {key[0] for key in progress}:
         store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: his key stands for it
@@ -296,56 +249,23 @@ def _count(value: object) -> int:
     return value if isinstance(value, int) and value >= 0 else 0
 
 
-class _Search:
-    """Looks for each match in one source after the other, until it is whole."""
+class _Rebuilding:
+    """Looks for each match in one place after the other, until it is whole, and keeps it in the new database."""
 
-    def __init__(self, tables: Tables, copies: Sequence[Copy], pages: Pages) -> None:
+    def __init__(self, tables: Tables, copies: Sequence[Tables], pages: Pages, store: SqlMatchStore) -> None:
         self._tables = tables
         self._copies = copies
         self._pages = pages
-
-    def ids(self) -> list[MatchId]:
-        """Every match that is named anywhere, those written to last at the end."""
-        own = self._tables.ids()
-        if not self._tables.is_cut_short:
-            return own  # what a backup has besides was deleted for good
-        found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
-        others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
-        return [*others, *own]
-
-    def match(self, match_id: MatchId) -> Assembled | None:
-        """What can be put together of a match."""
-        heads: list[HeadFragment] = []
-        fragments: list[EntryFragment] = []
-        best: Assembled | None = None
-        is_length_known = False
-        sources: tuple[Source, ...] = (self._tables, *self._copies, self._pages)
-        for source in sources:
-            heads += source.heads(match_id)
-            fragments += source.entries(match_id)
-            best = assembled(match_id, heads, fragments)
-            # A backup knows only how long the match was when it was made.
-            is_length_known = bool(heads) if source is self._tables else is_length_known
-            if best is not None and best.is_whole and is_length_known:
-                break
-        return best
-
-
-class _Saving:
-    """Keeps what is found in the new database."""
-
-    def __init__(self, search: _Search, store: SqlMatchStore) -> None:
-        self._search = search
         self._store = store
         self._ends: set[str] = set()
         """The last hashes of what was kept."""
 
     def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
         """Save one match after the other."""
-        ids, saved, hollow = self._search.ids(), list[RescuedMatch](), list[Assembled]()
+        ids, saved, hollow = self._ids(), list[RescuedMatch](), list[Assembled]()
         for done, match_id in enumerate(ids):
             progress(done, len(ids))
-            found = self._search.match(match_id)
+            found = self._found(match_id)
             if found is None:
                 if is_storable(match_id) and _OVERWRITTEN not in match_id:
                     saved.append(RescuedMatch(match_id, 0, None, is_lost=True))
@@ -356,6 +276,32 @@ class _Saving:
         # Where a name was overwritten, the match has been found under its own.
         saved += [self._saved(found) for found in hollow if found.last_hash not in self._ends]
         return tuple(saved)
+
+    def _ids(self) -> list[MatchId]:
+        """Every match that is named anywhere, those written to last at the end."""
+        own = self._tables.ids()
+        if not self._tables.is_cut_short:
+            return own  # what a backup has besides was deleted for good
+        found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
+        others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
+        return [*others, *own]
+
+    def _found(self, match_id: MatchId) -> Assembled | None:
+        """What can be put together of a match."""
+        heads: list[HeadFragment] = []
+        fragments: list[EntryFragment] = []
+        best: Assembled | None = None
+        is_length_known = False
+        places: tuple[Tables | Pages, ...] = (self._tables, *self._copies, self._pages)
+        for place in places:
+            heads += place.heads(match_id)
+            fragments += place.entries(match_id)
+            best = assembled(match_id, heads, fragments)
+            # A backup knows only how long the match was when it was made.
+            is_length_known = bool(heads) if place is self._tables else is_length_known
+            if best is not None and best.is_whole and is_length_known:
+                break
+        return best
 
     def _saved(self, found: Assembled) -> RescuedMatch:
         entries = found.entries

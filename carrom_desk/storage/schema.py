@@ -92,12 +92,7 @@ MATCHES = Table(
 ENTRIES = Table(
     "entries",
     METADATA,
-    Column(
-        "match_id",
-        WORDS,
-        ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"),
-        primary_key=True,
-    ),
+    Column("match_id", WORDS, ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False, comment="from 0"),
     Column("payload", Text, nullable=False, comment="canonical JSON, as in a match file"),
     Column("at", Text, nullable=False, comment="wall time, ISO 8601; empty: not known"),
@@ -116,12 +111,7 @@ ENTRIES = Table(
 PLAYERS = Table(
     "players",
     METADATA,
-    Column(
-        "match_id",
-        WORDS,
-        ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"),
-        primary_key=True,
-    ),
+    Column("match_id", WORDS, ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"), primary_key=True),
     Column("seat", String(2), primary_key=True, comment="by value: a1, b1, a2, b2"),
     Column("name", WORDS, nullable=False),
     Column("folded", WORDS, nullable=False, comment="the name without regard to case"),

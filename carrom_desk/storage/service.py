@@ -27,7 +27,7 @@ from .driver import quick_problem
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
 from .hall_store import SqlHallStore
-from .writer_lock import is_unclaimed
+from .writer_lock import holder_of
 
 if TYPE_CHECKING:
     from carrom_desk.school.learners import LearnerStore
@@ -120,7 +120,7 @@ class SqlDatabaseService(DatabaseService):
     def is_free(self) -> bool:
         """Whether nobody writes to it now."""
         file = location_of(self._address).file
-        return file is None or is_unclaimed(file)
+        return file is None or holder_of(file) is None
 
     def quick_check(self) -> str:
         """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""

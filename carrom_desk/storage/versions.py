@@ -88,7 +88,7 @@ def age_of(connection: sa.Connection, versions: Versions) -> Age:
     return versions.age_of(tables, rows)
 
 
-def age_of_file(file: Path, versions: Versions = VERSIONS, backups: Path | None = None) -> Age:
+def age_of_file(file: Path, versions: Versions = VERSIONS) -> Age:
     """How old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
 
     Raises:
@@ -103,7 +103,7 @@ def age_of_file(file: Path, versions: Versions = VERSIONS, backups: Path | None 
         with plain_errors(str(file)):
             tables, rows = names_and_versions(file, _TABLE)
     except StoreDamaged:
-        if (is_signed and header.is_database) or Backups(file, backups).all() or _has_traces(file):
+        if (is_signed and header.is_database) or Backups(file).all() or _has_traces(file):
             raise
         return Age.FOREIGN
     if is_signed or (_TABLE in tables and not tables.isdisjoint(METADATA.tables)):
@@ -148,7 +148,7 @@ def make_tables(connection: sa.Connection, versions: Versions) -> None:
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-def upgrade(location: Location, versions: Versions, backups: Path | None) -> None:
+def upgrade(location: Location, versions: Versions) -> None:
     """Bring a database to the present version, as a whole or not at all; a file is copied first.
 
     Raises:
@@ -158,7 +158,7 @@ def upgrade(location: Location, versions: Versions, backups: Path | None) -> Non
         assert location.url is not None
         engine = sa.create_engine(location.url)
     else:
-        Backups(location.file, backups).make(BackupReason.BEFORE_UPGRADE)
+        Backups(location.file).make(BackupReason.BEFORE_UPGRADE)
         engine = _engine_without_checks(location.file)
     try:
         with engine.begin() as connection:

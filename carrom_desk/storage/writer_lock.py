@@ -10,8 +10,8 @@ import socket
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO
 
 from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
@@ -47,30 +47,10 @@ class Holder:
         return Sentence.of(words, process=self.pid, host=self.host, since=self.since)
 
 
-class WriterLock:
-    """The right to write to a database, until it is released or the process ends."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-
-    def release(self) -> None:
-        """Let another desk write."""
-        self._file.close()
-
-
 def lock_file(database: Path) -> Path:
     """The file whose lock is the right to write to a database: one, however many names a database has by links."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
-
-
-def is_unclaimed(database: Path) -> bool:
-    """Whether nobody holds the right to write now.
-
-    Raises:
-        OSError: the lock's file cannot be opened.
-    """
-    return holder_of(database) is None
 
 
 def holder_of(database: Path) -> Holder | None:
@@ -84,18 +64,18 @@ def holder_of(database: Path) -> Holder | None:
     claimed = claim(database, says_who=False)
     if isinstance(claimed, Holder):
         return claimed
-    claimed.release()
+    claimed.close()
     return None
 
 
-def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
-    """Take the right to write to a database, and write down who has it; or say who it is.
+def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
+    """Take the right to write to a database, until the file is closed, and write down who has it; or say who it is.
 
     Raises:
         OSError: the lock's file cannot be made.
     """
     handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
-    file = os.fdopen(handle, "r+b", buffering=0)
+    file = FileIO(handle, "r+b")
     try:
         if not _try_lock(file):
             holder = _read_holder(file)
@@ -106,10 +86,10 @@ def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
     except BaseException:
         file.close()
         raise
-    return WriterLock(file)
+    return file
 
 
-def claim_alone(file: Path) -> WriterLock:
+def claim_alone(file: Path) -> FileIO:
     """Take a database from every desk, so that its file can be exchanged.
 
     A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
@@ -124,7 +104,7 @@ def claim_alone(file: Path) -> WriterLock:
     return claimed
 
 
-def _try_lock(file: BinaryIO) -> bool:
+def _try_lock(file: FileIO) -> bool:
     try:
         if sys.platform == "win32":
             file.seek(_LOCKED_BYTE)
@@ -136,13 +116,13 @@ def _try_lock(file: BinaryIO) -> bool:
     return True
 
 
-def _is_ours(file: BinaryIO) -> bool:
+def _is_ours(file: FileIO) -> bool:
     """Whether nothing stands in it but what a desk wrote: another program's file of this name keeps its words."""
     file.seek(0)
     return file.read(1) in (b"", b"{")
 
 
-def _write_holder(file: BinaryIO) -> None:
+def _write_holder(file: FileIO) -> None:
     since = datetime.now(UTC).isoformat(timespec="seconds")
     document = {"pid": os.getpid(), "host": socket.gethostname(), "since": since}
     file.seek(0)
@@ -150,7 +130,7 @@ def _write_holder(file: BinaryIO) -> None:
     file.write(json.dumps(document).encode())
 
 
-def _read_holder(file: BinaryIO) -> Holder:
+def _read_holder(file: FileIO) -> Holder:
     """Who wrote himself in; he may be about to, and the lock counts, not the text."""
     file.seek(0)
     try:

@@ -12,7 +12,7 @@ import pytest
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.writer_lock import Holder, WriterLock, claim, is_unclaimed, lock_file
+from carrom_desk.storage.writer_lock import Holder, claim, holder_of, lock_file
 from tests.storage.stored_matches import OPENING, begun, ids
 
 
@@ -113,13 +113,13 @@ def test_the_lock_counts_and_not_the_text(file: Path, text: bytes) -> None:
     lock_file(file).write_bytes(text)
 
     first = claim(file)
-    assert isinstance(first, WriterLock)
+    assert not isinstance(first, Holder)
     lock_file(file).write_bytes(text)
     second = claim(file)
 
     assert isinstance(second, Holder)
     assert second.sentence == "Another desk has this database open for writing."
-    first.release()
+    first.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
@@ -144,9 +144,9 @@ def test_a_database_under_two_names_has_one_writer(file: Path, tmp_path: Path) -
 
 def test_whether_it_is_free_is_asked_without_writing_oneself_in(file: Path) -> None:
     desk = open_database(str(file), as_desk=True)
-    assert not is_unclaimed(file)
+    assert holder_of(file) is not None
     desk.close()
     before = lock_file(file).read_bytes()
 
-    assert is_unclaimed(file)
+    assert holder_of(file) is None
     assert lock_file(file).read_bytes() == before
