@@ -1,17 +1,21 @@
 """What a report tells after the sheet that is signed: the details, and the log of every entry."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import TypeVar
 
 from carrom_desk.match.history import BoardPoints
 from carrom_desk.match.match_text import slam_words
 from carrom_desk.rules.piece_text import men_of_a_side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
 from .corrections import CorrectionKind, CorrectionLine
+from .faults import FaultLine
+from .remarks import ProtestLine, RemarkLine
 from .score_card import BoardLine
 from .score_sheet import ScoreSheet
-from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, PROTEST_FATES, board_words, side_words
+from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, board_words, fate_words, side_words
 from .stroke_log import LineStatus, LogLine
 from .wall_time import from_to, minutes_between, time_of_day
 
@@ -28,42 +32,50 @@ _WHAT = QT_TRANSLATE_NOOP("Report", "What happened")
 _NUMBER = QT_TRANSLATE_NOOP("Report", "No.")
 
 
+T = TypeVar("T", contravariant=True)
+Told = tuple[Words, int, Callable[[T], CellText]]
+"""A column of the details: its title, its width, and what it tells of a line."""
+
+
 def details(sheet: ScoreSheet) -> tuple[Table, ...]:
     """Every detail that there is, in the order of the sheet."""
     found = (f(sheet) for f in (_boards, _faults, _protests, _corrections, _remarks, _readings))
     return tuple(table for table in found if table.rows)
 
 
+def _table(say: Say, label: Words, lines: Iterable[T], *told: Told[T]) -> Table:
+    columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width, _ in told)
+    rows = (Row(tuple(cell(line) for _, _, cell in told)) for line in lines)
+    return Table(say(label), tuple(columns), tuple(rows))
+
+
 def _boards(sheet: ScoreSheet) -> Table:
-    columns = (
-        Column(sheet.say(_BOARD), 8),
-        Column(sheet.say(_TIME), 12),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Took")), 9),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Won by")), 26),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Points")), 22),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by")), 23),
-    )
-    rows = tuple(_board(sheet, board) for game in sheet.games for board in game.boards)
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Boards")), columns, rows)
-
-
-def _board(sheet: ScoreSheet, board: BoardLine) -> Row:
-    won = sheet.names.side(board.winner)
-    if board.slam is not None:
-        won = f"{won} ({slam_words(sheet.say, board.slam)})"
-    number = board_words(board.game, board.number)
-    if board.replays:
-        number = sheet.say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number)
-    return Row(
+    say = sheet.say
+    return _table(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Boards"),
+        [board for game in sheet.games for board in game.boards],
+        (_BOARD, 8, partial(_number, say)),
+        (_TIME, 12, lambda board: from_to(board.started, board.finished) or EMPTY),
         (
-            number,
-            from_to(board.started, board.finished) or EMPTY,
-            minutes_between(board.started, board.finished) or EMPTY,
-            won,
-            _points(board.points, sheet.say),
-            side_words(sheet, board.queen),
-        )
+            QT_TRANSLATE_NOOP("Report", "Took"),
+            9,
+            lambda board: minutes_between(board.started, board.finished) or EMPTY,
+        ),
+        (QT_TRANSLATE_NOOP("Report", "Won by"), 26, partial(_winner, sheet)),
+        (QT_TRANSLATE_NOOP("Report", "Points"), 22, lambda board: _points(board.points, say)),
+        (QT_TRANSLATE_NOOP("Report", "Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
     )
+
+
+def _number(say: Say, board: BoardLine) -> str:
+    number = board_words(board.game, board.number)
+    return say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number) if board.replays else number
+
+
+def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
+    won = sheet.names.side(board.winner)
+    return won if board.slam is None else f"{won} ({slam_words(sheet.say, board.slam)})"
 
 
 def _points(points: BoardPoints, say: Say) -> str:
@@ -80,114 +92,94 @@ def _points(points: BoardPoints, say: Say) -> str:
     return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
 
 
-def _where(say: Say) -> tuple[Column, ...]:
-    return Column(say(_NUMBER), 6, Align.RIGHT), Column(say(_TIME), 9), Column(say(_BOARD), 7)
-
-
-def _place(number: int, at: str, game: int | None, board: int | None) -> tuple[str, ...]:
-    return str(number), time_of_day(at) or EMPTY, board_words(game, board)
+_WHEN: tuple[Told[FaultLine | ProtestLine | RemarkLine | CorrectionLine], ...] = (
+    (_NUMBER, 6, lambda line: str(line.number)),
+    (_TIME, 9, lambda line: time_of_day(line.at) or EMPTY),
+)
+_WHERE: Told[FaultLine | ProtestLine | RemarkLine] = (_BOARD, 7, lambda line: board_words(line.game, line.board))
 
 
 def _faults(sheet: ScoreSheet) -> Table:
-    columns = (
-        *_where(sheet.say),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Who")), 18),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Fault")), 13),
-        Column(sheet.say(_WHAT), 33),
-        Column(sheet.say(_LAWS), 14),
-    )
+    say, names = sheet.say, sheet.names
     overridden = QT_TRANSLATE_NOOP("Report", "{what} Overridden by No. {number}.")
-    rows = (
-        Row(
-            (
-                *_place(fault.number, fault.at, fault.game, fault.board),
-                sheet.names.who(fault.side, fault.seat),
-                sheet.say(FAULT_NAMES[fault.kind]),
-                fault.what
-                if fault.overridden_by is None
-                else sheet.say(overridden, what=fault.what, number=fault.overridden_by),
-                ", ".join(fault.laws) or EMPTY,
-            )
-        )
-        for fault in sheet.faults
+
+    def what(fault: FaultLine) -> str:
+        by = fault.overridden_by
+        return fault.what if by is None else say(overridden, what=fault.what, number=by)
+
+    return _table(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Dues, fouls and time faults"),
+        sheet.faults,
+        *_WHEN,
+        _WHERE,
+        (QT_TRANSLATE_NOOP("Report", "Who"), 18, lambda fault: names.who(fault.side, fault.seat)),
+        (QT_TRANSLATE_NOOP("Report", "Fault"), 13, lambda fault: say(FAULT_NAMES[fault.kind])),
+        (_WHAT, 33, what),
+        (_LAWS, 14, lambda fault: ", ".join(fault.laws) or EMPTY),
     )
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Dues, fouls and time faults")), columns, tuple(rows))
 
 
 def _protests(sheet: ScoreSheet) -> Table:
-    columns = (
-        *_where(sheet.say),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "By")), 18),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), 44),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Decision")), 16),
+    return _table(
+        sheet.say,
+        QT_TRANSLATE_NOOP("Report", "Protests"),
+        sheet.protests,
+        *_WHEN,
+        _WHERE,
+        (QT_TRANSLATE_NOOP("Report", "By"), 18, lambda protest: sheet.names.side(protest.by)),
+        (QT_TRANSLATE_NOOP("Report", "Protest"), 44, lambda protest: protest.text),
+        (QT_TRANSLATE_NOOP("Report", "Decision"), 16, partial(fate_words, sheet.say)),
     )
-    rows = (
-        Row(
-            (
-                *_place(protest.number, protest.at, protest.game, protest.board),
-                sheet.names.side(protest.by),
-                protest.text,
-                " ".join([sheet.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at)]).strip(),
-            )
-        )
-        for protest in sheet.protests
-    )
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Protests")), columns, tuple(rows))
 
 
 def _corrections(sheet: ScoreSheet) -> Table:
-    columns = (
-        Column(sheet.say(_NUMBER), 6, Align.RIGHT),
-        Column(sheet.say(_TIME), 9),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Correction")), 14),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Of entry")), 32),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Now")), 22),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Reason")), 17),
+    say = sheet.say
+
+    def about(line: CorrectionLine) -> str:
+        words = QT_TRANSLATE_NOOP("Report", "No. {number}: {was}")
+        return EMPTY if line.about is None else say(words, number=line.about, was=line.was)
+
+    return _table(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Corrections"),
+        sheet.corrections,
+        *_WHEN,
+        (QT_TRANSLATE_NOOP("Report", "Correction"), 14, partial(_correction, say)),
+        (QT_TRANSLATE_NOOP("Report", "Of entry"), 32, about),
+        (QT_TRANSLATE_NOOP("Report", "Now"), 22, lambda line: line.now or EMPTY),
+        (QT_TRANSLATE_NOOP("Report", "Reason"), 17, lambda line: line.reason or EMPTY),
     )
-    rows = tuple(_correction(line, sheet.say) for line in sheet.corrections)
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Corrections")), columns, rows)
 
 
-def _correction(line: CorrectionLine, say: Say) -> Row:
+def _correction(say: Say, line: CorrectionLine) -> str:
     name = say(_CORRECTIONS[line.kind])
-    if not line.stands:
-        name = say(QT_TRANSLATE_NOOP("Report", "{correction}, itself taken back"), correction=name)
-    about = QT_TRANSLATE_NOOP("Report", "No. {number}: {was}")
-    return Row(
-        (
-            str(line.number),
-            time_of_day(line.at) or EMPTY,
-            name,
-            EMPTY if line.about is None else say(about, number=line.about, was=line.was),
-            line.now or EMPTY,
-            line.reason or EMPTY,
-        )
-    )
+    taken_back = QT_TRANSLATE_NOOP("Report", "{correction}, itself taken back")
+    return name if line.stands else say(taken_back, correction=name)
 
 
 def _remarks(sheet: ScoreSheet) -> Table:
     umpire = sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire"))
-    columns = (
-        *_where(sheet.say),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Who")), 22),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Remark")), 56),
+    return _table(
+        sheet.say,
+        QT_TRANSLATE_NOOP("Report", "Remarks and interruptions"),
+        sheet.remarks,
+        *_WHEN,
+        _WHERE,
+        (QT_TRANSLATE_NOOP("Report", "Who"), 22, lambda line: side_words(sheet, line.side, umpire)),
+        (QT_TRANSLATE_NOOP("Report", "Remark"), 56, lambda line: line.text),
     )
-    rows = (
-        Row((*_place(line.number, line.at, line.game, line.board), side_words(sheet, line.side, umpire), line.text))
-        for line in sheet.remarks
-    )
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Remarks and interruptions")), columns, tuple(rows))
 
 
 def _readings(sheet: ScoreSheet) -> Table:
-    columns = (
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Question")), 44),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Held")), 40),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Entries")), 16),
+    return _table(
+        sheet.say,
+        QT_TRANSLATE_NOOP("Report", "Readings applied where the laws leave the answer open"),
+        sheet.readings,
+        (QT_TRANSLATE_NOOP("Report", "Question"), 44, lambda line: line.question),
+        (QT_TRANSLATE_NOOP("Report", "Held"), 40, lambda line: line.answer),
+        (QT_TRANSLATE_NOOP("Report", "Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
     )
-    rows = (Row((line.question, line.answer, ", ".join(map(str, line.numbers)))) for line in sheet.readings)
-    title = QT_TRANSLATE_NOOP("Report", "Readings applied where the laws leave the answer open")
-    return Table(sheet.say(title), columns, tuple(rows))
 
 
 # The log
@@ -225,11 +217,11 @@ def log_note(sheet: ScoreSheet) -> str:
 
 
 def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
-    white = {(board.game, board.number): board.break_by for game in sheet.games for board in game.boards}
-    white |= {
-        (game.number, game.under_way.number): game.under_way.break_by
+    white = {
+        (game.number, board.number): board.break_by
         for game in sheet.games
-        if game.under_way is not None
+        for board in (*game.boards, game.under_way)
+        if board is not None
     }
     place: tuple[int | None, int | None] = (None, None)
     for line in sheet.log:

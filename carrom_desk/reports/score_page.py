@@ -20,9 +20,9 @@ from .score_sheet import ScoreSheet
 from .sheet_words import (
     EMPTY,
     FAULT_KINDS,
-    PROTEST_FATES,
     SLAM_MARKS,
     board_words,
+    fate_words,
     format_words,
     origin_words,
     outcome_words,
@@ -324,8 +324,8 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    fate = " ".join((sheet.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at))).strip()
-    return f"{at}, {sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)} ({fate})"
+    told = sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
+    return f"{at}, {told} ({fate_words(sheet.say, protest)})"
 
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:

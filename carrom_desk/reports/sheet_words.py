@@ -9,10 +9,10 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .faults import FaultKind
 from .outcome import Outcome, OutcomeKind
-from .remarks import ProtestFate
+from .remarks import ProtestFate, ProtestLine
 from .score_sheet import ScoreSheet, TossLine
 from .stroke_log import LineStatus
-from .wall_time import date_words, from_to, minutes_between, zone_words
+from .wall_time import date_words, from_to, minutes_between, time_of_day, zone_words
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""
@@ -41,7 +41,7 @@ FAULT_NAMES = {
     FaultKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "Disqualified"),
 }
 
-PROTEST_FATES = {
+_PROTEST_FATES = {
     ProtestFate.UNDECIDED: QT_TRANSLATE_NOOP("Report", "not decided"),
     ProtestFate.UPHELD: QT_TRANSLATE_NOOP("Report", "upheld"),
     ProtestFate.OVERRULED: QT_TRANSLATE_NOOP("Report", "overruled"),
@@ -136,6 +136,11 @@ def time_words(sheet: ScoreSheet) -> str:
     words = ", ".join(part for part in parts if part)
     zone = zone_words(sheet.started)
     return f"{words} ({zone})" if zone else words
+
+
+def fate_words(say: Say, protest: ProtestLine) -> str:
+    """What became of a protest, and when."""
+    return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at)}".strip()
 
 
 def board_words(game: int | None, board: int | None) -> str:
