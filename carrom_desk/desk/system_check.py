@@ -4,13 +4,14 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
 from typing import Protocol
 
 from carrom_desk.match.store import DatabaseService, StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 from .match_desk import Now
 
@@ -45,50 +46,19 @@ class Level(StrEnum):
     """This computer does not say."""
 
 
-@unique
-class Reason(StrEnum):
-    """What was found; the values of the finding say how much."""
-
-    FINE = "fine"
-    LITTLE_ROOM = "little_room"
-    NO_ROOM = "no_room"
-    SLOW = "slow"
-    """Writing takes so long that the umpire notices."""
-    NOT_WRITABLE = "not_writable"
-    DAMAGED = "damaged"
-    ONLY_SHOWN = "only_shown"
-    """Another desk writes to it."""
-    NOT_OPEN = "not_open"
-    ON_A_SERVER = "on_a_server"
-    NO_BACKUP_YET = "no_backup_yet"
-    NONE_CHOSEN = "none_chosen"
-    GONE = "gone"
-    WRONG_YEAR = "wrong_year"
-    STANDS_STILL = "stands_still"
-    """The clock that times strokes does not go."""
-    ON_BATTERY = "on_battery"
-    BATTERY_LOW = "battery_low"
-    NO_BATTERY = "no_battery"
-    """It has none: it is a desk machine, or does not tell."""
-    NOT_KNOWN = "not_known"
-    ONE_SCREEN = "one_screen"
-    NOT_READ = "not_read"
-    """Files that ship could not be read."""
-    FAILED = "failed"
-    WAITING = "waiting"
-    """It is not known yet."""
-    SOUND_OFF = "sound_off"
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What was found about one thing."""
 
     check: Check
     level: Level
-    reason: Reason = Reason.FINE
-    values: Mapping[str, str | int] = field(default_factory=dict, hash=False)
-    """What the sentence about it names: a folder, milliseconds, per cent."""
+    sentence: str
+    """What it is, and what to do."""
+
+
+def found(check: Check, level: Level, words: Words, **places: object) -> Finding:
+    """A finding in these words."""
+    return Finding(check, level, Sentence.of(words, **places))
 
 
 # The disk
@@ -147,17 +117,26 @@ def size_words(megabytes: int) -> str:
 def check_disk(disk: Disk) -> Finding:
     """Room and speed of the disk."""
     try:
-        free, took = disk.free_mb(), disk.write_ms()
+        free_mb, took = disk.free_mb(), disk.write_ms()
     except OSError as error:
-        return Finding(Check.DISK, Level.BAD, Reason.NOT_WRITABLE, {"why": error.strerror or str(error)})
-    values: dict[str, str | int] = {"free": size_words(free), "ms": round(took) or 1}
-    if free < ENOUGH_MB:
-        return Finding(Check.DISK, Level.BAD, Reason.NO_ROOM, values)
-    if free < MUCH_MB:
-        return Finding(Check.DISK, Level.WARNING, Reason.LITTLE_ROOM, values)
+        words = QT_TRANSLATE_NOOP(
+            "SystemCheck", "It cannot be written to: {why}. Nothing would be kept: use another disk."
+        )
+        return found(Check.DISK, Level.BAD, words, why=_why(error))
+    free, ms = size_words(free_mb), round(took) or 1
+    if free_mb < ENOUGH_MB:
+        words = QT_TRANSLATE_NOOP("SystemCheck", "Only {free} are free. Make room before a match.")
+        return found(Check.DISK, Level.BAD, words, free=free)
+    if free_mb < MUCH_MB:
+        words = QT_TRANSLATE_NOOP("SystemCheck", "Only {free} are free. Delete what is not needed, soon.")
+        return found(Check.DISK, Level.WARNING, words, free=free)
     if took > SLOW_MS:
-        return Finding(Check.DISK, Level.WARNING, Reason.SLOW, values)
-    return Finding(Check.DISK, Level.GOOD, values=values)
+        words = QT_TRANSLATE_NOOP(
+            "SystemCheck", "Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk."
+        )
+        return found(Check.DISK, Level.WARNING, words, ms=ms)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "{free} are free; an entry is on the disk after {ms} ms.")
+    return found(Check.DISK, Level.GOOD, words, free=free, ms=ms)
 
 
 # The database and its backups
@@ -166,42 +145,53 @@ def check_disk(disk: Disk) -> Finding:
 def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
     """Whether it is open to be written to, and its structure sound. A database of many matches takes a while."""
     if not is_open:
-        return Finding(Check.DATABASE, Level.BAD, Reason.NOT_OPEN)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "The matches are not open. What now says why.")
+        return found(Check.DATABASE, Level.BAD, words)
     problem = service.quick_check()
     if problem:
-        return Finding(Check.DATABASE, Level.BAD, Reason.DAMAGED, {"why": problem})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "{why} Open the menu, then “Backups…”.")
+        return found(Check.DATABASE, Level.BAD, words, why=problem)
     if service.held_by:
-        return Finding(Check.DATABASE, Level.WARNING, Reason.ONLY_SHOWN, {"why": service.held_by})
-    return Finding(Check.DATABASE, Level.GOOD)
+        return Finding(Check.DATABASE, Level.WARNING, service.held_by)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "Open, and its structure is sound.")
+    return found(Check.DATABASE, Level.GOOD, words)
 
 
-def check_backups(service: DatabaseService, disk: Disk | None = None) -> Finding:
+def check_backups(service: DatabaseService) -> Finding:
     """Whether backups can be written, and when the last one was made."""
     folder = service.backup_folder
     if not folder:
-        return Finding(Check.BACKUPS, Level.UNKNOWN, Reason.ON_A_SERVER)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "The matches are on a server: the one who keeps it makes the backups.")
+        return found(Check.BACKUPS, Level.UNKNOWN, words)
     try:
-        (disk or FolderDisk(Path(folder))).write_ms()
+        FolderDisk(Path(folder)).write_ms()
         backups = service.backups()
     except (OSError, StoreError) as error:
-        return Finding(Check.BACKUPS, Level.BAD, Reason.NOT_WRITABLE, {"folder": folder, "why": _why(error)})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} cannot be written to: {why}. Make it writable.")
+        return found(Check.BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
     if not backups:
-        return Finding(Check.BACKUPS, Level.GOOD, Reason.NO_BACKUP_YET)
-    return Finding(Check.BACKUPS, Level.GOOD, values={"last": backups[0].made[:16].replace("T", " ")})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "None yet; the first comes with the end of a game.")
+        return found(Check.BACKUPS, Level.GOOD, words)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}.")
+    return found(Check.BACKUPS, Level.GOOD, words, last=backups[0].made[:16].replace("T", " "))
 
 
 def check_second_backups(service: DatabaseService, disk: Disk | None = None) -> Finding:
     """Whether the second folder, such as one on a stick, is there and can be written to."""
     folder = service.second
     if not folder:
-        return Finding(Check.SECOND_BACKUPS, Level.WARNING, Reason.NONE_CHOSEN)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "No second folder. A stick is safer: menu, “Backups…”.")
+        return found(Check.SECOND_BACKUPS, Level.WARNING, words)
     if not Path(folder).is_dir():
-        return Finding(Check.SECOND_BACKUPS, Level.BAD, Reason.GONE, {"folder": folder})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} is not there. Plug in the stick, or choose another folder.")
+        return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder)
     try:
         (disk or FolderDisk(Path(folder))).write_ms()
     except OSError as error:
-        return Finding(Check.SECOND_BACKUPS, Level.BAD, Reason.NOT_WRITABLE, {"folder": folder, "why": _why(error)})
-    return Finding(Check.SECOND_BACKUPS, Level.GOOD)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} cannot be written to: {why}. Choose another folder.")
+        return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
+    words = QT_TRANSLATE_NOOP("SystemCheck", "The second folder is there and can be written to.")
+    return found(Check.SECOND_BACKUPS, Level.GOOD, words)
 
 
 def _why(error: Exception) -> str:
@@ -223,11 +213,16 @@ def check_clocks(now: Now, wait_ms: Callable[[int], object]) -> Finding:
     before = now.monotonic_ms()
     wait_ms(_ASKED_MS)
     if now.monotonic_ms() <= before:
-        return Finding(Check.CLOCK, Level.BAD, Reason.STANDS_STILL)
+        words = QT_TRANSLATE_NOOP(
+            "SystemCheck", "The clock that strokes are timed by stands still. Restart the computer."
+        )
+        return found(Check.CLOCK, Level.BAD, words)
     shown = wall[:16].replace("T", " ")
     if not FIRST_YEAR <= year <= LAST_YEAR:
-        return Finding(Check.CLOCK, Level.BAD, Reason.WRONG_YEAR, {"time": shown})
-    return Finding(Check.CLOCK, Level.GOOD, values={"time": shown})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "It says {time}, which cannot be. Set date and time.")
+        return found(Check.CLOCK, Level.BAD, words, time=shown)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "It is {time}. Is that right?")
+    return found(Check.CLOCK, Level.GOOD, words, time=shown)
 
 
 # The power
@@ -271,17 +266,21 @@ def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
 
 def check_power(power: Power | None) -> Finding:
     """Whether a match can last as long as it takes."""
-    if power is None or (power.is_plugged_in is None and power.percent is None):
-        reason = Reason.NOT_KNOWN if power is None else Reason.NO_BATTERY
-        return Finding(Check.POWER, Level.UNKNOWN, reason)
-    if power.is_plugged_in:
-        return Finding(Check.POWER, Level.GOOD)
-    percent = power.percent
-    if percent is None:
-        return Finding(Check.POWER, Level.UNKNOWN, Reason.NOT_KNOWN)
-    if percent < LOW_PERCENT:
-        return Finding(Check.POWER, Level.BAD, Reason.BATTERY_LOW, {"percent": percent})
-    return Finding(Check.POWER, Level.WARNING, Reason.ON_BATTERY, {"percent": percent})
+    if power is not None and power.is_plugged_in is None and power.percent is None:
+        words = QT_TRANSLATE_NOOP("SystemCheck", "No battery is told of: look whether it is plugged in.")
+        return found(Check.POWER, Level.UNKNOWN, words)
+    if power is not None and power.is_plugged_in:
+        return found(Check.POWER, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "Plugged in."))
+    if power is None or power.percent is None:
+        words = QT_TRANSLATE_NOOP("SystemCheck", "Not told here: look whether it is plugged in.")
+        return found(Check.POWER, Level.UNKNOWN, words)
+    if power.percent < LOW_PERCENT:
+        words = QT_TRANSLATE_NOOP(
+            "SystemCheck", "On battery, only {percent} % left: too little for a match. Plug it in now."
+        )
+        return found(Check.POWER, Level.BAD, words, percent=power.percent)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "On battery, {percent} % left. Plug it in.")
+    return found(Check.POWER, Level.WARNING, words, percent=power.percent)
 
 
 def _line(file: Path) -> str:

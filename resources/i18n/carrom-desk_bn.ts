@@ -9400,10 +9400,6 @@
         <translation>একটি পৃষ্ঠা PDF হিসেবে লেখা হয়েছে।</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>মাত্র {free} খালি। যা দরকার নেই শিগগির মুছুন।</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>PDF লেখা যায়নি: {why}। রিপোর্ট HTML হিসেবে লিখুন।</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>পরীক্ষার শব্দ বাজানো হচ্ছে…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

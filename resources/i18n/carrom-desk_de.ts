@@ -9400,10 +9400,6 @@
         <translation>Eine Seite wurde als PDF geschrieben.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>Nur {free} sind frei. Löschen Sie bald, was nicht gebraucht wird.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>Kein PDF konnte geschrieben werden: {why}. Schreiben Sie Berichte als HTML.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>Der Probeton wird gespielt…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

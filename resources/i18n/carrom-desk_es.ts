@@ -9400,10 +9400,6 @@
         <translation>Se escribió una página en PDF.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>Solo hay {free} libres. Borre pronto lo que no haga falta.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>No se pudo escribir ningún PDF: {why}. Escriba los informes en HTML.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>Se está reproduciendo el sonido de prueba…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

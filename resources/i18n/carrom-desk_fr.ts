@@ -9400,10 +9400,6 @@
         <translation>Une page a été écrite en PDF.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>Seulement {free} libres. Supprimez bientôt l’inutile.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>Aucun PDF n’a pu être écrit&#xa0;: {why}. Écrivez les rapports en HTML.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>Le son d’essai est en cours…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

@@ -9400,10 +9400,6 @@
         <translation>एक पृष्ठ PDF में लिखा गया।</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>केवल {free} ख़ाली है। जो ज़रूरी नहीं उसे जल्द हटाएँ।</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>PDF नहीं लिखा जा सका: {why}। रिपोर्ट HTML में लिखें।</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>परीक्षण ध्वनि बज रही है…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

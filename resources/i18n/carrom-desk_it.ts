@@ -9400,10 +9400,6 @@
         <translation>Una pagina è stata scritta in PDF.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>Solo {free} liberi. Eliminare presto ciò che non serve.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>Non si è potuto scrivere un PDF: {why}. Scrivere i rapporti in HTML.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>Si riproduce il suono di prova…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

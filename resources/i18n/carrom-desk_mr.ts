@@ -9400,10 +9400,6 @@
         <translation>एक पान PDF मध्ये लिहिले.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>फक्त {free} मोकळे आहे. नको असलेले लवकर हटवा.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>PDF लिहिता आले नाही: {why}. अहवाल HTML मध्ये लिहा.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>चाचणीचा आवाज वाजत आहे…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

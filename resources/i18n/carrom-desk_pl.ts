@@ -9426,10 +9426,6 @@
         <translation>Zapisano stronę jako PDF.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>Wolne tylko {free}. Usuń wkrótce, co niepotrzebne.</translation>
     </message>
@@ -9508,10 +9504,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>Nie udało się zapisać PDF: {why}. Zapisuj raporty jako HTML.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>Odtwarzany jest dźwięk próbny…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

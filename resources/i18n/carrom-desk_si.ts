@@ -9400,10 +9400,6 @@
         <translation>පිටුවක් PDF ලෙස ලියන ලදී.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>නිදහස් {free} පමණි. අවශ්‍ය නැති දේ ඉක්මනින් මකන්න.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>PDF ලිවිය නොහැකි විය: {why}. වාර්තා HTML ලෙස ලියන්න.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>අත්හදා බැලීමේ හඬ වාදනය වෙමින්…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

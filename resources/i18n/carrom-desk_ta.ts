@@ -9400,10 +9400,6 @@
         <translation>ஒரு பக்கம் PDF ஆக எழுதப்பட்டது.</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>{free} மட்டுமே காலி. தேவையற்றதை விரைவில் நீக்கவும்.</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>PDF எழுத முடியவில்லை: {why}. அறிக்கைகளை HTML ஆக எழுதவும்.</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>சோதனை ஒலி இசைக்கப்படுகிறது…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

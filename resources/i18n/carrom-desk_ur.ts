@@ -9400,10 +9400,6 @@
         <translation>ایک صفحہ PDF میں لکھا گیا۔</translation>
     </message>
     <message>
-        <source>{why}</source>
-        <translation>{why}</translation>
-    </message>
-    <message>
         <source>Only {free} are free. Delete what is not needed, soon.</source>
         <translation>صرف ⁨{free}⁩ خالی ہے۔ جلد غیر ضروری چیزیں حذف کریں۔</translation>
     </message>
@@ -9482,10 +9478,6 @@
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
         <translation>⁨PDF⁩ نہیں لکھی جا سکی: ⁨{why}⁩۔ رپورٹیں HTML میں لکھیں۔</translation>
-    </message>
-    <message>
-        <source>The trial sound is being played…</source>
-        <translation>آزمائشی آواز بجائی جا رہی ہے…</translation>
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>

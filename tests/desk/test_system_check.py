@@ -1,6 +1,6 @@
 """Whether this computer is fit for a match: each check alone, on computers that there are not."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from carrom_desk.desk.system_check import (
     FolderDisk,
     Level,
     Power,
-    Reason,
     check_backups,
     check_clocks,
     check_database,
@@ -44,19 +43,27 @@ class FakeDisk:
 
 
 @pytest.mark.parametrize(
-    ("disk", "level", "reason", "values"),
+    ("disk", "level", "sentence"),
     [
-        (FakeDisk(), Level.GOOD, Reason.FINE, {"free": "90 GB", "ms": 1}),
-        (FakeDisk(free=499), Level.WARNING, Reason.LITTLE_ROOM, {"free": "499 MB", "ms": 1}),
-        (FakeDisk(free=49), Level.BAD, Reason.NO_ROOM, {"free": "49 MB", "ms": 1}),
-        (FakeDisk(ms=151), Level.WARNING, Reason.SLOW, {"free": "90 GB", "ms": 151}),
-        (FakeDisk(error=OSError(28, "No space left")), Level.BAD, Reason.NOT_WRITABLE, {"why": "No space left"}),
+        (FakeDisk(), Level.GOOD, "90 GB are free; an entry is on the disk after 1 ms."),
+        (FakeDisk(free=499), Level.WARNING, "Only 499 MB are free. Delete what is not needed, soon."),
+        (FakeDisk(free=49), Level.BAD, "Only 49 MB are free. Make room before a match."),
+        (
+            FakeDisk(ms=151),
+            Level.WARNING,
+            "Slow: 151 ms until an entry is on the disk. Close other programs, or use another disk.",
+        ),
+        (
+            FakeDisk(error=OSError(28, "No space left")),
+            Level.BAD,
+            "It cannot be written to: No space left. Nothing would be kept: use another disk.",
+        ),
     ],
 )
-def test_the_disk(disk: FakeDisk, level: Level, reason: Reason, values: Mapping[str, str | int]) -> None:
+def test_the_disk(disk: FakeDisk, level: Level, sentence: str) -> None:
     found = check_disk(disk)
 
-    assert (found.check, found.level, found.reason, found.values) == (Check.DISK, level, reason, values)
+    assert (found.check, found.level, found.sentence) == (Check.DISK, level, sentence)
 
 
 def test_a_real_folder_is_measured_and_left_as_it_was(tmp_path: Path) -> None:
@@ -73,10 +80,15 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
 
     found = check_disk(FolderDisk(tmp_path / "file"))
 
-    assert (found.level, found.reason) == (Level.BAD, Reason.NOT_WRITABLE)
+    assert found.level is Level.BAD
+    assert found.sentence.startswith("It cannot be written to: ")
 
 
 # The database
+
+
+def told(finding: Finding) -> tuple[Level, str]:
+    return finding.level, finding.sentence
 
 
 @contextmanager
@@ -89,17 +101,18 @@ def opened(file: Path) -> Iterator[SqlDatabaseService]:
 
 def test_a_sound_database_its_backups_and_a_second_folder(tmp_path: Path) -> None:
     with opened(tmp_path / "matches.sqlite3") as service:
-        assert check_database(service, is_open=True) == Finding(Check.DATABASE, Level.GOOD)
-        assert check_backups(service) == Finding(Check.BACKUPS, Level.GOOD, Reason.NO_BACKUP_YET)
-        assert check_second_backups(service).reason is Reason.NONE_CHOSEN
+        assert told(check_database(service, is_open=True)) == (Level.GOOD, "Open, and its structure is sound.")
+        assert told(check_backups(service)) == (Level.GOOD, "None yet; the first comes with the end of a game.")
+        assert check_second_backups(service).sentence.startswith("No second folder.")
 
         (tmp_path / "stick").mkdir()
         service.use_second(str(tmp_path / "stick"))
         service.back_up(BackupReason.BY_HAND)
-        found = check_backups(service)
-        assert (found.level, found.reason) == (Level.GOOD, Reason.FINE)
-        assert str(found.values["last"])[:2] == "20"
-        assert check_second_backups(service) == Finding(Check.SECOND_BACKUPS, Level.GOOD)
+        level, last = told(check_backups(service))
+        assert level is Level.GOOD
+        assert last.startswith("The last one is of 20")
+        second = (Level.GOOD, "The second folder is there and can be written to.")
+        assert told(check_second_backups(service)) == second
 
 
 def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:
@@ -107,12 +120,15 @@ def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:
     with opened(file) as service:
         begun(service.open(), "m1")
         with opened(file) as second:
-            assert check_database(second, is_open=True).reason is Reason.ONLY_SHOWN
-    assert check_database(service, is_open=False).reason is Reason.NOT_OPEN
+            level, held = told(check_database(second, is_open=True))
+            assert level is Level.WARNING
+            assert held == second.held_by
+    assert check_database(service, is_open=False).sentence == "The matches are not open. What now says why."
     break_page_of("matches", file)
-    found = check_database(service, is_open=True)
-    assert (found.level, found.reason) == (Level.BAD, Reason.DAMAGED)
-    assert found.values["why"]
+    level, damaged = told(check_database(service, is_open=True))
+    assert level is Level.BAD
+    assert damaged.startswith(f"{file} is damaged.")
+    assert damaged.endswith(" Open the menu, then “Backups…”.")
 
 
 def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path) -> None:
@@ -120,17 +136,20 @@ def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path)
     with opened(tmp_path / "matches.sqlite3") as service:
         service.use_second(str(tmp_path / "pulled out"))
         found = check_backups(service)
-        assert (found.level, found.reason) == (Level.BAD, Reason.NOT_WRITABLE)
-        assert check_second_backups(service).reason is Reason.GONE
+        assert found.level is Level.BAD
+        assert found.sentence.startswith(f"{tmp_path / 'backups'} cannot be written to: ")
+        assert check_second_backups(service).sentence.startswith(f"{tmp_path / 'pulled out'} is not there.")
         service.use_second(str(tmp_path))
         full = FakeDisk(error=OSError(28, "No space left"))
-        assert check_second_backups(service, full).values["why"] == "No space left"
+        assert "cannot be written to: No space left." in check_second_backups(service, full).sentence
 
 
 def test_a_server_makes_its_own_backups() -> None:
     service: DatabaseService = SqlDatabaseService("postgresql+psycopg://nobody@nowhere.invalid/carrom")
 
-    assert check_backups(service) == Finding(Check.BACKUPS, Level.UNKNOWN, Reason.ON_A_SERVER)
+    level, sentence = told(check_backups(service))
+    assert level is Level.UNKNOWN
+    assert sentence.startswith("The matches are on a server")
 
 
 # Power
@@ -165,21 +184,23 @@ def test_a_system_that_shows_no_supplies(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("power", "level", "reason"),
+    ("power", "level", "sentence"),
     [
-        (None, Level.UNKNOWN, Reason.NOT_KNOWN),
-        (Power(None), Level.UNKNOWN, Reason.NO_BATTERY),
-        (Power(is_plugged_in=True, percent=5), Level.GOOD, Reason.FINE),
-        (Power(is_plugged_in=True), Level.GOOD, Reason.FINE),
-        (Power(is_plugged_in=False, percent=90), Level.WARNING, Reason.ON_BATTERY),
-        (Power(is_plugged_in=False, percent=39), Level.BAD, Reason.BATTERY_LOW),
-        (Power(is_plugged_in=False), Level.UNKNOWN, Reason.NOT_KNOWN),
+        (None, Level.UNKNOWN, "Not told here: look whether it is plugged in."),
+        (Power(None), Level.UNKNOWN, "No battery is told of: look whether it is plugged in."),
+        (Power(is_plugged_in=True, percent=5), Level.GOOD, "Plugged in."),
+        (Power(is_plugged_in=True), Level.GOOD, "Plugged in."),
+        (Power(is_plugged_in=False, percent=90), Level.WARNING, "On battery, 90 % left. Plug it in."),
+        (
+            Power(is_plugged_in=False, percent=39),
+            Level.BAD,
+            "On battery, only 39 % left: too little for a match. Plug it in now.",
+        ),
+        (Power(is_plugged_in=False), Level.UNKNOWN, "Not told here: look whether it is plugged in."),
     ],
 )
-def test_power(power: Power | None, level: Level, reason: Reason) -> None:
-    found = check_power(power)
-
-    assert (found.level, found.reason) == (level, reason)
+def test_power(power: Power | None, level: Level, sentence: str) -> None:
+    assert told(check_power(power)) == (level, sentence)
 
 
 # Clocks
@@ -197,17 +218,16 @@ class FakeNow(StoppedNow):
 
 
 @pytest.mark.parametrize(
-    ("year", "passes", "level", "reason"),
+    ("year", "passes", "level", "sentence"),
     [
-        ("2026", True, Level.GOOD, Reason.FINE),
-        ("1970", True, Level.BAD, Reason.WRONG_YEAR),
-        ("2101", True, Level.BAD, Reason.WRONG_YEAR),
-        ("????", True, Level.BAD, Reason.WRONG_YEAR),
-        ("2026", False, Level.BAD, Reason.STANDS_STILL),
+        ("2026", True, Level.GOOD, "It is 2026-11-21 10:00. Is that right?"),
+        ("1970", True, Level.BAD, "It says 1970-11-21 10:00, which cannot be. Set date and time."),
+        ("2101", True, Level.BAD, "It says 2101-11-21 10:00, which cannot be. Set date and time."),
+        ("????", True, Level.BAD, "It says ????-11-21 10:00, which cannot be. Set date and time."),
+        ("2026", False, Level.BAD, "The clock that strokes are timed by stands still. Restart the computer."),
     ],
 )
-def test_the_clocks(year: str, *, passes: bool, level: Level, reason: Reason) -> None:
+def test_the_clocks(year: str, *, passes: bool, level: Level, sentence: str) -> None:
     now = FakeNow(year)
-    found = check_clocks(now, now.advance if passes else lambda _ms: None)
 
-    assert (found.level, found.reason) == (level, reason)
+    assert told(check_clocks(now, now.advance if passes else lambda _ms: None)) == (level, sentence)

@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QTabWidget, QWidget
 
 from carrom_desk.desk.hall_sender import HallStatus
-from carrom_desk.desk.system_check import Check, Finding, Level, Reason
+from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
@@ -26,10 +26,13 @@ from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.school.exam_dialog import ExamDialog
 from carrom_desk.gui.school.exercise_view import ExerciseView
+from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog
+from carrom_desk.gui.system_check.window_checks import check_sound
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 from carrom_desk.school.learners import Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
@@ -72,8 +75,8 @@ def answer(view: ExerciseView, *, is_right: bool) -> None:
 def system_check(hands: Hands) -> QWidget:
     dialog = SystemCheckDialog("0.1.0", hands.window)
     _opened(dialog)
-    for check in Check:
-        dialog.show_finding(_FOUND.get(check, Finding(check, Level.GOOD, values=_VALUES)))
+    for finding in (*_FOUND, check_sound(SoundReport(Outcome.PLAYED, "pw-play"), is_on=True)):
+        dialog.show_finding(finding)
     return dialog
 
 
@@ -121,15 +124,30 @@ def end_round(hands: Hands) -> None:
     clock.poll()
 
 
-_VALUES: dict[str, str | int] = {
-    "free": "71 GB", "ms": 3, "last": "2026-11-21 10:04", "time": "2026-11-21 10:04", "count": 2,
-    "why": "The sound was played by pw-play. Did you hear it?",
-}  # fmt: skip
-_FOUND = {
-    Check.SECOND_BACKUPS: Finding(Check.SECOND_BACKUPS, Level.WARNING, Reason.NONE_CHOSEN),
-    Check.POWER: Finding(Check.POWER, Level.BAD, Reason.BATTERY_LOW, {"percent": 12}),
-    Check.SCREENS: Finding(Check.SCREENS, Level.GOOD, Reason.ONE_SCREEN),
-}
+_WRITTEN = QT_TRANSLATE_NOOP("SystemCheck", "{free} are free; an entry is on the disk after {ms} ms.")
+_NO_SECOND = QT_TRANSLATE_NOOP("SystemCheck", "No second folder. A stick is safer: menu, “Backups…”.")
+_ONE_SCREEN = QT_TRANSLATE_NOOP("SystemCheck", "There is one screen only, which is enough for the umpire.")
+_FOUND = (
+    found(Check.DISK, Level.GOOD, _WRITTEN, free="71 GB", ms=3),
+    found(Check.DATABASE, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "Open, and its structure is sound.")),
+    found(
+        Check.BACKUPS,
+        Level.GOOD,
+        QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}."),
+        last="2026-11-21 10:04",
+    ),
+    found(Check.SECOND_BACKUPS, Level.WARNING, _NO_SECOND),
+    found(
+        Check.CLOCK,
+        Level.GOOD,
+        QT_TRANSLATE_NOOP("SystemCheck", "It is {time}. Is that right?"),
+        time="2026-11-21 10:04",
+    ),
+    check_power(Power(is_plugged_in=False, percent=12)),
+    found(Check.SCREENS, Level.GOOD, _ONE_SCREEN),
+    found(Check.FONTS, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown.")),
+    found(Check.PDF, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "A page was written as PDF.")),
+)
 
 
 def _situation(name: str) -> Situation:

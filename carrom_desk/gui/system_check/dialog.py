@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from carrom_desk.desk.system_check import Check, Finding, Level, Reason
+from carrom_desk.desk.system_check import Check, Finding, Level
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import undivided_quantities
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, said
 
 _CHECKS: Mapping[Check, Words] = {
     Check.DISK: QT_TRANSLATE_NOOP("SystemCheck", "Disk"),
@@ -32,80 +32,6 @@ _LEVELS: Mapping[Level, Words] = {
     Level.BAD: QT_TRANSLATE_NOOP("SystemCheck", "BAD"),
     Level.UNKNOWN: QT_TRANSLATE_NOOP("SystemCheck", "Not known"),
 }
-_FINDINGS: Mapping[tuple[Check, Reason], Words] = {
-    (Check.DISK, Reason.FINE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "{free} are free; an entry is on the disk after {ms} ms."
-    ),
-    (Check.DATABASE, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "Open, and its structure is sound."),
-    (Check.BACKUPS, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}."),
-    (Check.SECOND_BACKUPS, Reason.FINE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "The second folder is there and can be written to."
-    ),
-    (Check.CLOCK, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "It is {time}. Is that right?"),
-    (Check.POWER, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "Plugged in."),
-    (Check.SCREENS, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "{count} screens are connected."),
-    (Check.FONTS, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown."),
-    (Check.PDF, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "A page was written as PDF."),
-    (Check.SOUND, Reason.FINE): QT_TRANSLATE_NOOP("SystemCheck", "{why}"),
-    (Check.DISK, Reason.LITTLE_ROOM): QT_TRANSLATE_NOOP(
-        "SystemCheck", "Only {free} are free. Delete what is not needed, soon."
-    ),
-    (Check.DISK, Reason.NO_ROOM): QT_TRANSLATE_NOOP("SystemCheck", "Only {free} are free. Make room before a match."),
-    (Check.DISK, Reason.SLOW): QT_TRANSLATE_NOOP(
-        "SystemCheck", "Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk."
-    ),
-    (Check.DISK, Reason.NOT_WRITABLE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "It cannot be written to: {why}. Nothing would be kept: use another disk."
-    ),
-    (Check.DATABASE, Reason.NOT_OPEN): QT_TRANSLATE_NOOP("SystemCheck", "The matches are not open. What now says why."),
-    (Check.DATABASE, Reason.DAMAGED): QT_TRANSLATE_NOOP("SystemCheck", "{why} Open the menu, then “Backups…”."),
-    (Check.DATABASE, Reason.ONLY_SHOWN): QT_TRANSLATE_NOOP("SystemCheck", "{why}"),
-    (Check.BACKUPS, Reason.NO_BACKUP_YET): QT_TRANSLATE_NOOP(
-        "SystemCheck", "None yet; the first comes with the end of a game."
-    ),
-    (Check.BACKUPS, Reason.NOT_WRITABLE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "{folder} cannot be written to: {why}. Make it writable."
-    ),
-    (Check.BACKUPS, Reason.ON_A_SERVER): QT_TRANSLATE_NOOP(
-        "SystemCheck", "The matches are on a server: the one who keeps it makes the backups."
-    ),
-    (Check.SECOND_BACKUPS, Reason.NONE_CHOSEN): QT_TRANSLATE_NOOP(
-        "SystemCheck", "No second folder. A stick is safer: menu, “Backups…”."
-    ),
-    (Check.SECOND_BACKUPS, Reason.GONE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "{folder} is not there. Plug in the stick, or choose another folder."
-    ),
-    (Check.SECOND_BACKUPS, Reason.NOT_WRITABLE): QT_TRANSLATE_NOOP(
-        "SystemCheck", "{folder} cannot be written to: {why}. Choose another folder."
-    ),
-    (Check.CLOCK, Reason.WRONG_YEAR): QT_TRANSLATE_NOOP(
-        "SystemCheck", "It says {time}, which cannot be. Set date and time."
-    ),
-    (Check.CLOCK, Reason.STANDS_STILL): QT_TRANSLATE_NOOP(
-        "SystemCheck", "The clock that strokes are timed by stands still. Restart the computer."
-    ),
-    (Check.POWER, Reason.ON_BATTERY): QT_TRANSLATE_NOOP("SystemCheck", "On battery, {percent} % left. Plug it in."),
-    (Check.POWER, Reason.BATTERY_LOW): QT_TRANSLATE_NOOP(
-        "SystemCheck", "On battery, only {percent} % left: too little for a match. Plug it in now."
-    ),
-    (Check.POWER, Reason.NO_BATTERY): QT_TRANSLATE_NOOP(
-        "SystemCheck", "No battery is told of: look whether it is plugged in."
-    ),
-    (Check.POWER, Reason.NOT_KNOWN): QT_TRANSLATE_NOOP("SystemCheck", "Not told here: look whether it is plugged in."),
-    (Check.SCREENS, Reason.ONE_SCREEN): QT_TRANSLATE_NOOP(
-        "SystemCheck", "There is one screen only, which is enough for the umpire."
-    ),
-    (Check.FONTS, Reason.NOT_READ): QT_TRANSLATE_NOOP(
-        "SystemCheck", "Letters are missing: {why}. Install Carrom Desk again."
-    ),
-    (Check.PDF, Reason.FAILED): QT_TRANSLATE_NOOP(
-        "SystemCheck", "No PDF could be written: {why}. Write reports as HTML."
-    ),
-    (Check.SOUND, Reason.WAITING): QT_TRANSLATE_NOOP("SystemCheck", "The trial sound is being played…"),
-    (Check.SOUND, Reason.FAILED): QT_TRANSLATE_NOOP("SystemCheck", "{why}"),
-    (Check.SOUND, Reason.SOUND_OFF): QT_TRANSLATE_NOOP("SystemCheck", "Switched off in the preferences. {why}"),
-}
-"""What was found, and what to do."""
 
 
 def check_name(check: Check) -> str:
@@ -120,7 +46,7 @@ def level_word(level: Level) -> str:
 
 def finding_words(finding: Finding) -> str:
     """What was found, and what to do."""
-    return say(_FINDINGS[finding.check, finding.reason], **finding.values)
+    return said(finding.sentence, say)
 
 
 def verdict_words(findings: tuple[Finding, ...]) -> str:

@@ -16,13 +16,13 @@ from carrom_desk.desk.system_check import (
     Finding,
     FolderDisk,
     Level,
-    Reason,
     check_backups,
     check_clocks,
     check_database,
     check_disk,
     check_power,
     check_second_backups,
+    found,
     read_power,
 )
 from carrom_desk.gui.database_controller import DatabaseController
@@ -31,6 +31,7 @@ from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.theme import FAMILIES
 from carrom_desk.match.store import StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .dialog import SystemCheckDialog
 
@@ -41,37 +42,42 @@ _PDF = b"%PDF-"
 def check_screens(names: Sequence[str]) -> Finding:
     """Whether there is a screen for the hall."""
     if len(names) < 2:
-        return Finding(Check.SCREENS, Level.GOOD, Reason.ONE_SCREEN)
-    return Finding(Check.SCREENS, Level.GOOD, values={"count": len(names)})
+        words = QT_TRANSLATE_NOOP("SystemCheck", "There is one screen only, which is enough for the umpire.")
+        return found(Check.SCREENS, Level.GOOD, words)
+    words = QT_TRANSLATE_NOOP("SystemCheck", "{count} screens are connected.")
+    return found(Check.SCREENS, Level.GOOD, words, count=len(names))
 
 
 def check_fonts(families: Sequence[str]) -> Finding:
     """Whether names in every script that ships can be shown."""
     missing = [family for family in FAMILIES if family not in families]
     if missing:
-        return Finding(Check.FONTS, Level.WARNING, Reason.NOT_READ, {"why": ", ".join(missing)})
-    return Finding(Check.FONTS, Level.GOOD)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "Letters are missing: {why}. Install Carrom Desk again.")
+        return found(Check.FONTS, Level.WARNING, words, why=", ".join(missing))
+    return found(Check.FONTS, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown."))
 
 
 def check_pdf(write: WritePdf) -> Finding:
     """Whether a report could be written as PDF."""
     try:
         written = write()
+        why = "" if written.startswith(_PDF) else str(len(written))
     except OSError as error:
-        return Finding(Check.PDF, Level.BAD, Reason.FAILED, {"why": error.strerror or str(error)})
-    if not written.startswith(_PDF):
-        return Finding(Check.PDF, Level.BAD, Reason.FAILED, {"why": str(len(written))})
-    return Finding(Check.PDF, Level.GOOD)
+        why = error.strerror or str(error)
+    if why:
+        words = QT_TRANSLATE_NOOP("SystemCheck", "No PDF could be written: {why}. Write reports as HTML.")
+        return found(Check.PDF, Level.BAD, words, why=why)
+    return found(Check.PDF, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "A page was written as PDF."))
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     """What came of the trial sound; whether it was heard only the umpire knows."""
-    why = {"why": sound_result(report)}
+    why = sound_result(report)
     if not is_on:
-        return Finding(Check.SOUND, Level.WARNING, Reason.SOUND_OFF, why)
-    if report.is_failure or report.outcome is Outcome.REPLACED:
-        return Finding(Check.SOUND, Level.WARNING, Reason.FAILED, why)
-    return Finding(Check.SOUND, Level.GOOD, values=why)
+        words = QT_TRANSLATE_NOOP("SystemCheck", "Switched off in the preferences. {why}")
+        return found(Check.SOUND, Level.WARNING, words, why=why)
+    is_failure = report.is_failure or report.outcome is Outcome.REPLACED
+    return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)
 
 
 def screen_names() -> tuple[str, ...]:
