@@ -183,8 +183,8 @@ class _Start(QObject):
             shutdown.session_ends.connect(database.copy_at_once)
             shutdown.wanted.connect(controller.leave_unasked)
         controller.use_database(database, service.learners)
-        if self._is_practice and controller.practice is not None:
-            controller.practice.enter()
+        if self._is_practice and controller.matches.practice is not None:
+            controller.matches.practice.enter()
         else:
             database.open()
 

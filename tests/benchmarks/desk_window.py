@@ -85,7 +85,7 @@ class DeskWindow:
         if match_id is None:
             self.begin_match()
         else:
-            self.room.open_match(match_id)
+            self.room.matches.open(match_id)
         self.settle()
 
     # Seeing

@@ -105,7 +105,7 @@ class Hands:
             self.room.use_database(keeper, learners)
             keeper.open()
         if match_id is not None:
-            self.room.open_match(match_id)
+            self.room.matches.open(match_id)
 
     # Doing
 

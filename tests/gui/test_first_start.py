@@ -86,8 +86,8 @@ def test_the_match_of_two_minutes_begins_from_it(qtbot: QtBot, tmp_path: Path) -
     button.click()
     qtbot.waitUntil(lambda: hands.window.findChild(GuideHint) is not None)
 
-    assert hands.room.practice is not None
-    assert hands.room.practice.is_on
+    assert hands.room.matches.practice is not None
+    assert hands.room.matches.practice.is_on
     hands.room.actions.trigger(ActionName.LEAVE_PRACTICE)
     assert not hands.has_dialog()
     keeper.leave()

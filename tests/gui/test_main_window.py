@@ -66,7 +66,7 @@ def test_the_frame_of_the_window_names_the_match(qtbot: QtBot) -> None:
     hands.settings.put(replace(hands.settings.current, window_language="de"))
     assert hands.window.windowTitle() == "Player A1 – Player B1"
 
-    hands.room.show_start()
+    hands.room.matches.show_start()
     assert hands.window.windowTitle() == "Carrom Desk"
 
 

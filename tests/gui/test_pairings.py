@@ -80,7 +80,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
         ("Bina No", "2", Status.BEFORE_TOSS),
         ("Dinesh Das", "2", Status.BEFORE_TOSS),
     }
-    hands.room.open_match(found[0].id)
+    hands.room.matches.open(found[0].id)
     assert hands.room.match.desk is not None
 
 

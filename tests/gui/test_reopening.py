@@ -81,7 +81,7 @@ def test_without_an_unfinished_match_a_new_one_is_offered(qtbot: QtBot) -> None:
 
 def test_while_the_matches_are_being_opened_nothing_can_be_pressed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
+    hands.room.matches.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
 
     assert hands.text("what_now") == "The folder is gone. Plug the disk in."
     assert hands.text("saved") == "NOT SAVED"

@@ -418,7 +418,7 @@ def test_it_goes_out_and_comes_in_through_the_file_dialogs(qtbot: QtBot, row: Ro
     other.click("import")
     name_file(other, "import_dialog", path)
     qtbot.waitUntil(lambda: bool(other.store.kept))
-    other.room.open_match(FIRST)
+    other.room.matches.open(FIRST)
 
     assert other.record.state == hands.record.state
     assert other.record.entries == hands.record.entries

@@ -121,7 +121,7 @@ def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -
 
 def look_everywhere(hands: Hands) -> None:
     """The desk, and the dialogs that show names."""
-    hands.room.open_match(MatchId("hostile"))
+    hands.room.matches.open(MatchId("hostile"))
     for key in ("", "ctrl+o", "ctrl+n", "r"):
         if key:
             hands.key(key)

@@ -184,7 +184,7 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
     match = hands.room.match
 
     with feeling("opening"):
-        hands.room.open_match(MatchId("huge"))
+        hands.room.matches.open(MatchId("huge"))
         assert match.desk is None
         qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
         qtbot.waitUntil(lambda: not hands.has_dialog())
@@ -197,7 +197,7 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
 
 def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
     report, packed = tmp_path / "report.html", tmp_path / "packed.zip"
 
@@ -221,7 +221,7 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
 
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot, (3_000 if IS_LARGE else 1_000) * SCALE)
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
 
     with feeling("a preview"):
@@ -238,7 +238,7 @@ def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> 
 
 def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
 
     before = hands.room.match.view.log.rows[-1]
@@ -252,7 +252,7 @@ def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot
 
 def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     match = hands.room.match
     qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
     amended = match.record.next_number - 1_000
@@ -269,7 +269,7 @@ def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
 
 def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
     file = tmp_path / "saved.carrom"
 
@@ -284,7 +284,7 @@ def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_pat
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
 
-    hands.room.open_match(MatchId("huge"))
+    hands.room.matches.open(MatchId("huge"))
     hands.click("stop")
 
     qtbot.waitUntil(lambda: not hands.has_dialog())

@@ -43,7 +43,7 @@ def main(database: str, how: str, which: str) -> None:
     if how == "--new":
         room.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
     else:
-        room.open_match(MatchId(which))
+        room.matches.open(MatchId(which))
     session = room.match
     saved = window.findChild(QLabel, "saved")
     assert saved is not None

@@ -241,7 +241,7 @@ def _more_matches(hands: Hands) -> None:
 def _start_anew(hands: Hands) -> None:
     """There were other matches before."""
     _more_matches(hands)
-    hands.room.show_start()
+    hands.room.matches.show_start()
 
 
 ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1))

@@ -14,7 +14,6 @@ from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import Notify
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
@@ -98,7 +97,7 @@ class RoundControl(QObject):
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self._expire)
 
-    def mark(self, top: TopBar, theme: Theme) -> None:
+    def mark(self, top: TopBar) -> None:
         """Be seen in a bar at the top."""
         button = self._button = RoundButton()
         top.add_before_saved(button)

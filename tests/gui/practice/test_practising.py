@@ -47,7 +47,7 @@ class Hall:
 
     @property
     def practice(self) -> Practice:
-        practice = self.hands.room.practice
+        practice = self.hands.room.matches.practice
         assert practice is not None
         return practice
 
@@ -278,7 +278,7 @@ def test_another_match_ends_the_task(hall: Hall) -> None:
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
     assert hall.hands.text("practice_told").startswith("The break touches nothing")
-    hall.hands.room.open_match(MatchId("m1"))
+    hall.hands.room.matches.open(MatchId("m1"))
 
     assert hall.hands.text("practice_told").startswith("Nothing here counts")
 
@@ -303,4 +303,4 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.room.practice is None
+    assert hands.room.matches.practice is None

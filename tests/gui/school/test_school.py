@@ -232,7 +232,7 @@ def test_the_menu_opens_practice_and_then_the_school(qtbot: QtBot, tmp_path: Pat
     keeper = DatabaseController(service, lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
     hands = Hands(qtbot, keeper=keeper, learners=service.learners, data_folder=tmp_path)
     hands.room.actions.trigger(ActionName.SCHOOL)
-    practice = hands.room.practice
+    practice = hands.room.matches.practice
     assert practice is not None
     qtbot.waitUntil(lambda: hands.window.findChild(SchoolDialog) is not None)
     dialog = hands.dialog("school_dialog")

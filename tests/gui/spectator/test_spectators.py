@@ -148,7 +148,7 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
 def test_without_a_match_it_says_so(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
     hands.key("f9")
-    hands.room.show_start()
+    hands.room.matches.show_start()
 
     assert window_of(hands).board.accessibleName() == "No match is open."
     assert not window_of(hands).board.grab().isNull()

@@ -1,0 +1,318 @@
+"""The matches on disk behind the window: their database, the one to practise in, and which match is opened."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP, Notify
+from carrom_desk.match.entries import Entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+
+from .action_table import ActionName
+from .background import Background
+from .clock.umpire_clock import UmpireClock
+from .database_controller import DatabaseController
+from .database_dialogs import DatabaseDialogs
+from .dialogs.desk_dialog import open_dialog
+from .library.columns import match_words
+from .match_controller import MatchController
+from .practice.practice import Practice
+from .settings import Settings
+from .start_page import StartView, start_view
+from .what_now.offers import Now, now_in_practice, now_in_trouble, now_to_continue, now_to_start, now_waiting
+from .window_facts import WindowFacts
+
+Do = Callable[[], object]
+
+
+class StoredMatches(QObject):
+    """Opens matches of the database that the desk works on, the real one or that of practice.
+
+    Signals:
+        closing: the database is about to be closed: no match can stay open.
+        damaged: it cannot be opened, or turned out to be damaged.
+        start_changed: the `StartView` to be shown, what there is to begin with; None: the desk.
+        asked: an `ActionName` to be done now.
+    """
+
+    closing = Signal()
+    damaged = Signal()
+    start_changed = Signal(object)
+    asked = Signal(object)
+
+    def __init__(
+        self, match: MatchController, clock: UmpireClock, facts: WindowFacts, window: QWidget, notify: Notify
+    ) -> None:
+        super().__init__(window)
+        self._match, self._clock, self._facts = match, clock, facts
+        self._window, self._notify = window, notify
+        self.library: MatchLibrary | None = None
+        """The matches; None while they are not open."""
+        self.database: DatabaseController | None = None
+        self._dialogs: DatabaseDialogs | None = None
+        self.practice: Practice | None = None
+        """Comes with the database, where there is a place for a second one."""
+        self.start: StartView | None = None
+        """What there is to begin with, while that is shown."""
+        self._opening = Background("opening", self)
+        self._reopen: MatchId | None = None
+        """The match to be opened again once the database is."""
+        self._again: Entry | None = None
+        """What was entered and could not be saved, to be entered again once the database is rescued."""
+        self._file = facts.file
+        """A match file that is still to be opened."""
+        self._wanted_there: ActionName | None = None
+        """What is done once the practice database is open."""
+        match.opened.connect(lambda: self._show_start(None))
+        match.closed.connect(lambda: self._show_start(None))
+
+    # The database
+
+    def use_database(self, database: DatabaseController) -> None:
+        """Work on a database from now on; it is opened by its controller."""
+        self.database, settings = database, self._facts.settings
+        dialogs = self._dialogs = DatabaseDialogs(database, self._window, self._notify)
+        dialogs.closing.connect(self.close)
+        dialogs.second_chosen.connect(lambda folder: settings.change(second_backups=folder))
+        settings.changed.connect(self._follow_settings)
+        if self._facts.practice_file is not None:
+            practice = self.practice = Practice(
+                database, self._match, self._clock, self._facts.practice_file, self._window, self._notify
+            )
+            practice.closing.connect(self.close)
+            practice.posed.connect(self._open)
+            practice.asked.connect(self.asked)
+        database.failed.connect(self.show_trouble)
+        database.upgrading.connect(lambda: self._match.close(_while_upgrading))
+        database.freed.connect(self._freed)
+        database.not_backed_up.connect(self._say_not_backed_up)
+        self._match.opened.connect(lambda: database.follow(self._match.record))
+        self._match.recorded.connect(database.note)
+
+    def use(self, library: MatchLibrary) -> None:
+        """The matches are ready: offer the unfinished one first, unless one was open before."""
+        self.library = library
+        before, self._reopen = self._reopen, None
+        if before is None and self.practice is not None:
+            before = self.practice.take_return()
+        self.show_start()
+        command, self._again = self._again, None
+        if before is not None:
+            self.open(before, lambda: None if command is None else self._match.submit(command))
+        wanted, self._wanted_there = self._wanted_there, None
+        if wanted is not None:
+            self.asked.emit(wanted)
+        file, self._file = self._file, None
+        if file is not None:
+            self._open_file(library, file)
+
+    def show_trouble(self, error: StoreError) -> None:
+        """The database cannot be opened: say why, loudly, and what can be done."""
+        self.library = None
+        self._match.close(lambda: (now_in_trouble(error), in_language(error)), not_saved=in_language(error))
+        self.damaged.emit()
+
+    def close(self) -> None:
+        """The matches are not there until a database is opened."""
+        self.library = None
+        self.closing.emit()
+        self._match.close(_while_opening)
+
+    @property
+    def read_only(self) -> str:
+        """Why nothing can be written to the database, a sentence; empty when it can."""
+        return in_language(self.database.service.held_by) if self.database is not None else ""
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the desk works on the practice database."""
+        return self.practice is not None and self.practice.is_on
+
+    def _follow_settings(self, settings: Settings) -> None:
+        if self._dialogs is not None:
+            self._dialogs.follow_second(settings.second_backups)
+
+    def _say_not_backed_up(self, why: str) -> None:
+        said = QCoreApplication.translate("WindowController", "No backup was made; the match is safe. {why}")
+        self._notify(said.format(why=why))
+
+    def _freed(self) -> None:
+        """The one who wrote is gone: without a match there is nothing to ask."""
+        if self._match.desk is None:
+            self.asked.emit(ActionName.TRY_AGAIN)
+        else:
+            self._match.show_free()
+
+    # What can be done only where it is possible
+
+    def with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
+        """Do something with the stored matches, or say what stands against it."""
+        if is_writing and self.read_only:
+            self._notify(self.read_only)
+        elif self.library is None:
+            self._notify(say(MATCHES_NOT_OPEN))
+        else:
+            do(self.library)
+
+    def with_database(self, do: Callable[[DatabaseDialogs], object], *, is_match_kept: bool = False) -> None:
+        """Do something about the database; the match that is open may be opened again afterwards."""
+        if self._dialogs is not None:
+            match = self._match
+            self._reopen, self._again = (match.match_id, match.unsaved) if is_match_kept else (None, None)
+            do(self._dialogs)
+
+    def with_real_database(self, do: Callable[[DatabaseDialogs], object]) -> None:
+        """Do something about the database of the real matches."""
+        self.outside_practice(partial(self.with_database, do))
+
+    def outside_practice(self, do: Do) -> None:
+        """Do what nobody can where it is only practised: with backups, other databases, a hall."""
+        if self.practice is not None and self.practice.is_on:
+            self._notify(self.practice.why_not_here())
+        else:
+            do()
+
+    def in_practice(self, name: ActionName, do: Callable[[Practice], object]) -> None:
+        """Do what an action of this name stands for in the practice database, which is opened first."""
+        if self.practice is None:
+            return
+        if not self.practice.is_on:
+            self._wanted_there = name
+            self.practice.enter(self._match.match_id)
+        elif self.library is not None:
+            do(self.practice)
+
+    def practise(self) -> None:
+        """Choose a situation; from the real matches go to practice first."""
+        if self.practice is not None and self.practice.is_on:
+            self.practice.ask_situation()
+        elif self.practice is not None:
+            self.practice.enter(self._match.match_id)
+
+    # Matches
+
+    def show_start(self) -> None:
+        """Show what can be done without a match."""
+        start = None if self.is_practice else self._read_start()
+        match = None if start is None else start.to_continue
+
+        def idle() -> tuple[Now, str]:
+            now = now_to_start() if match is None else now_to_continue(match_words(match))
+            return now_in_practice() if self.is_practice else now, say(NO_MATCH_IS_OPEN)
+
+        self._match.close(idle)
+        self._show_start(start)
+
+    def _show_start(self, start: StartView | None) -> None:
+        self.start = start
+        self.start_changed.emit(start)
+
+    def _read_start(self) -> StartView | None:
+        """What there is to begin with; None where it cannot be read."""
+        if self.library is None:
+            return None
+        try:
+            return start_view(self.library)
+        except StoreError as error:
+            self._match.show_trouble(in_language(error))
+            return None
+
+    def open(self, match_id: MatchId, then: Do = lambda: None) -> None:
+        """Open a stored match at its last confirmed entry, a long one beside the window; then do something more."""
+        library = self.library
+        if library is None:
+            return
+        try:
+            is_long = library.is_long(match_id)
+        except StoreError as error:
+            self._say_why_not_open(error)
+            return
+        if is_long:
+            self._open_beside(library, match_id, then)
+        elif self._open(lambda: library.open(match_id)):
+            then()
+
+    def _open_beside(self, library: MatchLibrary, match_id: MatchId, then: Do) -> None:
+        from .dialogs.messages import ProgressDialog, do_beside
+
+        def done(desk: MatchDesk) -> None:
+            if self.library is library:
+                self._match.open(desk, self.read_only)
+                then()
+
+        said = QCoreApplication.translate("WindowController", "A long match is being opened…")
+        waiting = ProgressDialog(say(MATCHES), said, say(STOP), self._window, of_matches=False)
+        do_beside(
+            self._opening, waiting, lambda progress: library.open(match_id, progress), done, self._say_why_not_open
+        )
+
+    def go_on(self) -> None:
+        """Open the match that was not finished, while it is offered."""
+        if self.start is not None and self.start.to_continue is not None:
+            self.open(self.start.to_continue.id)
+
+    def begin(self, setup: Setup) -> bool:
+        """Begin a new match; False where it cannot be."""
+        library = self.library
+        return library is not None and self._open(lambda: library.begin(setup))
+
+    def _open(self, open_desk: Callable[[], MatchDesk]) -> bool:
+        """Open a match and leave the one before; False when it cannot be, and that one stays."""
+        try:
+            desk = open_desk()
+        except StoreError as error:
+            self._say_why_not_open(error)
+            return False
+        self._match.open(desk, self.read_only)
+        return True
+
+    def _say_why_not_open(self, error: StoreError) -> None:
+        if isinstance(error, StoreDamaged):
+            self.show_trouble(error)
+        else:
+            self._match.show_trouble(in_language(error))
+
+    def _open_file(self, library: MatchLibrary, path: str) -> None:
+        from .library.file_import import FileOpening
+
+        opening = FileOpening(library, path, is_read_only=bool(self.read_only), parent=self)
+        opening.opened.connect(self._library_changed)
+        opening.opened.connect(self.open)
+        opening.asks.connect(lambda: self.show_library(library, path))
+        opening.failed.connect(self._match.show_trouble)
+
+    def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
+        """Show the list of matches, and let it take in a file at once if one is named."""
+        from .library.library_dialog import LibraryDialog, Surroundings
+
+        about = Surroundings(self._facts.version, self._match.match_id, self.read_only)
+        dialog = LibraryDialog(library, about, self._window)
+        dialog.chosen.connect(self.open)
+        dialog.changed.connect(self._library_changed)
+        open_dialog(dialog)
+        if import_path:
+            dialog.take_in((import_path,))
+
+    def _library_changed(self) -> None:
+        """Matches have come or gone: what is offered to go on with may be another one."""
+        if self.database is not None:
+            self.database.note_other()
+        if self._match.desk is None:
+            self.show_start()
+
+
+def _while_opening() -> tuple[Now, str]:
+    return now_waiting(), QCoreApplication.translate("WindowController", "The matches are being opened.")
+
+
+def _while_upgrading() -> tuple[Now, str]:
+    said = QCoreApplication.translate(
+        "WindowController", "The matches are of an older version: they are copied, then brought up to date…"
+    )
+    return now_waiting(said), said
