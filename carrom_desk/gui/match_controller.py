@@ -5,7 +5,6 @@ From a press of Enter to the disk: the `QAction`, `do_offer`, `do`, `confirm`, `
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,33 +19,29 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     Redone,
     StrokeMade,
-    Undone,
 )
 from carrom_desk.match.problems import Refusal, Refused
-from carrom_desk.match.record import MatchRecord, decided, standing_entries
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.match.timing import clock_for
-from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .action_table import ActionName
-from .board.words import NO_BOARD, why_not_marked
-from .clock.reading import ClockReading, ClockState, is_play_awaited
+from .clock.reading import ClockReading, is_play_awaited
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
-from .languages import say
 from .match_view import Look, MatchView, match_view, standing_view, view_without_match
 from .panels.log_model import LogRows
 from .panels.stroke import StrokeView
 from .panels.top_bar import SavedView
 from .settings import ClockAid, Settings, SettingsModel
+from .stroke_marks import StrokeMarks
 from .theme import ThemeName
 from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
-from .what_now.what_now import Preview, time_exceeded, why_no_time
-from .wording import ending_question, only_a_break, refusal_sentences
+from .what_now.what_now import previewed, time_exceeded, why_no_time
+from .wording import ending_question, refusal_sentences
 
 _TIME_OF_DAY = slice(11, 19)
 """Where hours, minutes and seconds stand in an ISO 8601 wall time."""
@@ -94,10 +89,8 @@ class MatchController(QObject):
         """Why nothing can be entered, a sentence; empty when it can."""
         self.unsaved: Entry | None = None
         """The command that could not be saved and was not given up; None when all is saved."""
-        self.draft = StrokeDraft()
-        """The marks of the stroke being entered."""
-        self.is_jumped_mode = False
-        """Whether the next piece is marked as jumped off the board."""
+        self.marks = StrokeMarks(lambda: self.board, lambda: self.read_only, self._guard, self.message.emit, self._show)
+        """Those of the stroke that is being entered."""
         self._not_saved = ""
         self._error = StoreError()
         """Why it could not be saved."""
@@ -129,6 +122,11 @@ class MatchController(QObject):
     def laws(self) -> Edition:
         """Those of the open match, else those that the umpire chose."""
         return BY_ID.get(self._settings.laws, USUAL) if self.desk is None else self.record.setup.laws
+
+    @property
+    def board(self) -> BoardState | None:
+        """The board that is played; None between boards, and while no match is open."""
+        return None if self._record is None else self._record.state.board
 
     @property
     def match_id(self) -> MatchId | None:
@@ -228,15 +226,14 @@ class MatchController(QObject):
         else:
             with self._at_once():
                 if self.submit(intent, press) and isinstance(intent, Amended):
-                    self.clear()  # what fell by itself was marked for it
+                    self.marks.clear()  # what fell by itself was marked for it
 
     def confirm(self, press: str) -> None:
         """Submit the stroke as it is marked; the marks go once it is on disk."""
-        board = None if self.desk is None else self.record.state.board
-        if board is not None:
+        if self.board is not None:
             with self._at_once():
-                if self.submit(self.draft.as_command(board), press):
-                    self.clear()
+                if self.submit(self.marks.draft.as_command(self.board), press):
+                    self.marks.clear()
 
     def submit(self, command: Entry, press: str = "") -> bool:
         """Have a command decided and stored; True when the entry is on disk.
@@ -291,11 +288,7 @@ class MatchController(QObject):
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading
-        is_time_left = reading is not None and reading.state in (
-            ClockState.RUNNING,
-            ClockState.LAST_FIVE,
-            ClockState.STRUCK,
-        )
+        is_time_left = reading is not None and reading.state.is_running and not reading.state.is_over
         if blocked or seen is None:
             self.message.emit(blocked)
         elif is_time_left and self._early_at != self.record.next_number:
@@ -305,25 +298,13 @@ class MatchController(QObject):
         else:
             self.submit(seen, "time exceeded")
 
-    def undo(self) -> bool:
-        """Take back the last entry."""
-        return self.submit(Undone())
-
     def redo(self) -> None:
         """Give again what was taken back last; the marks of a stroke that comes back are not marked twice."""
         undone = self.record.undone
         is_stroke = bool(undone) and isinstance(self.record.entries[undone[-1]].entry, StrokeMade)
         with self._at_once():
             if self.submit(Redone()) and is_stroke:
-                self.clear()
-
-    def take_back_last(self) -> Entry | None:
-        """Take the last entry back; answers it as it counted, to be corrected: None where nothing was taken back."""
-        standing = self.record.standing
-        last = self.record.entries[standing[-1]].entry if standing else None
-        if last is not None and not isinstance(last, Amended):
-            last = standing_entries(self.record)[-1].entry
-        return last if self.undo() else None
+                self.marks.clear()
 
     def preview(self, command: Entry) -> Entry | Refusal:
         """The entry with the ruling it would be given, or why there can be none."""
@@ -332,92 +313,6 @@ class MatchController(QObject):
             return self.desk.preview(command)
         except Refused as refused:
             return refused.refusal
-
-    # Marks
-
-    def press(self, kind: PieceKind) -> None:
-        """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
-        self.mark(kind, Mark.JUMPED if self.is_jumped_mode else Mark.POCKETED)
-
-    def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Mark one piece more of a kind, which ends the jumped mode; past the last piece say why not."""
-        why = self._why_no_marks() or why_not_marked(self.record.state.board, self.draft, kind)
-        self._set_draft(self.draft if why else self.draft.marked(kind, mark))
-        if why:
-            self.message.emit(why)
-
-    def unmark(self, kind: PieceKind, mark: Mark) -> None:
-        """Take one mark of a kind back."""
-        self._set_draft(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
-
-    def set_breach(self, breach: Breach | None) -> None:
-        """Say what made the stroke improper; None: the umpire does not name it."""
-        self._change(replace(self.draft, is_improper=True, breach=breach))
-
-    def toggle_improper(self) -> None:
-        """Mark the stroke as improper, or take that back together with what made it so."""
-        is_improper = not (self.draft.is_improper or self.draft.before_play)
-        self._change(replace(self.draft, is_improper=is_improper, breach=None, before_play=False))
-
-    def toggle_touched_nothing(self) -> None:
-        """Mark that the striker touched nothing, or take that back."""
-        self._change(replace(self.draft, touched_nothing=not self.draft.touched_nothing))
-
-    def toggle_before_play(self) -> None:
-        """Mark the break as made before "Play", or take that back."""
-        board = None if self.desk is None else self.record.state.board
-        if board is not None and board.position.break_.made and not self.draft.before_play and not self.read_only:
-            self.message.emit(only_a_break())
-        else:
-            self._change(replace(self.draft, before_play=not self.draft.before_play))
-
-    def mark_before_play(self) -> None:
-        """Mark the break as made before "Play", which is all that was wrong with it."""
-        self._change(replace(self.draft, is_improper=False, breach=None, before_play=True))
-
-    def toggle_jumped_mode(self) -> None:
-        """Let the next piece be marked as jumped, or not after all."""
-        self._set_jumped_mode(on=not self.is_jumped_mode)
-
-    def cancel_jumped_mode(self) -> None:
-        """The next piece did not jump after all."""
-        self._set_jumped_mode(on=False)
-
-    def restore(self, draft: StrokeDraft) -> None:
-        """Take marks that say a stroke which was taken back."""
-        self._set_draft(draft)
-
-    def clear(self) -> None:
-        """Take back every mark."""
-        self.draft, self.is_jumped_mode = StrokeDraft(), False
-        self._show()
-
-    def can_mark(self) -> bool:
-        """Whether a stroke can be marked; why not is said."""
-        why = self._why_no_marks()
-        if why:
-            self.message.emit(why)
-        return not why
-
-    def _why_no_marks(self) -> str:
-        if self.read_only:
-            return self.read_only
-        return say(NO_BOARD) if self.desk is None or self.record.state.board is None else ""
-
-    def _change(self, draft: StrokeDraft) -> None:
-        if self.can_mark():
-            self._set_draft(draft, is_jumped_mode=self.is_jumped_mode)
-
-    def _set_draft(self, draft: StrokeDraft, *, is_jumped_mode: bool = False) -> None:
-        """Whatever was entered: what is confirmed next is meant, however soon it comes."""
-        self._guard.reset()
-        self.draft, self.is_jumped_mode = draft, is_jumped_mode
-        self.message.emit("")
-        self._show()
-
-    def _set_jumped_mode(self, *, on: bool) -> None:
-        self.is_jumped_mode = on
-        self._show()
 
     # Showing
 
@@ -434,7 +329,7 @@ class MatchController(QObject):
     def _forget_match(self) -> None:
         self.desk, self.read_only, self._record, self._rows = None, "", None, None
         self.unsaved, self._not_saved, self._is_free = None, "", False
-        self.clear()
+        self.marks.clear()
         self._clock.follow(None)
 
     def _follow(self, record: MatchRecord) -> None:
@@ -443,7 +338,7 @@ class MatchController(QObject):
         self.unsaved, self._not_saved = None, ""
         self._rows = LogRows(record, self._rows)
         if before is None or _board_key(before.state) != _board_key(record.state):
-            self.clear()
+            self.marks.clear()
         rule = clock_for(record)
         aid = ClockAid.AUTOMATIC if rule is None else self._settings.aid(rule.kind)
         self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries))
@@ -463,16 +358,17 @@ class MatchController(QObject):
     def _show(self, _reading: ClockReading | None = None) -> None:
         if self._held:
             return
-        self._clock.strike(is_made=not self.draft.is_empty())
+        draft = self.marks.draft
+        self._clock.strike(is_made=not draft.is_empty())
         if self._record is None:
             self.view = view_without_match(*self._idle(), self._theme, not_saved=self._not_saved)
         else:
-            stroke = StrokeView(self.draft, is_jumped_mode=self.is_jumped_mode)
+            stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
             self.view = match_view(
                 self._standing,
                 self._record,
                 stroke,
-                self._previewed(),
+                previewed(self._record, draft),
                 self._clock.reading,
                 self._instead(),
                 is_round_over=self._is_round_over,
@@ -484,16 +380,6 @@ class MatchController(QObject):
         if self.read_only:
             return now_only_shown(self.read_only, is_free=self._is_free)
         return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)
-
-    def _previewed(self) -> Preview:
-        board = self.record.state.board
-        if board is None or self.draft.is_empty():
-            return None
-        try:
-            found = decided(self.record.state, self.draft.as_command(board))
-        except Refused as refused:
-            return refused.refusal
-        return found if isinstance(found, StrokeMade) else None
 
     def _follow_settings(self, settings: Settings) -> None:
         self._settings = settings

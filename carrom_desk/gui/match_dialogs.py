@@ -24,6 +24,7 @@ from carrom_desk.match.entries import (
     TimeOver,
     Toss,
     TurnCorrected,
+    Undone,
     ViolationSeen,
     Warned,
 )
@@ -165,8 +166,11 @@ class MatchDialogs(QObject):
 
     def replace_last(self) -> None:
         """Take the last entry back and let it be corrected: a stroke comes back as marks."""
-        entry = self._match.take_back_last()
-        if entry is None:
+        record = self._match.record
+        entry = record.entries[record.standing[-1]].entry if record.standing else None
+        if entry is not None and not isinstance(entry, Amended):
+            entry = standing_entries(record)[-1].entry  # as it counted, to be corrected
+        if not self._match.submit(Undone()) or entry is None:
             return
         board = self._match.record.state.board
         said = self.tr("The last entry is undone: enter what happened instead. “Redo” restores it.")
@@ -174,7 +178,7 @@ class MatchDialogs(QObject):
             case StrokeMade() if board is not None:
                 from .dialogs.amend import draft_of
 
-                self._match.restore(draft_of(entry, board))
+                self._match.marks.put(draft_of(entry, board))
                 said = self.tr("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages import window_language
+from carrom_desk.match.entries import Undone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Mark, PieceKind
@@ -179,23 +180,23 @@ class WindowController(QObject):
         return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _match_handlers(self) -> Handlers:
-        match, dialogs = self.match, self.dialogs
+        match, marks, dialogs = self.match, self.match.marks, self.dialogs
         return {
-            ActionName.WHITE: partial(match.press, PieceKind.WHITE),
-            ActionName.BLACK: partial(match.press, PieceKind.BLACK),
-            ActionName.QUEEN: partial(match.press, PieceKind.QUEEN),
-            ActionName.STRIKER: partial(match.press, PieceKind.STRIKER),
-            ActionName.JUMPED_WHITE: partial(match.mark, PieceKind.WHITE, Mark.JUMPED),
-            ActionName.JUMPED_BLACK: partial(match.mark, PieceKind.BLACK, Mark.JUMPED),
-            ActionName.JUMPED_QUEEN: partial(match.mark, PieceKind.QUEEN, Mark.JUMPED),
-            ActionName.JUMPED_STRIKER: partial(match.mark, PieceKind.STRIKER, Mark.JUMPED),
-            ActionName.JUMPED_MODE: match.toggle_jumped_mode,
-            ActionName.CANCEL: match.cancel_jumped_mode,
-            ActionName.IMPROPER: match.toggle_improper,
-            ActionName.NAME_BREACH: partial(match.set_breach, None),
-            ActionName.TOUCHED_NOTHING: match.toggle_touched_nothing,
-            ActionName.BEFORE_PLAY: match.toggle_before_play,
-            ActionName.CLEAR: match.clear,
+            ActionName.WHITE: partial(marks.press, PieceKind.WHITE),
+            ActionName.BLACK: partial(marks.press, PieceKind.BLACK),
+            ActionName.QUEEN: partial(marks.press, PieceKind.QUEEN),
+            ActionName.STRIKER: partial(marks.press, PieceKind.STRIKER),
+            ActionName.JUMPED_WHITE: partial(marks.mark, PieceKind.WHITE, Mark.JUMPED),
+            ActionName.JUMPED_BLACK: partial(marks.mark, PieceKind.BLACK, Mark.JUMPED),
+            ActionName.JUMPED_QUEEN: partial(marks.mark, PieceKind.QUEEN, Mark.JUMPED),
+            ActionName.JUMPED_STRIKER: partial(marks.mark, PieceKind.STRIKER, Mark.JUMPED),
+            ActionName.JUMPED_MODE: marks.toggle_jumped_mode,
+            ActionName.CANCEL: marks.cancel_jumped_mode,
+            ActionName.IMPROPER: marks.toggle_improper,
+            ActionName.NAME_BREACH: partial(marks.set_breach, None),
+            ActionName.TOUCHED_NOTHING: marks.toggle_touched_nothing,
+            ActionName.BEFORE_PLAY: marks.toggle_before_play,
+            ActionName.CLEAR: marks.clear,
             ActionName.FIRST: partial(match.do_number, 1),
             ActionName.CONFIRM: partial(match.confirm, "confirm"),
             ActionName.TOSS: dialogs.ask_toss,
@@ -208,7 +209,7 @@ class WindowController(QObject):
             ActionName.CLOCK_MORE: partial(self._clock.adjust, _SECONDS),
             ActionName.CLOCK_LESS: partial(self._clock.adjust, -_SECONDS),
             ActionName.CLOCK_RESTART: self._clock.restart,
-            ActionName.UNDO: match.undo,
+            ActionName.UNDO: partial(match.submit, Undone()),
             ActionName.REDO: match.redo,
             ActionName.REPLACE_LAST: dialogs.replace_last,
             ActionName.GIVE_UP: match.give_up,

@@ -99,7 +99,7 @@ class DeskWindow:
     @property
     def draft(self) -> StrokeDraft:
         """The marks of the stroke being entered."""
-        return self.room.match.draft
+        return self.room.match.marks.draft
 
     def find(self, kind: type[_T], name: str = "") -> _T:
         """A part of the window by its kind and name."""

@@ -185,7 +185,7 @@ class Hands:
     @property
     def draft(self) -> StrokeDraft:
         """The stroke being entered."""
-        return self.room.match.draft
+        return self.room.match.marks.draft
 
     def dialog(self, name: str) -> QDialog:
         return self.find(QDialog, name)

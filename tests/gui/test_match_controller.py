@@ -9,6 +9,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.match_view import MatchView
 from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.stroke_marks import StrokeMarks
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.what_now.offers import now_waiting
 from carrom_desk.match.entries import (
@@ -65,7 +66,7 @@ class Heard:
 
     def press(self, *kinds: PieceKind) -> None:
         for kind in kinds:
-            self.match.press(kind)
+            self.match.marks.press(kind)
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_a_command_is_shown_once(heard: Heard) -> None:
     heard.match.confirm("enter")
 
     assert len(heard.views) == before + 1
-    assert heard.match.draft.is_empty()
+    assert heard.match.marks.draft.is_empty()
 
 
 def test_a_refused_command_changes_nothing_and_says_why(heard: Heard) -> None:
@@ -193,11 +194,11 @@ def test_a_preview_stores_nothing_and_says_why_there_is_none(heard: Heard) -> No
 def test_a_match_that_is_only_shown_takes_nothing(heard: Heard) -> None:
     heard.match.open(desk(*OPENED, store=MemoryStore(), now=heard.now), "Another desk has it open.")
     heard.press(WHITE)
-    heard.match.toggle_improper()
+    heard.match.marks.toggle_improper()
 
     assert not heard.match.submit(stroke(1))
     assert heard.said[-1] == "Another desk has it open."
-    assert heard.match.draft.is_empty()
+    assert heard.match.marks.draft.is_empty()
     assert heard.views[-1].saved.read_only == "Another desk has it open."
 
 
@@ -208,7 +209,7 @@ def test_without_a_match_nothing_is_marked_or_entered(heard: Heard) -> None:
     heard.match.press_space()
 
     assert not heard.match.submit(stroke(1))
-    assert heard.match.draft.is_empty()
+    assert heard.match.marks.draft.is_empty()
     assert heard.views[-1].stroke.blocked == "No match is open."
 
 
@@ -230,32 +231,32 @@ def test_that_something_else_failed_is_said_until_the_next_entry(heard: Heard) -
 def test_every_press_marks_one_piece_more(heard: Heard) -> None:
     heard.press(WHITE, WHITE, BLACK, QUEEN, STRIKER)
 
-    assert heard.match.draft == StrokeDraft(pocketed=Marks(white=2, black=1, queen=1, striker=1))
-    assert heard.views[-1].stroke.draft == heard.match.draft
+    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(white=2, black=1, queen=1, striker=1))
+    assert heard.views[-1].stroke.draft == heard.match.marks.draft
 
 
 def test_a_mark_is_taken_back(heard: Heard) -> None:
     heard.press(WHITE)
-    heard.match.unmark(WHITE, Mark.POCKETED)
-    heard.match.unmark(WHITE, Mark.POCKETED)
+    heard.match.marks.unmark(WHITE, Mark.POCKETED)
+    heard.match.marks.unmark(WHITE, Mark.POCKETED)
 
-    assert heard.match.draft.is_empty()
+    assert heard.match.marks.draft.is_empty()
 
 
 def test_jumped_mode_holds_for_one_piece(heard: Heard) -> None:
-    heard.match.toggle_jumped_mode()
+    heard.match.marks.toggle_jumped_mode()
     heard.press(BLACK, BLACK)
 
-    assert heard.match.draft == StrokeDraft(pocketed=Marks(black=1), jumped=Marks(black=1))
+    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(black=1), jumped=Marks(black=1))
 
 
-@pytest.mark.parametrize("cancel", [MatchController.toggle_jumped_mode, MatchController.cancel_jumped_mode])
-def test_jumped_mode_can_be_cancelled(heard: Heard, cancel: Callable[[MatchController], None]) -> None:
-    heard.match.toggle_jumped_mode()
-    cancel(heard.match)
+@pytest.mark.parametrize("cancel", [StrokeMarks.toggle_jumped_mode, StrokeMarks.cancel_jumped_mode])
+def test_jumped_mode_can_be_cancelled(heard: Heard, cancel: Callable[[StrokeMarks], None]) -> None:
+    heard.match.marks.toggle_jumped_mode()
+    cancel(heard.match.marks)
     heard.press(BLACK)
 
-    assert heard.match.draft.jumped == Marks()
+    assert heard.match.marks.draft.jumped == Marks()
 
 
 @pytest.mark.parametrize(
@@ -276,7 +277,7 @@ def test_a_press_past_the_last_piece_explains_itself(
     heard = Heard(*commands)
     heard.press(*[kind] * (possible + 1))
 
-    assert heard.match.draft.pocketed.of(kind) == possible
+    assert heard.match.marks.draft.pocketed.of(kind) == possible
     assert heard.said[-1].startswith(why)
 
 
@@ -290,31 +291,31 @@ def test_a_side_without_men_is_told_apart() -> None:
 
 def test_pocketed_and_jumped_pieces_are_counted_together(heard: Heard) -> None:
     heard.press(STRIKER)
-    heard.match.mark(STRIKER, Mark.JUMPED)
+    heard.match.marks.mark(STRIKER, Mark.JUMPED)
 
     assert heard.said[-1].startswith("The striker is marked already.")
 
 
 def test_the_marks_on_the_stroke(qapp: object) -> None:
     heard = Heard(TOSS)
-    heard.match.set_breach(Breach.PUSH)
-    heard.match.toggle_touched_nothing()
-    heard.match.toggle_before_play()
-    all_marks = heard.match.draft
-    heard.match.toggle_improper()
+    heard.match.marks.set_breach(Breach.PUSH)
+    heard.match.marks.toggle_touched_nothing()
+    heard.match.marks.toggle_before_play()
+    all_marks = heard.match.marks.draft
+    heard.match.marks.toggle_improper()
 
     assert all_marks == StrokeDraft(is_improper=True, breach=Breach.PUSH, touched_nothing=True, before_play=True)
-    assert heard.match.draft == StrokeDraft(touched_nothing=True)
+    assert heard.match.marks.draft == StrokeDraft(touched_nothing=True)
 
 
 def test_clearing_takes_everything_back(heard: Heard) -> None:
     heard.press(WHITE)
-    heard.match.toggle_improper()
-    heard.match.toggle_jumped_mode()
-    heard.match.clear()
+    heard.match.marks.toggle_improper()
+    heard.match.marks.toggle_jumped_mode()
+    heard.match.marks.clear()
 
-    assert heard.match.draft.is_empty()
-    assert not heard.match.is_jumped_mode
+    assert heard.match.marks.draft.is_empty()
+    assert not heard.match.marks.is_jumped_mode
 
 
 @pytest.mark.parametrize(
@@ -331,4 +332,4 @@ def test_marks_outlive_everything_but_their_board(heard: Heard, then: Entry, is_
     heard.press(WHITE)
     heard.match.submit(then)
 
-    assert heard.match.draft.is_empty() is not is_kept
+    assert heard.match.marks.draft.is_empty() is not is_kept

@@ -182,7 +182,7 @@ class Guide(QObject):
             return
         self._clock.hold()  # whoever reads is not to be hurried
         form = self._page.side.form
-        hint = hint_at(record, self._match.draft, has_form=form is not None)
+        hint = hint_at(record, self._match.marks.draft, has_form=form is not None)
         target = self._page.findChild(QWidget, hint.target)
         assert target is not None
         self._hint.show_hint(hint, self._keys.shown(hint.key), target)

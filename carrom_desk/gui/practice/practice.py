@@ -144,7 +144,7 @@ class Practice(QObject):
     def enter(self, open_match: MatchId | None = None) -> None:
         """Begin to practise; `open_match` is what the desk comes back to."""
         self._real, self._to_return = self._database.service.address, open_match
-        self._marked = (open_match, self._match.draft)
+        self._marked = (open_match, self._match.marks.draft)
         self._move(str(self._file), is_on=True)
 
     def leave(self) -> None:
@@ -155,7 +155,7 @@ class Practice(QObject):
         """A stroke that was being marked when practice began goes on."""
         if not self.is_on and self._match.match_id == self._marked[0]:
             (_, marks), self._marked = self._marked, (None, StrokeDraft())
-            self._match.restore(marks)
+            self._match.marks.put(marks)
 
     def take_return(self) -> MatchId | None:
         """The match to come back to, once."""

@@ -26,8 +26,8 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
 from carrom_desk.match.evolve import no_board_reason
-from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord, decided
 from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
@@ -47,6 +47,18 @@ from .offers import MOST_OFFERS, Now, Offer, offer_of, report_offers
 
 Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
+
+
+def previewed(record: MatchRecord, draft: StrokeDraft) -> Preview:
+    """What would be ruled on the stroke that is marked."""
+    board = record.state.board
+    if board is None or draft.is_empty():
+        return None
+    try:
+        found = decided(record.state, draft.as_command(board))
+    except Refused as refused:
+        return refused.refusal
+    return found if isinstance(found, StrokeMade) else None
 
 
 def what_now(

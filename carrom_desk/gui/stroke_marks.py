@@ -1,0 +1,106 @@
+"""The stroke as the umpire marks it, before it is entered: what each press changes, and why one changes nothing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from carrom_desk.gui.wording import Notify, only_a_break
+from carrom_desk.match.state import BoardState
+from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.rules.breaches import Breach
+
+from .board.words import NO_BOARD, why_not_marked
+from .keys import RepeatGuard
+from .languages import say
+
+
+class StrokeMarks:
+    """The marks of one stroke after the other; what is marked is shown at once."""
+
+    def __init__(
+        self,
+        board: Callable[[], BoardState | None],
+        read_only: Callable[[], str],
+        guard: RepeatGuard,
+        notify: Notify,
+        show: Callable[[], None],
+    ) -> None:
+        """`board` is the one that is played, `read_only` says why nothing can be entered."""
+        self._board, self._read_only = board, read_only
+        self._guard, self._notify, self._show = guard, notify, show
+        self.draft = StrokeDraft()
+        """The marks of the stroke being entered."""
+        self.is_jumped_mode = False
+        """Whether the next piece is marked as jumped off the board."""
+
+    def press(self, kind: PieceKind) -> None:
+        """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
+        self.mark(kind, Mark.JUMPED if self.is_jumped_mode else Mark.POCKETED)
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        """Mark one piece more of a kind, which ends the jumped mode; past the last piece say why not."""
+        why = self._why_none() or why_not_marked(self._board(), self.draft, kind)
+        self.put(self.draft if why else self.draft.marked(kind, mark))
+        if why:
+            self._notify(why)
+
+    def unmark(self, kind: PieceKind, mark: Mark) -> None:
+        """Take one mark of a kind back."""
+        self.put(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
+
+    def set_breach(self, breach: Breach | None) -> None:
+        """Say what made the stroke improper; None: the umpire does not name it."""
+        self._change(replace(self.draft, is_improper=True, breach=breach))
+
+    def toggle_improper(self) -> None:
+        """Mark the stroke as improper, or take that back together with what made it so."""
+        is_improper = not (self.draft.is_improper or self.draft.before_play)
+        self._change(replace(self.draft, is_improper=is_improper, breach=None, before_play=False))
+
+    def toggle_touched_nothing(self) -> None:
+        """Mark that the striker touched nothing, or take that back."""
+        self._change(replace(self.draft, touched_nothing=not self.draft.touched_nothing))
+
+    def toggle_before_play(self) -> None:
+        """Mark the break as made before "Play", or take that back."""
+        board = self._board()
+        if board is not None and board.position.break_.made and not self.draft.before_play and not self._read_only():
+            self._notify(only_a_break())
+        else:
+            self._change(replace(self.draft, before_play=not self.draft.before_play))
+
+    def mark_before_play(self) -> None:
+        """Mark the break as made before "Play", which is all that was wrong with it."""
+        self._change(replace(self.draft, is_improper=False, breach=None, before_play=True))
+
+    def toggle_jumped_mode(self) -> None:
+        """Let the next piece be marked as jumped, or not after all."""
+        self.is_jumped_mode = not self.is_jumped_mode
+        self._show()
+
+    def cancel_jumped_mode(self) -> None:
+        """The next piece did not jump after all."""
+        self.is_jumped_mode = False
+        self._show()
+
+    def clear(self) -> None:
+        """Take back every mark."""
+        self.draft, self.is_jumped_mode = StrokeDraft(), False
+        self._show()
+
+    def put(self, draft: StrokeDraft, *, is_jumped_mode: bool = False) -> None:
+        """Have these marks; whatever was entered: what is confirmed next is meant, however soon it comes."""
+        self._guard.reset()
+        self.draft, self.is_jumped_mode = draft, is_jumped_mode
+        self._notify("")
+        self._show()
+
+    def _change(self, draft: StrokeDraft) -> None:
+        why = self._why_none()
+        if why:
+            self._notify(why)
+        else:
+            self.put(draft, is_jumped_mode=self.is_jumped_mode)
+
+    def _why_none(self) -> str:
+        """Why no stroke can be marked at all, a sentence; empty when one can."""
+        return self._read_only() or ("" if self._board() is not None else say(NO_BOARD))
