@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
-from carrom_desk.school.exam import FULL_MARKS, MINUTES, PARTS, PRACTICAL, VIVA, Paper, Result, Section
-from carrom_desk.school.words import QUESTIONS, option_words, story
+from carrom_desk.school.exam import FULL_MARKS, MINUTES, PRACTICAL, VIVA, Paper, Result, Section
+from carrom_desk.school.words import option_words, story
 
 from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
 from .documents import Options
@@ -24,7 +24,8 @@ def paper_document(paper: Paper, options: Options, version: str) -> Document:
     terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=FULL_MARKS, minutes=MINUTES)
     title = Title(say(QT_TRANSLATE_NOOP("Exam", "Carrom")), say(_KIND), (terms, say(UNOFFICIAL)))
     parts: list[Part] = [title]
-    for section, part in PARTS.items():
+    for section in Section:
+        part = section.value
         rows = tuple(_question_rows(paper, section, say))
         columns = (Column("", 6), Column("", 94))
         counts = f"{part.questions} × {part.marks} = {part.questions * part.marks}"
@@ -64,8 +65,8 @@ def result_document(paper: Paper, name: str, result: Result, options: Options, v
         Column(say(QT_TRANSLATE_NOOP("Exam", "Marks")), 30),
     )
     rows = tuple(
-        Row((say(part.title), f"{result.marks[section]} / {part.questions * part.marks}"))
-        for section, part in PARTS.items()
+        Row((say(each.value.title), f"{result.marks[each]} / {each.value.questions * each.value.marks}"))
+        for each in Section
     )
     laws = QT_TRANSLATE_NOOP("Exam", "By {laws}, paper {seed}.")
     parts: list[Part] = [
@@ -85,7 +86,7 @@ def _question_rows(paper: Paper, section: Section, say: Say) -> Iterator[Row]:
         if asked.section is not section:
             continue
         made = asked.exercise
-        yield Row((str(number), " ".join((*story(say, made.case), say(QUESTIONS[made.question])))))
+        yield Row((str(number), " ".join((*story(say, made.case), say(made.question.value)))))
         yield Row(
             ("", "     ".join(f"{_letter(place)}) {words}" for place, words in enumerate(option_words(say, made))))
         )

@@ -1,7 +1,7 @@
 """What cannot be: positions and acts that no board can hold, all reasons at once."""
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, unique
 
 from .acts import Act, Stroke, Violation
 from .edition import Edition
@@ -10,85 +10,54 @@ from .words import QT_TRANSLATE_NOOP, Words, in_english
 
 
 @unique
-class Impossible(StrEnum):
-    """A reason why a position or an act cannot be, by a stable name."""
+class Impossible(Enum):
+    """A reason why a position or an act cannot be, with its sentence."""
 
-    MEN_OUT_OF_RANGE = "men_out_of_range"
-    NO_MAN_ON_BOARD = "no_man_on_board"
-    DUE_BELOW_ZERO = "due_below_zero"
-    SCORE_BELOW_ZERO = "score_below_zero"
-    QUEEN_PLACE_UNKNOWN = "queen_place_unknown"
-    MUST_HAVE_POCKETED = "must_have_pocketed"
-    COVERED_WITHOUT_MAN = "covered_without_man"
-    ATTEMPT_OUT_OF_RANGE = "attempt_out_of_range"
-    MEN_OFF_BEFORE_BREAK = "men_off_before_break"
-    QUEEN_OFF_BEFORE_BREAK = "queen_off_before_break"
-    POCKETED_BEFORE_BREAK = "pocketed_before_break"
-    MORE_MEN_THAN_ON_BOARD = "more_men_than_on_board"
-    QUEEN_NOT_ON_BOARD = "queen_not_on_board"
-    QUEEN_TWICE = "queen_twice"
-    STRIKER_TWICE = "striker_twice"
-    UNTOUCHED_BUT_MOVED = "untouched_but_moved"
-    BEFORE_PLAY_AFTER_BREAK = "before_play_after_break"
-    QUEEN_WAITS_BEFORE_FIRST_STROKE = "queen_waits_before_first_stroke"
-    INCIDENT_UNKNOWN = "incident_unknown"
+    MEN_OUT_OF_RANGE = QT_TRANSLATE_NOOP("Impossible", "There are 0 to 9 men of a side.")
+    NO_MAN_ON_BOARD = QT_TRANSLATE_NOOP(
+        "Impossible", "A board goes on only while each side has a man on it; this side has none."
+    )
+    DUE_BELOW_ZERO = QT_TRANSLATE_NOOP("Impossible", "A side owes no men or some, never fewer than none.")
+    SCORE_BELOW_ZERO = QT_TRANSLATE_NOOP("Impossible", "A score is 0 or more.")
+    QUEEN_PLACE_UNKNOWN = QT_TRANSLATE_NOOP(
+        "Impossible", "These laws know no Queen that waits to go back when the turn ends."
+    )
+    MUST_HAVE_POCKETED = QT_TRANSLATE_NOOP(
+        "Impossible", "With fewer than nine men on the board, a man of this side has been pocketed."
+    )
+    COVERED_WITHOUT_MAN = QT_TRANSLATE_NOOP(
+        "Impossible", "A side that covered the Queen has pocketed a man of its own."
+    )
+    ATTEMPT_OUT_OF_RANGE = QT_TRANSLATE_NOOP("Impossible", "The break has attempts 1 to 3 in a turn.")
+    MEN_OFF_BEFORE_BREAK = QT_TRANSLATE_NOOP(
+        "Impossible", "Before the break is made all nine men of each side are on the board."
+    )
+    QUEEN_OFF_BEFORE_BREAK = QT_TRANSLATE_NOOP("Impossible", "Before the break is made the Queen is on the board.")
+    POCKETED_BEFORE_BREAK = QT_TRANSLATE_NOOP("Impossible", "Before the break is made no man has been pocketed.")
+    MORE_MEN_THAN_ON_BOARD = QT_TRANSLATE_NOOP("Impossible", "More men of this side are marked than lie on the board.")
+    QUEEN_NOT_ON_BOARD = QT_TRANSLATE_NOOP("Impossible", "The Queen is marked, but she is not on the board.")
+    QUEEN_TWICE = QT_TRANSLATE_NOOP("Impossible", "The Queen cannot be pocketed and jump off in one stroke.")
+    STRIKER_TWICE = QT_TRANSLATE_NOOP("Impossible", "The striker cannot be pocketed and jump off in one stroke.")
+    UNTOUCHED_BUT_MOVED = QT_TRANSLATE_NOOP(
+        "Impossible", "A striker that touched nothing cannot have pocketed or moved a piece."
+    )
+    BEFORE_PLAY_AFTER_BREAK = QT_TRANSLATE_NOOP(
+        "Impossible", "Only the break can come before the call of “Play”, and it is made."
+    )
+    QUEEN_WAITS_BEFORE_FIRST_STROKE = QT_TRANSLATE_NOOP(
+        "Impossible", "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
+    )
+    INCIDENT_UNKNOWN = QT_TRANSLATE_NOOP("Impossible", "These laws do not take the board away for this act.")
 
     @property
     def words(self) -> Words:
         """The reason in a sentence, to be said in the language in use."""
-        return WORDS[self]
+        return self.value
 
     @property
     def sentence(self) -> str:
         """The same in English."""
         return in_english(self.words)
-
-
-WORDS = {
-    Impossible.MEN_OUT_OF_RANGE: QT_TRANSLATE_NOOP("Impossible", "There are 0 to 9 men of a side."),
-    Impossible.NO_MAN_ON_BOARD: QT_TRANSLATE_NOOP(
-        "Impossible", "A board goes on only while each side has a man on it; this side has none."
-    ),
-    Impossible.DUE_BELOW_ZERO: QT_TRANSLATE_NOOP("Impossible", "A side owes no men or some, never fewer than none."),
-    Impossible.SCORE_BELOW_ZERO: QT_TRANSLATE_NOOP("Impossible", "A score is 0 or more."),
-    Impossible.QUEEN_PLACE_UNKNOWN: QT_TRANSLATE_NOOP(
-        "Impossible", "These laws know no Queen that waits to go back when the turn ends."
-    ),
-    Impossible.MUST_HAVE_POCKETED: QT_TRANSLATE_NOOP(
-        "Impossible", "With fewer than nine men on the board, a man of this side has been pocketed."
-    ),
-    Impossible.COVERED_WITHOUT_MAN: QT_TRANSLATE_NOOP(
-        "Impossible", "A side that covered the Queen has pocketed a man of its own."
-    ),
-    Impossible.ATTEMPT_OUT_OF_RANGE: QT_TRANSLATE_NOOP("Impossible", "The break has attempts 1 to 3 in a turn."),
-    Impossible.MEN_OFF_BEFORE_BREAK: QT_TRANSLATE_NOOP(
-        "Impossible", "Before the break is made all nine men of each side are on the board."
-    ),
-    Impossible.QUEEN_OFF_BEFORE_BREAK: QT_TRANSLATE_NOOP(
-        "Impossible", "Before the break is made the Queen is on the board."
-    ),
-    Impossible.POCKETED_BEFORE_BREAK: QT_TRANSLATE_NOOP(
-        "Impossible", "Before the break is made no man has been pocketed."
-    ),
-    Impossible.MORE_MEN_THAN_ON_BOARD: QT_TRANSLATE_NOOP(
-        "Impossible", "More men of this side are marked than lie on the board."
-    ),
-    Impossible.QUEEN_NOT_ON_BOARD: QT_TRANSLATE_NOOP("Impossible", "The Queen is marked, but she is not on the board."),
-    Impossible.QUEEN_TWICE: QT_TRANSLATE_NOOP("Impossible", "The Queen cannot be pocketed and jump off in one stroke."),
-    Impossible.STRIKER_TWICE: QT_TRANSLATE_NOOP(
-        "Impossible", "The striker cannot be pocketed and jump off in one stroke."
-    ),
-    Impossible.UNTOUCHED_BUT_MOVED: QT_TRANSLATE_NOOP(
-        "Impossible", "A striker that touched nothing cannot have pocketed or moved a piece."
-    ),
-    Impossible.BEFORE_PLAY_AFTER_BREAK: QT_TRANSLATE_NOOP(
-        "Impossible", "Only the break can come before the call of “Play”, and it is made."
-    ),
-    Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE: QT_TRANSLATE_NOOP(
-        "Impossible", "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
-    ),
-    Impossible.INCIDENT_UNKNOWN: QT_TRANSLATE_NOOP("Impossible", "These laws do not take the board away for this act."),
-}
 
 
 @dataclass(frozen=True, slots=True)

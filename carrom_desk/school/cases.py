@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, unique
 from functools import cached_property
 
 from carrom_desk.match.evolve import evolve
@@ -18,76 +18,61 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN, ByParty, Position, QueenPlace
 from carrom_desk.rules.ruling import Call, Ruling, Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 SINGLES: BySide[tuple[str, ...]] = BySide(("Asha",), ("Ravi",))
 DOUBLES: BySide[tuple[str, ...]] = BySide(("Asha", "Anil"), ("Ravi", "Rosa"))
 
 
 @unique
-class Question(StrEnum):
+class Question(Enum):
     """What is asked."""
 
-    NEXT = "next"
+    NEXT = QT_TRANSLATE_NOOP("School", "Who plays now?")
     """Who plays next; nobody where the board is over."""
-    BACK = "back"
+    BACK = QT_TRANSLATE_NOOP("School", "Which men come back onto the board now?")
     """How many men of either side come back now."""
-    OWED = "owed"
+    OWED = QT_TRANSLATE_NOOP("School", "Which men stay owed?")
     """How many men of either side stay owed."""
-    QUEEN = "queen"
-    """What becomes of the Queen."""
-    RESULT = "result"
+    QUEEN = QT_TRANSLATE_NOOP("School", "What becomes of the Queen?")
+    RESULT = QT_TRANSLATE_NOOP("School", "How does the board end?")
     """Who wins the board with how many points, and how many he may claim on top."""
-    PLACER = "placer"
-    """Who places the men."""
-    CALL = "call"
-    """What the umpire calls."""
-    BREAKER = "breaker"
-    """Who breaks next."""
-    WHITE = "white"
-    """Which side plays white."""
-    SLAM = "slam"
-    """Whether the board was a slam."""
-    GAME = "game"
-    """What follows when a board is over."""
-    SIDES = "sides"
-    """Whether sides are changed now."""
-    PASSES = "passes"
-    """What follows from a pass."""
-    PROTEST = "protest"
-    """What follows from a decided protest."""
-    SECONDS = "seconds"
-    """How long a clock runs."""
-    CONSEQUENCE = "consequence"
-    """What a breach leads to."""
+    PLACER = QT_TRANSLATE_NOOP("School", "Who places the men?")
+    CALL = QT_TRANSLATE_NOOP("School", "What does the umpire call?")
+    BREAKER = QT_TRANSLATE_NOOP("School", "Who breaks next?")
+    WHITE = QT_TRANSLATE_NOOP("School", "Who plays white?")
+    SLAM = QT_TRANSLATE_NOOP("School", "Was the board a slam?")
+    GAME = QT_TRANSLATE_NOOP("School", "What follows?")
+    SIDES = QT_TRANSLATE_NOOP("School", "Are sides changed before the next board?")
+    PASSES = QT_TRANSLATE_NOOP("School", "What follows from the pass?")
+    PROTEST = QT_TRANSLATE_NOOP("School", "How does play go on?")
+    SECONDS = QT_TRANSLATE_NOOP("School", "How long is given?")
+    CONSEQUENCE = QT_TRANSLATE_NOOP("School", "What does the breach lead to?")
 
 
 @unique
-class QueenFate(StrEnum):
+class QueenFate(Enum):
     """What becomes of the Queen."""
 
-    STAYS = "stays"
-    """She stays where she was."""
-    BACK = "back"
-    TO_COVER = "to_cover"
-    TO_RETURN = "to_return"
-    COVERED = "covered"
+    STAYS = QT_TRANSLATE_NOOP("School", "She stays where she is")
+    BACK = QT_TRANSLATE_NOOP("School", "She goes back to the centre now")
+    TO_COVER = QT_TRANSLATE_NOOP("School", "She is off the board and has to be covered")
+    TO_RETURN = QT_TRANSLATE_NOOP("School", "She is off the board and goes back when the turn ends")
+    COVERED = QT_TRANSLATE_NOOP("School", "She is covered")
 
 
 @unique
-class Course(StrEnum):
+class Course(Enum):
     """How a match goes on."""
 
-    NEXT_BOARD = "next_board"
-    NEXT_GAME = "next_game"
-    EXTRA_BOARD = "extra_board"
-    MATCH_OVER = "match_over"
-    REPLAYED = "replayed"
-    """The board is cancelled and played again."""
-    TURN_PASSES = "turn_passes"
-    FROM_START = "from_start"
-    """Play goes on from the start of the board."""
-    STANDS = "stands"
-    """All stands as it was."""
+    NEXT_BOARD = QT_TRANSLATE_NOOP("School", "The next board of the same game")
+    NEXT_GAME = QT_TRANSLATE_NOOP("School", "The next game")
+    EXTRA_BOARD = QT_TRANSLATE_NOOP("School", "A toss and an extra board")
+    MATCH_OVER = QT_TRANSLATE_NOOP("School", "The match is over")
+    REPLAYED = QT_TRANSLATE_NOOP("School", "The board is cancelled and played again")
+    TURN_PASSES = QT_TRANSLATE_NOOP("School", "The turn goes to the next player")
+    FROM_START = QT_TRANSLATE_NOOP("School", "Again from the start of that board")
+    STANDS = QT_TRANSLATE_NOOP("School", "On from where it stands")
 
 
 @dataclass(frozen=True, slots=True)

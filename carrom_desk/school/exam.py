@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, unique
 from random import Random
-from types import MappingProxyType
 
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -21,15 +20,6 @@ _PASS = 50
 _TRIES = 200
 
 
-@unique
-class Section(StrEnum):
-    """A part of the written paper."""
-
-    IN_PLAY = "in_play"
-    ENDINGS = "endings"
-    AROUND = "around"
-
-
 @dataclass(frozen=True, slots=True)
 class Part:
     """What a section asks, and what each question counts."""
@@ -40,29 +30,31 @@ class Part:
     marks: int
 
 
-PARTS: Mapping[Section, Part] = MappingProxyType(
-    {
-        Section.IN_PLAY: Part(
-            QT_TRANSLATE_NOOP("Exam", "A. Break, turn, dues and the Queen"),
-            (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN),
-            20,
-            2,
-        ),
-        Section.ENDINGS: Part(
-            QT_TRANSLATE_NOOP("Exam", "B. Last men, placing and doubles"),
-            (Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
-            10,
-            3,
-        ),
-        Section.AROUND: Part(
-            QT_TRANSLATE_NOOP("Exam", "C. Breaches, clocks and the course of a match"),
-            (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
-            10,
-            3,
-        ),
-    }
-)
-FULL_MARKS = sum(part.questions * part.marks for part in PARTS.values())
+@unique
+class Section(Enum):
+    """The parts of the written paper."""
+
+    IN_PLAY = Part(
+        QT_TRANSLATE_NOOP("Exam", "A. Break, turn, dues and the Queen"),
+        (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN),
+        20,
+        2,
+    )
+    ENDINGS = Part(
+        QT_TRANSLATE_NOOP("Exam", "B. Last men, placing and doubles"),
+        (Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
+        10,
+        3,
+    )
+    AROUND = Part(
+        QT_TRANSLATE_NOOP("Exam", "C. Breaches, clocks and the course of a match"),
+        (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
+        10,
+        3,
+    )
+
+
+FULL_MARKS = sum(each.value.questions * each.value.marks for each in Section)
 
 VIVA: tuple[Words, ...] = (
     QT_TRANSLATE_NOOP("Exam", "Names the calls and when each is made."),
@@ -91,7 +83,7 @@ class Asked:
     @property
     def marks(self) -> int:
         """What it counts."""
-        return PARTS[self.section].marks
+        return self.section.value.marks
 
 
 @dataclass(frozen=True)
@@ -124,9 +116,9 @@ def make_paper(seed: int, about: Subject) -> Paper:
     """The paper of a seed, no two questions of one pattern."""
     random, patterns = Random(seed), set[object]()
     asked = [
-        Asked(section, _fresh(random, about, part.topics[number % len(part.topics)], patterns))
-        for section, part in PARTS.items()
-        for number in range(part.questions)
+        Asked(section, _fresh(random, about, section.value.topics[number % len(section.value.topics)], patterns))
+        for section in Section
+        for number in range(section.value.questions)
     ]
     return Paper(about.edition, seed, tuple(asked))
 
@@ -155,4 +147,4 @@ def mark(paper: Paper, answers: Sequence[int | None]) -> Result:
     for asked, place in zip(paper.questions, answers, strict=True):
         if place == asked.exercise.right:
             marks[asked.section] += asked.marks
-    return Result(MappingProxyType(marks))
+    return Result(marks)

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import IntEnum, StrEnum, unique
+from enum import Enum, IntEnum, unique
 from functools import cache
 from random import Random
-from types import MappingProxyType
 
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import Side
@@ -14,6 +13,7 @@ from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .cases import Course, Judged, QueenFate, Question, Value, Won
 from .draw import Fact, changes, draw
@@ -33,21 +33,21 @@ _SURVEYED = 4000
 
 
 @unique
-class Topic(StrEnum):
+class Topic(Enum):
     """What exercises are about, the easiest first."""
 
-    CLOCKS = "clocks"
-    MATCH = "match"
+    CLOCKS = QT_TRANSLATE_NOOP("School", "Clocks")
+    MATCH = QT_TRANSLATE_NOOP("School", "The course of a match")
     """Toss, breaks, games, sides, passes and protests."""
-    BREACHES = "breaches"
-    TURN = "turn"
-    DOUBLES = "doubles"
-    DUES = "dues"
-    PLACING = "placing"
-    BREAK = "break"
-    ENDINGS = "endings"
-    QUEEN = "queen"
-    AT_22 = "at_22"
+    BREACHES = QT_TRANSLATE_NOOP("School", "Breaches")
+    TURN = QT_TRANSLATE_NOOP("School", "The turn")
+    DOUBLES = QT_TRANSLATE_NOOP("School", "Doubles")
+    DUES = QT_TRANSLATE_NOOP("School", "Dues and penalties")
+    PLACING = QT_TRANSLATE_NOOP("School", "Placing")
+    BREAK = QT_TRANSLATE_NOOP("School", "The break")
+    ENDINGS = QT_TRANSLATE_NOOP("School", "The last men")
+    QUEEN = QT_TRANSLATE_NOOP("School", "The Queen")
+    AT_22 = QT_TRANSLATE_NOOP("School", "From 22 points on")
     """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
 
 
@@ -221,12 +221,12 @@ def _survey(edition: Edition) -> Mapping[tuple[str, Topic | None], tuple[int, ..
     found: dict[tuple[str, Topic | None], list[int]] = {}
     for seed in range(_SURVEYED):
         case = _case(edition, seed)
-        topics = (None, *sorted(_topics_of_case(case)))
+        topics = (None, *_topics_of_case(case))
         for key in ((law, topic) for law in laws_shown(case) for topic in topics):
             seeds = found.setdefault(key, [])
             if len(seeds) < _MOST_SEEDS:
                 seeds.append(seed)
-    return MappingProxyType({key: tuple(seeds) for key, seeds in found.items()})
+    return {key: tuple(seeds) for key, seeds in found.items()}
 
 
 @dataclass(frozen=True)
@@ -402,10 +402,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from seats(doubles=case.doubles)
 
 
-_COURSES: Mapping[Question, tuple[Course, ...]] = MappingProxyType(
-    {
-        Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
-        Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
-        Question.PROTEST: (Course.FROM_START, Course.STANDS),
-    }
-)
+_COURSES: Mapping[Question, tuple[Course, ...]] = {
+    Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
+    Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
+    Question.PROTEST: (Course.FROM_START, Course.STANDS),
+}

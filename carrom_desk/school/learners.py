@@ -4,11 +4,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum, unique
+from enum import Enum, unique
 from random import Random
 from typing import Protocol
 
 from fsrs import Card, Rating, Scheduler
+
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 _SCHEDULER = Scheduler(enable_fuzzing=False)
 """With the parameters that FSRS comes with; nothing in it is left to chance."""
@@ -41,13 +43,13 @@ class Progress:
 
 
 @unique
-class Strength(StrEnum):
+class Strength(Enum):
     """How well a law is known."""
 
-    NEW = "new"
-    WEAK = "weak"
-    LEARNING = "learning"
-    KNOWN = "known"
+    NEW = QT_TRANSLATE_NOOP("School", "not asked yet")
+    WEAK = QT_TRANSLATE_NOOP("School", "weak")
+    LEARNING = QT_TRANSLATE_NOOP("School", "being learnt")
+    KNOWN = QT_TRANSLATE_NOOP("School", "known")
 
 
 def answered(before: Progress | None, key: LawKey, *, is_right: bool, now: datetime) -> Progress:

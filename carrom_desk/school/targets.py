@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
-from types import MappingProxyType
 
 from carrom_desk.match.history import Slam
 from carrom_desk.rules.acts import Stroke, Violation
@@ -32,25 +31,23 @@ def speaks_of(law: str, question: Question) -> bool:
 
 
 _MEN = (Question.BACK, Question.OWED, Question.PLACER)
-_SPEAKS_OF: Mapping[str, Container[Question]] = MappingProxyType(
-    {
-        **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (Question.NEXT,)),
-        **dict.fromkeys(
-            ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"), (Question.NEXT, Question.CALL)
-        ),
-        **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place", "space_during_own_turn"), _MEN),
-        **dict.fromkeys(("dues_kept_apart", "dues_never_set_off", "striking_player_places"), _MEN),
-        **dict.fromkeys(("penalty_of_one_man", "others_stay_with_opponents_man", "penalty_owed"), _MEN),
-        "owed_returned_at_end": _MEN,
-        "right_hand_neighbour_places": (Question.PLACER,),
-        **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (Question.QUEEN,)),
-        **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (Question.QUEEN,)),
-        "covering_man_follows": (Question.QUEEN, Question.CALL),
-        **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (Question.RESULT,)),
-        **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (Question.RESULT,)),
-        **dict.fromkeys(("queen_from_22", "queen_from_24"), (Question.RESULT,)),
-    }
-)
+_SPEAKS_OF: Mapping[str, Container[Question]] = {
+    **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (Question.NEXT,)),
+    **dict.fromkeys(
+        ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"), (Question.NEXT, Question.CALL)
+    ),
+    **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place", "space_during_own_turn"), _MEN),
+    **dict.fromkeys(("dues_kept_apart", "dues_never_set_off", "striking_player_places"), _MEN),
+    **dict.fromkeys(("penalty_of_one_man", "others_stay_with_opponents_man", "penalty_owed"), _MEN),
+    "owed_returned_at_end": _MEN,
+    "right_hand_neighbour_places": (Question.PLACER,),
+    **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (Question.QUEEN,)),
+    **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (Question.QUEEN,)),
+    "covering_man_follows": (Question.QUEEN, Question.CALL),
+    **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (Question.RESULT,)),
+    **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (Question.RESULT,)),
+    **dict.fromkeys(("queen_from_22", "queen_from_24"), (Question.RESULT,)),
+}
 """Laws that speak of one thing only, such as men that come back; the others say what follows as a whole."""
 
 
@@ -60,7 +57,7 @@ def _names(edition: Edition) -> Mapping[Citation, str]:
     found: dict[Citation, str] = {}
     for law, number in edition.numbers.items():
         found.setdefault(number, law.name.lower())
-    return MappingProxyType(found)
+    return found
 
 
 Shows = Callable[[Judged], bool]
@@ -89,26 +86,24 @@ def _is_due_and_penalty(case: Judged) -> bool:
     return is_both and not case.position.due.own and case.ruling.board is None
 
 
-_ICF: Mapping[str, Shows] = MappingProxyType(
-    {
-        "value_of_the_queen": _queen_counts,
-        "value_of_a_man": _men_count,
-        "most_points": lambda case: _points(case) == case.edition.scoring.most,
-        "kind_technical_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.CONTINUES,
-        "kind_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.PASSES,
-        "right_hand_neighbour_places": lambda case: case.doubles and case.ruling.place.men.own > 0,
-        "space_during_own_turn": lambda case: (
-            case.position.due.own > 0 and case.ruling.turn is Turn.CONTINUES and case.ruling.place.men.own > 0
-        ),
-        "several_men_to_place": lambda case: case.ruling.place.men.own > 0 and case.ruling.due.own > 0,
-        "dues_never_set_off": _is_due_and_penalty,
-        "dues_kept_apart": _is_due_and_penalty,
-        "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
-        "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
-        "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
-        "striker_jumped": lambda case: case.stroke.jumped.striker,
-    }
-)
+_ICF: Mapping[str, Shows] = {
+    "value_of_the_queen": _queen_counts,
+    "value_of_a_man": _men_count,
+    "most_points": lambda case: _points(case) == case.edition.scoring.most,
+    "kind_technical_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.CONTINUES,
+    "kind_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.PASSES,
+    "right_hand_neighbour_places": lambda case: case.doubles and case.ruling.place.men.own > 0,
+    "space_during_own_turn": lambda case: (
+        case.position.due.own > 0 and case.ruling.turn is Turn.CONTINUES and case.ruling.place.men.own > 0
+    ),
+    "several_men_to_place": lambda case: case.ruling.place.men.own > 0 and case.ruling.due.own > 0,
+    "dues_never_set_off": _is_due_and_penalty,
+    "dues_kept_apart": _is_due_and_penalty,
+    "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
+    "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
+    "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
+    "striker_jumped": lambda case: case.stroke.jumped.striker,
+}
 """Under the ICF's laws."""
 
 
@@ -125,52 +120,48 @@ def _is_last_pocketed(case: Judged, party: Party) -> bool:
     return 0 < case.stroke.pocketed.men.of(party) == case.position.on_board.of(party)
 
 
-_CLUBS: Mapping[str, Shows] = MappingProxyType(
-    {
-        "players_alternate": lambda case: case.ruling.turn is Turn.PASSES,
-        "all_men_pocketed_wins": lambda case: case.ruling.board is not None,
-        "queen_before_winning": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
-        "covering_man_follows": lambda case: (
-            case.position.queen is QueenPlace.TO_COVER and case.ruling.queen is QueenPlace.OWN
-        ),
-        "queen_not_covered": lambda case: case.position.queen is QueenPlace.TO_COVER and case.ruling.place.queen,
-        "queen_right": lambda case: case.stroke.pocketed.queen and case.position.has_pocketed.own,
-        "queen_pocketed_too_early": lambda case: case.ruling.queen is QueenPlace.TO_RETURN,
-        "covered_in_the_same_turn": lambda case: case.stroke.pocketed.queen and case.ruling.queen is QueenPlace.OWN,
-        "cover_needs_an_earlier_man": lambda case: (
-            case.stroke.pocketed.queen and case.stroke.pocketed.own > 0 and not case.position.has_pocketed.own
-        ),
-        "break_missed": lambda case: not case.ruling.break_.made and case.ruling.turn is Turn.CONTINUES,
-        "break_lost": lambda case: not case.ruling.break_.made and case.position.break_.attempt == 3,
-        "turn": lambda case: case.stroke.pocketed.own > 0 and case.ruling.turn is Turn.CONTINUES,
-        "turn_finishes": lambda case: case.ruling.turn is Turn.PASSES,
-        "foul_ends_the_turn": lambda case: _is_foul(case) and case.ruling.turn is Turn.PASSES,
-        "penalty_of_one_man": lambda case: _is_foul(case) and case.ruling.place.men.own > 0,
-        "other_pieces_returned": lambda case: _is_foul(case) and case.ruling.place.queen,
-        "striker_pocketed_foul": lambda case: case.stroke.pocketed.striker,
-        "piece_off_the_board_foul": lambda case: case.stroke.jumped.striker,
-        "opponents_man_foul": lambda case: case.stroke.pocketed.opponent > 0,
-        "queen_back_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.queen,
-        "others_stay_with_opponents_man": lambda case: (
-            case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.own > 1
-        ),
-        "opponents_last_foul": lambda case: _is_last_pocketed(case, Party.OPPONENT),
-        "own_last_before_queen_foul": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
-        "striking_rules_broken": lambda case: case.stroke.improper,
-        "penalty_owed": lambda case: _is_foul(case) and case.ruling.due.own > 0,
-        "owed_returned_at_end": lambda case: (
-            case.position.due.own > 0 and case.ruling.turn is Turn.PASSES and case.ruling.place.men != NO_MEN
-        ),
-        "men_left": _men_count,
-        "value_of_the_queen": _queen_counts,
-        "queen_from_24": lambda case: (
-            case.ruling.board is not None
-            and case.ruling.queen.holder is case.ruling.board.winner
-            and case.position.score.of(case.ruling.board.winner) > case.edition.scoring.queen_until
-        ),
-        "most_points": lambda case: _points(case) == case.edition.scoring.most,
-        "seats_in_doubles": lambda case: case.doubles and case.ruling.turn is Turn.PASSES,
-        "doubles_as_singles": lambda case: case.doubles and case.ruling.turn is Turn.CONTINUES,
-    }
-)
+_CLUBS: Mapping[str, Shows] = {
+    "players_alternate": lambda case: case.ruling.turn is Turn.PASSES,
+    "all_men_pocketed_wins": lambda case: case.ruling.board is not None,
+    "queen_before_winning": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
+    "covering_man_follows": lambda case: (
+        case.position.queen is QueenPlace.TO_COVER and case.ruling.queen is QueenPlace.OWN
+    ),
+    "queen_not_covered": lambda case: case.position.queen is QueenPlace.TO_COVER and case.ruling.place.queen,
+    "queen_right": lambda case: case.stroke.pocketed.queen and case.position.has_pocketed.own,
+    "queen_pocketed_too_early": lambda case: case.ruling.queen is QueenPlace.TO_RETURN,
+    "covered_in_the_same_turn": lambda case: case.stroke.pocketed.queen and case.ruling.queen is QueenPlace.OWN,
+    "cover_needs_an_earlier_man": lambda case: (
+        case.stroke.pocketed.queen and case.stroke.pocketed.own > 0 and not case.position.has_pocketed.own
+    ),
+    "break_missed": lambda case: not case.ruling.break_.made and case.ruling.turn is Turn.CONTINUES,
+    "break_lost": lambda case: not case.ruling.break_.made and case.position.break_.attempt == 3,
+    "turn": lambda case: case.stroke.pocketed.own > 0 and case.ruling.turn is Turn.CONTINUES,
+    "turn_finishes": lambda case: case.ruling.turn is Turn.PASSES,
+    "foul_ends_the_turn": lambda case: _is_foul(case) and case.ruling.turn is Turn.PASSES,
+    "penalty_of_one_man": lambda case: _is_foul(case) and case.ruling.place.men.own > 0,
+    "other_pieces_returned": lambda case: _is_foul(case) and case.ruling.place.queen,
+    "striker_pocketed_foul": lambda case: case.stroke.pocketed.striker,
+    "piece_off_the_board_foul": lambda case: case.stroke.jumped.striker,
+    "opponents_man_foul": lambda case: case.stroke.pocketed.opponent > 0,
+    "queen_back_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.queen,
+    "others_stay_with_opponents_man": lambda case: case.stroke.pocketed.opponent > 0 and case.stroke.pocketed.own > 1,
+    "opponents_last_foul": lambda case: _is_last_pocketed(case, Party.OPPONENT),
+    "own_last_before_queen_foul": lambda case: _is_last_pocketed(case, Party.OWN) and case.ruling.board is None,
+    "striking_rules_broken": lambda case: case.stroke.improper,
+    "penalty_owed": lambda case: _is_foul(case) and case.ruling.due.own > 0,
+    "owed_returned_at_end": lambda case: (
+        case.position.due.own > 0 and case.ruling.turn is Turn.PASSES and case.ruling.place.men != NO_MEN
+    ),
+    "men_left": _men_count,
+    "value_of_the_queen": _queen_counts,
+    "queen_from_24": lambda case: (
+        case.ruling.board is not None
+        and case.ruling.queen.holder is case.ruling.board.winner
+        and case.position.score.of(case.ruling.board.winner) > case.edition.scoring.queen_until
+    ),
+    "most_points": lambda case: _points(case) == case.edition.scoring.most,
+    "seats_in_doubles": lambda case: case.doubles and case.ruling.turn is Turn.PASSES,
+    "doubles_as_singles": lambda case: case.doubles and case.ruling.turn is Turn.CONTINUES,
+}
 """Under the rules of clubs, whose sections hold many sentences each."""

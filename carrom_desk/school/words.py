@@ -1,7 +1,6 @@
 """Exercises in words: what happened, what is asked, the answers, and why one is right."""
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from carrom_desk.match.entries import TossChoice
 from carrom_desk.match.entry_text import toss_words
@@ -18,103 +17,32 @@ from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.words import PAIR, QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
-from .exercises import Difficulty, Exercise, Topic
-from .learners import Strength
+from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
-QUESTIONS: Mapping[Question, Words] = MappingProxyType(
-    {
-        Question.NEXT: QT_TRANSLATE_NOOP("School", "Who plays now?"),
-        Question.BACK: QT_TRANSLATE_NOOP("School", "Which men come back onto the board now?"),
-        Question.OWED: QT_TRANSLATE_NOOP("School", "Which men stay owed?"),
-        Question.QUEEN: QT_TRANSLATE_NOOP("School", "What becomes of the Queen?"),
-        Question.RESULT: QT_TRANSLATE_NOOP("School", "How does the board end?"),
-        Question.PLACER: QT_TRANSLATE_NOOP("School", "Who places the men?"),
-        Question.CALL: QT_TRANSLATE_NOOP("School", "What does the umpire call?"),
-        Question.BREAKER: QT_TRANSLATE_NOOP("School", "Who breaks next?"),
-        Question.WHITE: QT_TRANSLATE_NOOP("School", "Who plays white?"),
-        Question.SLAM: QT_TRANSLATE_NOOP("School", "Was the board a slam?"),
-        Question.GAME: QT_TRANSLATE_NOOP("School", "What follows?"),
-        Question.SIDES: QT_TRANSLATE_NOOP("School", "Are sides changed before the next board?"),
-        Question.PASSES: QT_TRANSLATE_NOOP("School", "What follows from the pass?"),
-        Question.PROTEST: QT_TRANSLATE_NOOP("School", "How does play go on?"),
-        Question.SECONDS: QT_TRANSLATE_NOOP("School", "How long is given?"),
-        Question.CONSEQUENCE: QT_TRANSLATE_NOOP("School", "What does the breach lead to?"),
-    }
-)
-TOPICS: Mapping[Topic, Words] = MappingProxyType(
-    {
-        Topic.BREAK: QT_TRANSLATE_NOOP("School", "The break"),
-        Topic.TURN: QT_TRANSLATE_NOOP("School", "The turn"),
-        Topic.DUES: QT_TRANSLATE_NOOP("School", "Dues and penalties"),
-        Topic.QUEEN: QT_TRANSLATE_NOOP("School", "The Queen"),
-        Topic.ENDINGS: QT_TRANSLATE_NOOP("School", "The last men"),
-        Topic.AT_22: QT_TRANSLATE_NOOP("School", "From 22 points on"),
-        Topic.PLACING: QT_TRANSLATE_NOOP("School", "Placing"),
-        Topic.DOUBLES: QT_TRANSLATE_NOOP("School", "Doubles"),
-        Topic.BREACHES: QT_TRANSLATE_NOOP("School", "Breaches"),
-        Topic.CLOCKS: QT_TRANSLATE_NOOP("School", "Clocks"),
-        Topic.MATCH: QT_TRANSLATE_NOOP("School", "The course of a match"),
-    }
-)
-DIFFICULTIES: Mapping[Difficulty, Words] = MappingProxyType(
-    {
-        Difficulty.EASY: QT_TRANSLATE_NOOP("School", "Easy: what happened decides"),
-        Difficulty.MEDIUM: QT_TRANSLATE_NOOP("School", "Medium: how it stood decides as well, or a second law"),
-        Difficulty.HARD: QT_TRANSLATE_NOOP("School", "Hard: several laws decide, or a reading"),
-    }
-)
-STRENGTHS: Mapping[Strength, Words] = MappingProxyType(
-    {
-        Strength.NEW: QT_TRANSLATE_NOOP("School", "not asked yet"),
-        Strength.WEAK: QT_TRANSLATE_NOOP("School", "weak"),
-        Strength.LEARNING: QT_TRANSLATE_NOOP("School", "being learnt"),
-        Strength.KNOWN: QT_TRANSLATE_NOOP("School", "known"),
-    }
-)
-_FATES: Mapping[QueenFate, Words] = MappingProxyType(
-    {
-        QueenFate.STAYS: QT_TRANSLATE_NOOP("School", "She stays where she is"),
-        QueenFate.BACK: QT_TRANSLATE_NOOP("School", "She goes back to the centre now"),
-        QueenFate.TO_COVER: QT_TRANSLATE_NOOP("School", "She is off the board and has to be covered"),
-        QueenFate.TO_RETURN: QT_TRANSLATE_NOOP("School", "She is off the board and goes back when the turn ends"),
-        QueenFate.COVERED: QT_TRANSLATE_NOOP("School", "She is covered"),
-    }
-)
-_COURSES: Mapping[Course, Words] = MappingProxyType(
-    {
-        Course.NEXT_BOARD: QT_TRANSLATE_NOOP("School", "The next board of the same game"),
-        Course.NEXT_GAME: QT_TRANSLATE_NOOP("School", "The next game"),
-        Course.EXTRA_BOARD: QT_TRANSLATE_NOOP("School", "A toss and an extra board"),
-        Course.MATCH_OVER: QT_TRANSLATE_NOOP("School", "The match is over"),
-        Course.REPLAYED: QT_TRANSLATE_NOOP("School", "The board is cancelled and played again"),
-        Course.TURN_PASSES: QT_TRANSLATE_NOOP("School", "The turn goes to the next player"),
-        Course.FROM_START: QT_TRANSLATE_NOOP("School", "Again from the start of that board"),
-        Course.STANDS: QT_TRANSLATE_NOOP("School", "On from where it stands"),
-    }
-)
-_CONSEQUENCES: Mapping[Consequence, Words] = MappingProxyType(
-    {
-        Consequence.IMPROPER_STROKE: QT_TRANSLATE_NOOP("School", "The stroke is improper"),
-        Consequence.FOUL: QT_TRANSLATE_NOOP("School", "A foul"),
-        Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("School", "A foul or technical foul, by the moment"),
-        Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("School", "The board is lost"),
-        Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("School", "The match may be lost"),
-        Consequence.WARNING: QT_TRANSLATE_NOOP("School", "A warning"),
-    }
-)
-_CLOCKS: Mapping[ClockKind, Words] = MappingProxyType(
-    {
-        ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("School", "A player is not at the board when the match is called."),
-        ClockKind.PRACTICE: QT_TRANSLATE_NOOP("School", "The players practise before the match."),
-        ClockKind.BREAK: QT_TRANSLATE_NOOP("School", "The umpire has called “Play”: the break is to be made."),
-        ClockKind.STROKE: QT_TRANSLATE_NOOP("School", "A player is in turn: he is to strike."),
-        ClockKind.PLACING: QT_TRANSLATE_NOOP("School", "A man is to be placed."),
-        ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("School", "A man is due: it is to be placed, or forgone."),
-        ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("School", "A game is over: the players change sides."),
-        ClockKind.REST: QT_TRANSLATE_NOOP("School", "The third game is to come: the players rest."),
-    }
-)
+DIFFICULTIES: Mapping[Difficulty, Words] = {
+    Difficulty.EASY: QT_TRANSLATE_NOOP("School", "Easy: what happened decides"),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("School", "Medium: how it stood decides as well, or a second law"),
+    Difficulty.HARD: QT_TRANSLATE_NOOP("School", "Hard: several laws decide, or a reading"),
+}
+_CONSEQUENCES: Mapping[Consequence, Words] = {
+    Consequence.IMPROPER_STROKE: QT_TRANSLATE_NOOP("School", "The stroke is improper"),
+    Consequence.FOUL: QT_TRANSLATE_NOOP("School", "A foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("School", "A foul or technical foul, by the moment"),
+    Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("School", "The board is lost"),
+    Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("School", "The match may be lost"),
+    Consequence.WARNING: QT_TRANSLATE_NOOP("School", "A warning"),
+}
+_CLOCKS: Mapping[ClockKind, Words] = {
+    ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("School", "A player is not at the board when the match is called."),
+    ClockKind.PRACTICE: QT_TRANSLATE_NOOP("School", "The players practise before the match."),
+    ClockKind.BREAK: QT_TRANSLATE_NOOP("School", "The umpire has called “Play”: the break is to be made."),
+    ClockKind.STROKE: QT_TRANSLATE_NOOP("School", "A player is in turn: he is to strike."),
+    ClockKind.PLACING: QT_TRANSLATE_NOOP("School", "A man is to be placed."),
+    ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("School", "A man is due: it is to be placed, or forgone."),
+    ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("School", "A game is over: the players change sides."),
+    ClockKind.REST: QT_TRANSLATE_NOOP("School", "The third game is to come: the players rest."),
+}
 _NONE = QT_TRANSLATE_NOOP("School", "None")
 _NOBODY = QT_TRANSLATE_NOOP("School", "Nobody: the board is over")
 _NO_CALL = QT_TRANSLATE_NOOP("School", "Nothing is called")
@@ -202,10 +130,8 @@ def value_words(say: Say, case: Case, question: Question, value: Value) -> str:
             return " / ".join(names.of(value))
         case ByParty():
             return _men(say, case, value)
-        case QueenFate():
-            return say(_FATES[value])
-        case Course():
-            return say(_COURSES[value])
+        case QueenFate() | Course():
+            return say(value.value)
         case Slam():
             return slam_words(say, value)
         case Consequence():

@@ -23,8 +23,17 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
 from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Topic, Wish, make, make_any, topics_of
-from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress, answered, next_law, strength_of
-from carrom_desk.school.words import DIFFICULTIES, STRENGTHS, TOPICS
+from carrom_desk.school.learners import (
+    LawKey,
+    Learner,
+    LearnerStore,
+    Progress,
+    Strength,
+    answered,
+    next_law,
+    strength_of,
+)
+from carrom_desk.school.words import DIFFICULTIES
 
 from .exercise_view import ExerciseView, subject_of
 
@@ -96,7 +105,7 @@ class SchoolDialog(DeskDialog):
     def show_next(self) -> None:
         """Ask the next exercise: about the law that is due, or any of the topic that is chosen."""
         chosen = self._topic.currentData()
-        topic = Topic(chosen) if isinstance(chosen, str) else None  # Qt gives an enum of texts back as its text
+        topic = chosen if isinstance(chosen, Topic) else None
         made = next(filter(None, (self._made(Wish(topic, level)) for level in self._levels())), None)
         if made is None:
             self._message.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
@@ -160,7 +169,7 @@ class SchoolDialog(DeskDialog):
             self._topic.clear()
             self._topic.addItem(self.tr("What is due"))
             for topic in topics_of(self._laws()):
-                self._topic.addItem(say(TOPICS[topic]), topic)
+                self._topic.addItem(say(topic.value), topic)
         self._fill_map()
         self._begin_again()
 
@@ -169,14 +178,14 @@ class SchoolDialog(DeskDialog):
         edition, now = self._laws(), self._needs.now()
         rows = {name: row for row in law_book(edition).rows() for name in row.names}
         self._map.clear()
-        order = list(STRENGTHS)
+        order = list(Strength)
         lines = []
         for law in subject_of(edition).laws:
             progress = self._known.get(LawKey(edition.id, law))
             strength = strength_of(progress, now)
             count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
             place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
-            lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(STRENGTHS[strength]), count))
+            lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(strength.value), count))
         for _, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
             item = QTreeWidgetItem(self._map, [words, strength_words, count])
             item.setToolTip(0, words)

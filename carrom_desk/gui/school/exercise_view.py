@@ -23,7 +23,7 @@ from carrom_desk.rules.readings import explain
 from carrom_desk.rules.words import NAMED
 from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercises import Exercise, Subject, subject
-from carrom_desk.school.words import DIFFICULTIES, QUESTIONS, TOPICS, option_words, otherwise, story
+from carrom_desk.school.words import DIFFICULTIES, option_words, otherwise, story
 
 MOST_ANSWERS = 4
 _LEAST_BOARD = 300
@@ -94,10 +94,10 @@ class ExerciseView(QWidget):
         if isinstance(made.case, Judged):
             self._board.show_board(exercise_picture(made.case, self._theme))
         is_plain = self._is_exam or bool(told)
-        self._kind.setText("" if is_plain else f"{say(TOPICS[made.topic])} · {say(DIFFICULTIES[made.difficulty])}")
+        self._kind.setText("" if is_plain else f"{say(made.topic.value)} · {say(DIFFICULTIES[made.difficulty])}")
         self._kind.setHidden(is_plain)
         self._story.setText(" ".join(told or story(say, made.case)))
-        self._question.setText(say(QUESTIONS[made.question]))
+        self._question.setText(say(made.question.value))
         words = option_words(say, made)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(words) and not is_spoken)
