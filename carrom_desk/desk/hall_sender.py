@@ -245,7 +245,7 @@ class HallSender:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
         self._asides[stretch.match_id] = aside
         self._outbox.take(stretch.match_id, answer)
-        self.status = replace(self.status, is_calling=answer.is_calling)
+        self.status = replace(self.status, is_calling=answer.calls)
 
     def _tell_standing(self) -> None:
         refused = tuple(self._outbox.refused.items())

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, unique
 
-from carrom_desk.match.document import Members, Node, parse_json
+from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.entry_codec import logged_from, write_logged
+from carrom_desk.match.entry_codec import entries_from, write_logged
 from carrom_desk.match.hall_store import Stretch, TableClock
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.shapes import Record, record, slowly, whole
+from carrom_desk.match.shapes import Record, Shape, record, whole
 from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import Head, MatchId, canonical, first_hash, next_hash
 
@@ -81,7 +81,7 @@ class Answer:
     verdict: Verdict
     head: Head
     """Of the hub's log; no entry and no hash where it has none."""
-    is_calling: bool = False
+    calls: bool = False
     """Whether the call for the chief referee stands, which nobody has answered yet."""
     sentence: str = ""
     """Why it was refused."""
@@ -96,13 +96,21 @@ def _read_hash(node: Node) -> str:
     return digits
 
 
-_HEAD = record(Head, length=whole(0, MOST_ENTRIES), hash=slowly(_read_hash, str, ""))
+def _read_place(node: Node) -> str:
+    place = node.text(longest=LONGEST_PLACE)
+    if not _PLACE.fullmatch(place):
+        node.fault("This is not the number of a table.")
+    return place
+
+
+_HEAD = record(Head, length=whole(0, MOST_ENTRIES), hash=Shape(_read_hash, str, ""))
 _MOMENT = whole(0, _LATEST_MS)
 _CLOCK = Record(
     TableClock,
     {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT},
     writes_none=False,
 )
+_ANSWER = Record(Answer, {"head": _HEAD, "place": Shape(_read_place, str, "")})
 
 
 def write_push(stretch: Stretch, now_ms: int, aside: Aside = Aside()) -> bytes:
@@ -125,20 +133,16 @@ def read_push(raw: bytes) -> Push:
     node = _document(raw)
     keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
     fields = node.mapping(required=keys, optional=("place", "clock"))
-    match_id = fields["match"].text(needed=True, longest=LONGEST_ID) if "match" in fields else ""
-    setup = setup_from(fields["setup"]) if "setup" in fields else None
-    after, end = (_HEAD.read(fields[key]) if key in fields else _HEAD.substitute for key in ("after", "end"))
-    found = (
-        logged_from(each, after.length + place) for place, each in enumerate(fields["entries"].items(most=MOST_AT_ONCE))
-    )
-    entries = tuple(each for each in found if each is not None) if "entries" in fields else ()
-    started = fields["started"].text() if "started" in fields else ""
-    aside = Aside(_place(fields), _CLOCK.read(fields["clock"]) if "clock" in fields else None)
+    match_id = fields["match"].text(needed=True, longest=LONGEST_ID)
+    setup = setup_from(fields["setup"])
+    after, end = _HEAD.read(fields["after"]), _HEAD.read(fields["end"])
+    entries = entries_from(fields["entries"].items(most=MOST_AT_ONCE), after.length)
+    started = fields["started"].text()
+    aside = Aside(_read_place(fields["place"]), _CLOCK.read(fields["clock"]) if "clock" in fields else None)
     if started and not _is_moment(started):
         fields["started"].fault("This is not a time in ISO 8601.")
-    now_ms = _MOMENT.read(fields["now_ms"]) if "now_ms" in fields else 0
+    now_ms = _MOMENT.read(fields["now_ms"])
     node.finish()
-    assert setup is not None
     before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
     hashes = _chain(before, entries)
     return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, aside)
@@ -162,14 +166,7 @@ def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
 
 def write_answer(answer: Answer) -> bytes:
     """An answer as it is sent."""
-    document = {
-        "verdict": answer.verdict.value,
-        "head": _HEAD.write(answer.head),
-        "calls": answer.is_calling,
-        "sentence": answer.sentence,
-        "place": answer.place,
-    }
-    return json.dumps(document, ensure_ascii=False).encode()
+    return json.dumps(_ANSWER.write(answer), ensure_ascii=False).encode()
 
 
 def read_answer(raw: bytes) -> Answer:
@@ -179,12 +176,7 @@ def read_answer(raw: bytes) -> Answer:
         InvalidDocument: with every fault and its place.
     """
     node = _document(raw)
-    fields = node.mapping(required=("verdict", "head"), optional=("calls", "sentence", "place"))
-    verdict = fields["verdict"].choice(Verdict, Verdict.DIVERGED) if "verdict" in fields else Verdict.DIVERGED
-    head = _HEAD.read(fields["head"]) if "head" in fields else _HEAD.substitute
-    sentence = fields["sentence"].text() if "sentence" in fields else ""
-    place = _place(fields)
-    answer = Answer(verdict, head, fields.boolean("calls"), sentence, place)
+    answer = _ANSWER.read(node)
     node.finish()
     return answer
 
@@ -196,10 +188,3 @@ def _document(raw: bytes) -> Node:
         return Node(parse_json(raw.decode()))
     except UnicodeDecodeError as error:
         raise InvalidDocument((DocumentProblem("", "This is not UTF-8 text."),)) from error
-
-
-def _place(fields: Members) -> str:
-    place = fields["place"].text(longest=LONGEST_PLACE) if "place" in fields else ""
-    if not _PLACE.fullmatch(place):
-        fields["place"].fault("This is not the number of a table.")
-    return place

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from carrom_desk.match.document import MOST_VALUES, Node, parse_json, quoted, values_in
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.entry_codec import logged_from, write_logged
+from carrom_desk.match.entry_codec import entries_from, write_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.state_codec import setup_from, write_setup
@@ -125,14 +125,13 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
     fields = node.mapping(required=("format", "version", "id", "setup", "entries"))
     if "format" in fields and fields["format"].value != FORMAT:
         fields["format"].fault(f"This is not a match file: {quoted(fields['format'].value)} instead of {FORMAT}.")
-    if "version" in fields:
-        _check_version(fields["version"])
-    match_id = fields["id"].text(needed=True, longest=LONGEST_ID) if "id" in fields else ""
-    setup = setup_from(fields["setup"]) if "setup" in fields else None
-    entries = _read_entries(fields["entries"], progress) if "entries" in fields else ()
+    _check_version(fields["version"])
+    match_id = fields["id"].text(needed=True, longest=LONGEST_ID)
+    setup, entries = setup_from(fields["setup"]), fields["entries"]
+    many = len(entries.value) if isinstance(entries.value, list) else 0
+    found = entries_from(watched(entries.items(most=MOST_ENTRIES), many, progress))
     node.finish()
-    assert setup is not None
-    return StoredMatch(MatchId(match_id), setup, entries)
+    return StoredMatch(MatchId(match_id), setup, found)
 
 
 def _check_version(node: Node) -> None:
@@ -140,13 +139,6 @@ def _check_version(node: Node) -> None:
         node.fault("This must be a whole number.")
     elif node.value != VERSION:
         node.fault(f"This program reads version {VERSION} of the format, not {quoted(node.value)}.")
-
-
-def _read_entries(node: Node, progress: Progress) -> tuple[LoggedEntry, ...]:
-    many = len(node.value) if isinstance(node.value, list) else 0
-    entries = watched(node.items(most=MOST_ENTRIES), many, progress)
-    found = (logged_from(each, number) for number, each in enumerate(entries))
-    return tuple(entry for entry in found if entry is not None)
 
 
 def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progress = unwatched) -> Replay:
@@ -159,11 +151,7 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
     try:
         return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
     except ImpossibleEntry as impossible:
-        raise InvalidDocument(_problems_of(impossible)) from impossible
-
-
-def _problems_of(impossible: ImpossibleEntry) -> tuple[DocumentProblem, ...]:
-    return problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
+        raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")) from impossible
 
 
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:

@@ -69,7 +69,7 @@ def read_scenario(document: object) -> Scenario:
     """
     node = Node(document)
     fields = node.mapping(required=("laws", "position"), optional=_ACTS)
-    edition = fields["laws"].one_of(BY_ID, USUAL) if "laws" in fields else USUAL
+    edition = fields["laws"].one_of(BY_ID, USUAL)
     position = _read_position(fields["position"]) if "position" in fields else None
     act = _read_act(node, fields)
     if position is not None and act is not None:

@@ -36,7 +36,7 @@ def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -
 
 def is_given(fields: Members, key: str) -> bool:
     """Whether a member says anything."""
-    return key in fields and not fields[key].is_null()
+    return key in fields and fields[key].value is not None
 
 
 def text_in(fields: Members, key: str, *, needed: bool = False) -> str:

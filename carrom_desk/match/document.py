@@ -3,12 +3,10 @@
 import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from enum import StrEnum
 from typing import TypeVar
 
 from .problems import DocumentProblem, InvalidDocument
 
-E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")
 
 MOST_NESTED = 50
@@ -130,10 +128,6 @@ class Node:
         if self._problems:
             raise InvalidDocument(self.problems)
 
-    def is_null(self) -> bool:
-        """Whether the value is JSON's null."""
-        return self.value is None
-
     def child(self, key: str | int, value: object) -> "Node":
         """The node of a member."""
         return Node(value, key, self)
@@ -197,34 +191,14 @@ class Node:
             self.fault("This text must not be empty.")
         return self.value
 
-    def member(self, names: type[E]) -> E | None:
-        """The enum's member of this value, if there is one."""
-        if not isinstance(self.value, str):
-            return None
-        try:
-            return names(self.value)
-        except ValueError:
-            return None
-
-    def one_of(self, values: Mapping[str, T], default: T) -> T:
-        """One of some values by its name."""
+    def one_of(self, values: Mapping[str, T], default: T, *, are_listed: bool = True) -> T:
+        """One of some values by its name; for an unknown one the known are listed."""
         found = values.get(self.value) if isinstance(self.value, str) else None
         if found is None:
-            self.fault(f"{quoted(self.value)} is not known here; known are {', '.join(values)}.")
+            known = f"; known are {', '.join(values)}" if are_listed else ""
+            self.fault(f"{quoted(self.value)} is not known here{known}.")
             return default
         return found
-
-    def choice(self, names: type[E], default: E) -> E:
-        """One of an enum's values."""
-        found = self.member(names)
-        if found is not None:
-            return found
-        if len(names) > 12:
-            self.fault(f"{quoted(self.value)} is not known here.")
-        else:
-            known = ", ".join(each.value for each in names)
-            self.fault(f"{quoted(self.value)} is not known here; known are {known}.")
-        return default
 
 
 class Members:
@@ -245,22 +219,6 @@ class Members:
 
     def __getitem__(self, key: str) -> Node:
         return self._outer.child(key, self._values[key]) if key in self._values else Node(None)
-
-    def value(self, key: str) -> object:
-        """What stands there."""
-        return self._values[key]
-
-    def integer(self, key: str, low: int, high: int, default: int = 0) -> int:
-        """A whole number within bounds."""
-        value = self._values.get(key, default)
-        if type(value) is int and low <= value <= high:
-            return value
-        return self[key].integer(low, high, default)
-
-    def boolean(self, key: str, *, default: bool = False) -> bool:
-        """True or false."""
-        value = self._values.get(key, default)
-        return value if isinstance(value, bool) else self[key].boolean(default=default)
 
 
 def is_storable(text: str) -> bool:

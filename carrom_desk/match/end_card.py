@@ -3,33 +3,25 @@
 For a card on the umpire's screen and the public one; what is shown here is gone with the next thing that happens.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from carrom_desk.rules.call_text import (
-    disqualified_called,
-    game_called,
-    game_conceded_called,
-    match_called,
-    match_conceded_called,
-    spoken,
-    walkover_called,
-)
+from carrom_desk.rules import call_text
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
-from .entries import PROTEST_DECISIONS, Conceded, Disqualified, ProtestDecided, WalkedOver
+from .entries import PROTEST_DECISIONS, Conceded, Disqualified, PlainEntry, ProtestDecided, WalkedOver
 from .entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
 from .evolve import until_claimed
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .match_text import phrase
 from .plain_text import plain
-from .record import MatchRecord, latest_first
+from .record import MatchRecord, latest_steps
 from .ruling_text import may_claim, reason_words, settled
-from .side import NOUGHT, BySide, Seat, Side, by_side
+from .side import NOUGHT, BySide, Side, by_side
 from .state import MatchState
 
 
@@ -44,19 +36,6 @@ class Ended(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRow:
-    """A board in the score sheet so far."""
-
-    number: int
-    breaker: Seat
-    points: BySide[int | None]
-    """Of the winner; None for the other side."""
-    queen: Side | None
-    """Who covered her."""
-    total: BySide[int]
-
-
-@dataclass(frozen=True, slots=True)
 class EndCard:
     """The end of a board, a game or the match, in words."""
 
@@ -66,7 +45,7 @@ class EndCard:
     """Who won what."""
     lines: tuple[str, ...]
     """By which sum, a slam, what may be claimed; each a sentence."""
-    rows: tuple[BoardRow, ...]
+    rows: tuple[BoardRecord, ...]
     """The boards of the game that ended or goes on."""
     next: tuple[str, ...]
     """What comes next, a sentence each; nothing after the match."""
@@ -80,40 +59,86 @@ MATCH_OVER = QT_TRANSLATE_NOOP("EndCard", "The match is over")
 UNDER_PROTEST = QT_TRANSLATE_NOOP("EndCard", "The result is withheld: a protest is undecided")
 _OfSides = tuple[Words, Words]
 """Of a player, and of a pair."""
-WINS_BOARD = (
+WINS_BOARD: _OfSides = (
     QT_TRANSLATE_NOOP("EndCard", "{side} wins the board"),
     QT_TRANSLATE_NOOP("EndCard", "{side} win the board"),
 )
-WINS_GAME = (
-    QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}"),
-    QT_TRANSLATE_NOOP("EndCard", "{side} win the game {won}–{lost}"),
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """How the end of something is told and called that was played to its end."""
+
+    wins: _OfSides
+    drawn: Words
+    call: Words
+    drawn_call: Words
+
+
+_GAME = _Played(
+    (
+        QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}"),
+        QT_TRANSLATE_NOOP("EndCard", "{side} win the game {won}–{lost}"),
+    ),
+    QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}"),
+    call_text.GAME,
+    call_text.DRAWN_GAME,
 )
-WINS_MATCH = (
-    QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}"),
-    QT_TRANSLATE_NOOP("EndCard", "{side} win the match {won}–{lost}"),
+_MATCH = _Played(
+    (
+        QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}"),
+        QT_TRANSLATE_NOOP("EndCard", "{side} win the match {won}–{lost}"),
+    ),
+    QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}"),
+    call_text.MATCH,
+    call_text.DRAWN_MATCH,
 )
-DRAWN_GAME = QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}")
-DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
-WALKOVER = QT_TRANSLATE_NOOP("EndCard", "Walkover")
-WINS_BY_WALKOVER = (
-    QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover"),
-    QT_TRANSLATE_NOOP("EndCard", "{side} win the match by walkover"),
+
+
+@dataclass(frozen=True, slots=True)
+class _Decided:
+    """How the end of something is told and called that was not."""
+
+    title: Words
+    wins: _OfSides
+    call: Words
+
+
+_GAME_CONCEDED = _Decided(
+    QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded"),
+    (
+        QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game"),
+        QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the game"),
+    ),
+    call_text.GAME_CONCEDED,
 )
-DISQUALIFICATION = QT_TRANSLATE_NOOP("EndCard", "Disqualification")
-IS_DISQUALIFIED = (
-    QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match"),
-    QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} win the match"),
-)
-MATCH_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "The match is conceded")
-CONCEDES_MATCH = (
-    QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match"),
-    QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the match"),
-)
-GAME_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded")
-CONCEDES_GAME = (
-    QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game"),
-    QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the game"),
-)
+_DECISIONS: Mapping[type, _Decided] = {
+    WalkedOver: _Decided(
+        QT_TRANSLATE_NOOP("EndCard", "Walkover"),
+        (
+            QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover"),
+            QT_TRANSLATE_NOOP("EndCard", "{side} win the match by walkover"),
+        ),
+        call_text.WALKOVER,
+    ),
+    Disqualified: _Decided(
+        QT_TRANSLATE_NOOP("EndCard", "Disqualification"),
+        (
+            QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match"),
+            QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} win the match"),
+        ),
+        call_text.DISQUALIFIED,
+    ),
+    Conceded: _Decided(
+        QT_TRANSLATE_NOOP("EndCard", "The match is conceded"),
+        (
+            QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match"),
+            QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the match"),
+        ),
+        call_text.MATCH_CONCEDED,
+    ),
+}
+"""How the match ends by an entry."""
 STANDS = QT_TRANSLATE_NOOP("EndCard", "The result stands")
 REASON = QT_TRANSLATE_NOOP("EndCard", "Reason: {reason}")
 STOOD = QT_TRANSLATE_NOOP("EndCard", "The score stood at {a} – {b}.")
@@ -139,7 +164,7 @@ def end_card(record: MatchRecord, say: Say) -> EndCard | None:
     state = until_claimed(record.state)
     if state.is_over:
         return _match_over(record, say)
-    latest = next(latest_first(record), None)
+    latest = _latest(record)
     if isinstance(latest, ProtestDecided):
         return _protest_over(state, latest, say)
     if not state.is_between_boards:
@@ -149,6 +174,10 @@ def end_card(record: MatchRecord, say: Say) -> EndCard | None:
     if state.game is not None and state.game.boards and _has_just_ended(state):
         return _board_over(record, state, state.game.boards, say)
     return None
+
+
+def _latest(record: MatchRecord) -> PlainEntry | None:
+    return next((step.entry for step in latest_steps(record)), None)
 
 
 def _has_just_ended(state: MatchState) -> bool:
@@ -166,7 +195,7 @@ def _protest_over(state: MatchState, decided: ProtestDecided, say: Say) -> EndCa
         title=say(PROTEST_DECISIONS[decided.upheld]),
         decision=decision,
         lines=_reason(decided.reason, say),
-        rows=_rows(state.game.boards if state.game is not None else ()),
+        rows=state.game.boards if state.game is not None else (),
         next=tuple(_next(state, say)) if state.is_between_boards else (),
     )
 
@@ -182,7 +211,7 @@ def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecor
         title=say(BOARD_OVER, number=last.number),
         decision=_won(WINS_BOARD, state, last.winner, say),
         lines=tuple(_lines(state, boards, say)),
-        rows=_rows(boards),
+        rows=boards,
         next=tuple(_next(state, say)),
         call=_board_called(record, say),
     )
@@ -190,13 +219,14 @@ def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecor
 
 def _game_over(record: MatchRecord, over: GameRecord, say: Say) -> EndCard:
     state, conceded = record.state, _decision(record)
-    title, decision = say(GAME_OVER, number=over.number), _game_decision(state, over, say)
-    call = _called(game_called, state, over.winner, over.score, say)
-    lines = tuple(_lines(state, over.boards, say))
+    coming = tuple(_next(state, say))
     if isinstance(conceded, Conceded):
-        title, decision = say(GAME_CONCEDED, number=over.number), _lost(CONCEDES_GAME, state, conceded.by, say)
-        call, lines = game_conceded_called(say, _name_called(state, conceded.by.other)), _stood(over.score, say)
-    return EndCard(Ended.GAME, title, decision, lines, _rows(over.boards), tuple(_next(state, say)), call)
+        title = say(_GAME_CONCEDED.title, number=over.number)
+        decision, call = _decided_and_called(_GAME_CONCEDED, state, conceded.by, say)
+        return EndCard(Ended.GAME, title, decision, _stood(over.score, say), over.boards, coming, call)
+    decision, call = _played_and_called(_GAME, state, over.winner, over.score, say)
+    lines = tuple(_lines(state, over.boards, say))
+    return EndCard(Ended.GAME, say(GAME_OVER, number=over.number), decision, lines, over.boards, coming, call)
 
 
 def _match_over(record: MatchRecord, say: Say) -> EndCard:
@@ -204,23 +234,17 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
     boards = state.history[-1].boards if state.history else ()
     if state.unfinished is not None:
         boards = state.unfinished.boards
-    rows, score = _rows(boards), _match_score(state)
     lines = (*_games(state, say), *_lines(state, boards, say))
     if state.protest is not None:
-        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, rows, (), _board_called(record, say))
+        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record, say))
     by_decision = _decision(record)
     if by_decision is not None:
-        return _by_decision(state, by_decision, rows, say)
-    latest = next(latest_first(record), None)
+        return _by_decision(state, by_decision, boards, say)
+    latest = _latest(record)
     if isinstance(latest, ProtestDecided):
         lines = (what(say, state, latest), *lines)
-    if state.winner is None:
-        decision = say(DRAWN_MATCH, a=score.a, b=score.b)
-    else:
-        won, lost = score.of(state.winner), score.of(state.winner.other)
-        decision = _won(WINS_MATCH, state, state.winner, say, won=won, lost=lost)
-    call = _called(match_called, state, state.winner, score, say)
-    return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, rows, (), call)
+    decision, call = _played_and_called(_MATCH, state, state.winner, _match_score(state), say)
+    return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, boards, (), call)
 
 
 def _games(state: MatchState, say: Say) -> tuple[str, ...]:
@@ -233,34 +257,36 @@ def _games(state: MatchState, say: Say) -> tuple[str, ...]:
 
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
     """What ended the game or the match otherwise than by play; None where it was played to its end."""
-    ending = next((entry for entry in latest_first(record) if entry.about.may_end), None)
+    ending = next((step.entry for step in latest_steps(record) if step.entry.about.may_end), None)
     return ending if isinstance(ending, WalkedOver | Disqualified | Conceded) else None
 
 
 def _by_decision(
-    state: MatchState, entry: WalkedOver | Disqualified | Conceded, rows: tuple[BoardRow, ...], say: Say
+    state: MatchState, entry: WalkedOver | Disqualified | Conceded, boards: tuple[BoardRecord, ...], say: Say
 ) -> EndCard:
     """The card of a match that was not played to its end."""
-    unfinished = state.unfinished
-    lines = _stood(unfinished.score, say) if unfinished is not None else ()
-    if state.games != NOUGHT:
-        lines = (*lines, say(GAMES, a=state.games.a, b=state.games.b))
-    match entry:
-        case WalkedOver(winner=winner, reason=reason):
-            title, decision = say(WALKOVER), _won(WINS_BY_WALKOVER, state, winner, say)
-            lines, call = (*_reason(reason, say), *lines), walkover_called(say, _name_called(state, winner))
-        case Disqualified(by=by, reason=reason):
-            title, decision = say(DISQUALIFICATION), _lost(IS_DISQUALIFIED, state, by, say)
-            lines = (*_reason(reason, say), *lines)
-            call = disqualified_called(say, _name_called(state, by.other), _name_called(state, by))
-        case Conceded(by=by):
-            title, decision = say(MATCH_CONCEDED), _lost(CONCEDES_MATCH, state, by, say)
-            call = match_conceded_called(say, _name_called(state, by.other))
-    return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
+    words, loser = _DECISIONS[type(entry)], entry.winner.other if isinstance(entry, WalkedOver) else entry.by
+    reason = () if isinstance(entry, Conceded) else _reason(entry.reason, say)
+    stood = () if state.unfinished is None else _stood(state.unfinished.score, say)
+    games = () if state.games == NOUGHT else (say(GAMES, a=state.games.a, b=state.games.b),)
+    decision, call = _decided_and_called(words, state, loser, say)
+    return EndCard(Ended.MATCH, say(words.title), decision, (*reason, *stood, *games), boards, (), call)
 
 
-def _lost(words: _OfSides, state: MatchState, loser: Side, say: Say) -> str:
-    return _won(words, state, loser.other, say, loser=state.setup.side_name(loser))
+def _decided_and_called(words: _Decided, state: MatchState, loser: Side, say: Say) -> tuple[str, str]:
+    decision = _won(words.wins, state, loser.other, say, loser=state.setup.side_name(loser))
+    return decision, say(words.call, name=_name_called(state, loser.other), loser=_name_called(state, loser))
+
+
+def _played_and_called(
+    words: _Played, state: MatchState, winner: Side | None, score: BySide[int], say: Say
+) -> tuple[str, str]:
+    """Who won, or that it is drawn, and what is called about it; a drawn end names nobody."""
+    if winner is None:
+        return say(words.drawn, a=score.a, b=score.b), say(words.drawn_call, won=score.a, lost=score.b)
+    won, lost = score.of(winner), score.of(winner.other)
+    decision = _won(words.wins, state, winner, say, won=won, lost=lost)
+    return decision, say(words.call, name=_name_called(state, winner), won=won, lost=lost)
 
 
 def _won(words: _OfSides, state: MatchState, winner: Side, say: Say, **places: object) -> str:
@@ -270,13 +296,6 @@ def _won(words: _OfSides, state: MatchState, winner: Side, say: Say, **places: o
 
 def _stood(score: BySide[int], say: Say) -> tuple[str, ...]:
     return () if score == NOUGHT else (say(STOOD, a=score.a, b=score.b),)
-
-
-def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
-    if over.winner is None:
-        return say(DRAWN_GAME, a=over.score.a, b=over.score.b)
-    won, lost = over.score.of(over.winner), over.score.of(over.winner.other)
-    return _won(WINS_GAME, state, over.winner, say, won=won, lost=lost)
 
 
 def _match_score(state: MatchState) -> BySide[int]:
@@ -291,16 +310,7 @@ def _board_called(record: MatchRecord, say: Say) -> str:
     last = record.state.last_ruled
     if last is None or last.ruling.board is None:
         return ""
-    return " ".join(spoken(say, last.ruling, settled(record).demanded or 0))
-
-
-def _called(
-    words: Callable[[Say, str, int, int], str], state: MatchState, winner: Side | None, score: BySide[int], say: Say
-) -> str:
-    """The words to call at an end that was played for."""
-    if winner is None:
-        return words(say, "", score.a, score.b)
-    return words(say, _name_called(state, winner), score.of(winner), score.of(winner.other))
+    return " ".join(call_text.spoken(say, last.ruling, settled(record).demanded or 0))
 
 
 def _name_called(state: MatchState, side: Side) -> str:
@@ -363,20 +373,6 @@ def _lying(state: MatchState) -> BySide[int] | None:
     if ruled is None or ruled.before.board is None:
         return None
     return by_side(ruled.ruling.on_board, ruled.before.board.turn.side)
-
-
-def _rows(boards: tuple[BoardRecord, ...]) -> tuple[BoardRow, ...]:
-    nothing: BySide[int | None] = BySide(None, None)
-    return tuple(
-        BoardRow(
-            number=record.number,
-            breaker=record.breaker,
-            points=nothing.with_(record.winner, record.points),
-            queen=record.queen,
-            total=record.score,
-        )
-        for record in boards
-    )
 
 
 def _next(state: MatchState, say: Say) -> Iterator[str]:

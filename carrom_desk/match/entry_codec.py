@@ -1,7 +1,7 @@
 """Strokes, rulings and entries as JSON, entries with the times at which they were made (formats: match file)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +32,7 @@ from .entries import (
     ViolationSeen,
 )
 from .problems import InvalidDocument
-from .shapes import UNREAD, Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
+from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
 from .side import BySide
 
 MOST_OWED = 10**6
@@ -80,11 +80,6 @@ def _is_whole(ruling: Ruling) -> bool:
     return (ruling.turn is Turn.BOARD_OVER) == (ruling.board is not None)
 
 
-def _ruling_at_once(value: object) -> Any:
-    ruling = _RULING.at_once(value)
-    return ruling if ruling is not UNREAD and _is_whole(ruling) else UNREAD
-
-
 def _read_ruling(node: Node) -> Ruling:
     fields = node.mapping(_RULING.required, _RULING.optional)
     ruling = Ruling(**_RULING.values(fields))
@@ -93,7 +88,7 @@ def _read_ruling(node: Node) -> Ruling:
     return ruling
 
 
-RULING = Shape(_ruling_at_once, _read_ruling, _RULING.write, _RULING.shape.substitute)
+RULING = Shape(_read_ruling, _RULING.write, _RULING.shape.substitute)
 
 
 def write_ruling(ruling: Ruling) -> dict[str, object]:
@@ -128,7 +123,7 @@ def _read_improper(node: Node) -> Breach | bool:
     return breach or True
 
 
-_ENTERED = Record(Stroke, {**STROKE_SHAPES, "improper": slowly(_read_improper, bool, substitute=False)})
+_ENTERED = Record(Stroke, {**STROKE_SHAPES, "improper": Shape(_read_improper, bool, False)})
 
 
 class _StrokeRecord(Record[StrokeMade]):
@@ -170,7 +165,7 @@ class _OverrideRecord(Record[Override]):
         super().__init__(Override, shapes, unwritten=("board_goes_on",), writes_none=False)
 
     def values(self, found: Members) -> dict[str, Any]:
-        return {**super().values(found), "board_goes_on": "board" in found and found["board"].is_null()}
+        return {**super().values(found), "board_goes_on": "board" in found and found["board"].value is None}
 
     def write(self, value: Override) -> dict[str, object]:
         written = super().write(value)
@@ -201,7 +196,7 @@ def _write_with(entry: PlainEntry) -> object:
 
 
 _GIVEN_RULING = maybe(RULING)
-_BREACH = slowly(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
+_BREACH = Shape(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 
 _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     StrokeMade: _StrokeRecord(),
@@ -211,7 +206,7 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     TimeOver: Record(TimeOver, needed=("what",)),
     Override: _OverrideRecord(),
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
-    Amended: Record(Amended, {"with_": slowly(_read_with, _write_with, PlayCalled())}),
+    Amended: Record(Amended, {"with_": Shape(_read_with, _write_with, PlayCalled())}),
 }
 """Of which the types of their fields do not say all."""
 RECORDS: Mapping[type[Entry], Record[Any]] = {
@@ -260,6 +255,12 @@ def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
     node.finish()
     assert logged is not None, "an entry that cannot be read has faults"
     return logged
+
+
+def entries_from(nodes: Iterable[Node], first: int = 0) -> tuple[LoggedEntry, ...]:
+    """Read entries that follow one another from a number on, noting faults in the document."""
+    found = (logged_from(node, number) for number, node in enumerate(nodes, first))
+    return tuple(logged for logged in found if logged is not None)
 
 
 def logged_from(node: Node, number: int) -> LoggedEntry | None:

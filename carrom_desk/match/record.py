@@ -79,84 +79,76 @@ def new_record(setup: Setup) -> MatchRecord:
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
-    grown = _with_entry(record, logged)
-    if len(record.made) < len(record.entries):
-        return grown
-    return replace(grown, made=record.made.with_one_more(_made(record, grown, logged)))
+    counted, standing, recounts = counted_of(record), record.standing, record.recounts
+    undone: tuple[int, ...] = ()
+    taken_back: tuple[Counted | None, ...] = ()
+    match logged.entry:
+        case Undone():
+            last, standing = standing[-1], standing.without_last()
+            undone, taken_back = (*record.undone, last), (*record.taken_back, counted)
+            if counted is not None:
+                counted = counted.before if counted.step.number == last else counted.former
+        case Redone():
+            standing, undone = standing.with_one_more(record.undone[-1]), record.undone[:-1]
+            taken_back, counted = record.taken_back[:-1], record.taken_back[-1] if record.taken_back else None
+        case Amended() as amendment:
+            standing = standing.with_one_more(logged.number)
+            if counted is not None:
+                recounts += recounts_of(record, amendment)
+                counted = replace(_amended(counted, amendment), former=counted)
+        case entry:
+            standing = standing.with_one_more(logged.number)
+            if record.is_counted:
+                after = evolve(record.state, entry, logged.number)
+                step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
+                counted = Counted(step, counted, () if counted is None else counted.impossible)
+    entries, state = record.entries.with_one_more(logged), record.state
+    if record.is_counted:
+        counted = counted or _chained(None, fold(record.setup, entries, standing))
+        state = initial_state(record.setup) if counted is None else counted.step.after
+    made = record.made
+    if len(made) == len(record.entries):
+        made = made.with_one_more(_made(record, logged, counted, state))
+    return replace(
+        record,
+        entries=entries,
+        state=state,
+        standing=standing,
+        undone=undone,
+        counted=counted,
+        taken_back=taken_back,
+        made=made,
+        recounts=recounts,
+    )
 
 
-def _made(before: MatchRecord, after: MatchRecord, logged: LoggedEntry) -> MadeEntry:
-    """The last entry as it was made."""
+def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
+    """An entry as it was made, given how the entries count with it, and the state after it."""
     about: int | None = None
-    was: Step | None = None
+    steps = latest_steps(before)
     match logged.entry:
         case Undone():
             about = before.standing[-1]
-            was = step_of(before, about)
         case Redone():
-            about = after.standing[-1]
-            was = step_of(after, about)
+            about, steps = before.undone[-1], _steps(counted)
         case Amended(number):
             about = number
-            was = step_of(before, number)
         case Override() if (last := before.state.last_ruled) is not None:
-            was = step_of(before, last.number)
-            about = None if was is None else was.number
+            about = last.number
+    was = None if about is None else _step_in(steps, about)
+    if isinstance(logged.entry, Override) and was is None:
+        about = None
     return MadeEntry(
         logged.number,
         logged.at,
         logged.elapsed_ms,
         logged.entry,
         before.state,
-        after.state,
+        state,
         about,
         was,
-        is_counted=after.is_counted,
+        is_counted=before.is_counted,
     )
-
-
-def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
-    match logged.entry:
-        case Undone():
-            last, counted = record.standing[-1], counted_of(record)
-            return _standing(
-                _grown(record, logged, record.standing.without_last(), (*record.undone, last)),
-                None if counted is None else counted.before if counted.step.number == last else counted.former,
-                (*record.taken_back, counted),
-            )
-        case Redone():
-            standing = record.standing.with_one_more(record.undone[-1])
-            again = record.taken_back[-1] if record.taken_back else None
-            return _standing(_grown(record, logged, standing, record.undone[:-1]), again, record.taken_back[:-1])
-        case Amended() as amendment:
-            grown = _grown(record, logged, record.standing.with_one_more(logged.number))
-            counted = counted_of(record)
-            if counted is None:
-                return grown
-            amended = replace(_amended(counted, amendment), former=counted)
-            return _standing(replace(grown, recounts=record.recounts + recounts_of(record, amendment)), amended)
-        case entry:
-            grown = _grown(record, logged, record.standing.with_one_more(logged.number))
-            if not record.is_counted:
-                return grown
-            state, counted = record.state, counted_of(record)
-            after = evolve(state, entry, logged.number)
-            step = Step(logged.number, logged.at, logged.elapsed_ms, entry, state, after)
-            return _standing(grown, Counted(step, counted, () if counted is None else counted.impossible))
-
-
-def _grown(record: MatchRecord, logged: LoggedEntry, standing: Numbers, undone: tuple[int, ...] = ()) -> MatchRecord:
-    return replace(record, entries=record.entries.with_one_more(logged), standing=standing, undone=undone)
-
-
-def _standing(record: MatchRecord, counted: Counted | None, taken_back: tuple[Counted | None, ...] = ()) -> MatchRecord:
-    """The record in the state to which the standing entries lead, as they count."""
-    if not record.is_counted:
-        return record
-    if counted is None and record.standing:
-        return recounted(record)
-    state = initial_state(record.setup) if counted is None else counted.step.after
-    return replace(record, state=state, counted=counted, taken_back=taken_back)
 
 
 def counted_of(record: MatchRecord) -> Counted | None:
@@ -168,13 +160,17 @@ def counted_of(record: MatchRecord) -> Counted | None:
 
 def recounted(record: MatchRecord) -> MatchRecord:
     """The record with its state counted from the first entry on, in one go."""
-    counted: Counted | None = None
-    impossible: tuple[int, ...] = ()
-    for step in fold(record.setup, record.entries, record.standing):
-        impossible = (*impossible, step.number) if step.is_impossible else impossible
-        counted = Counted(step, counted, impossible)
+    counted = _chained(None, fold(record.setup, record.entries, record.standing))
     state = initial_state(record.setup) if counted is None else counted.step.after
     return replace(record, state=state, counted=counted, taken_back=(), is_counted=True)
+
+
+def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
+    """How the entries count with these steps more."""
+    for step in steps:
+        impossible = () if counted is None else counted.impossible
+        counted = Counted(step, counted, (*impossible, step.number) if step.is_impossible else impossible)
+    return counted
 
 
 def without_steps(record: MatchRecord) -> MatchRecord:
@@ -196,10 +192,7 @@ def _amended(counted: Counted, amendment: Amended) -> Counted:
         base = base.before
     first = replace(later.pop(), entry=amendment.with_, is_amended=True, is_judged_again=False)
     steps = (first, *(replace(step, is_judged_again=True) for step in reversed(later)))
-    found, impossible = base, () if base is None else base.impossible
-    for step in _counted_from(first.before, steps):
-        impossible = (*impossible, step.number) if step.is_impossible else impossible
-        found = Counted(step, found, impossible)
+    found = _chained(base, _counted_from(first.before, steps))
     assert found is not None
     return found
 
@@ -210,7 +203,8 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
         if refusal(state, step.entry) is not None:
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
-        entry = with_ruling(state, step.entry) if step.is_judged_again else step.entry
+        is_judged = step.is_judged_again or (isinstance(step.entry, ActEntry) and step.entry.ruling is None)
+        entry = with_ruling(state, step.entry) if is_judged else step.entry
         after = evolve(state, entry, step.number)
         yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
         state = after
@@ -220,43 +214,26 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
     """Each of the standing entries as it counts, from the first on and all amendments at once."""
     numbers = tuple(standing)
     amendments = {
-        entry.number: (at, entry) for at in numbers if isinstance(entry := entries[at].entry, Amended)
+        entry.number: (at, entry.with_) for at in numbers if isinstance(entry := entries[at].entry, Amended)
     }  # of several that stand the latest counts
-    state, steps, latest = initial_state(setup), [], -1
+    start, steps, latest = initial_state(setup), [], -1
     for number in numbers:
         logged = entries[number]
         if isinstance(logged.entry, Correction):
             continue
-        ruled_at, entry = number, logged.entry
-        if number in amendments:
-            ruled_at, amendment = amendments[number]
-            entry = amendment.with_
+        ruled_at, entry = amendments.get(number, (number, logged.entry))
+        is_amended = ruled_at != number
         # What was amended before it later on has it judged again.
         is_judged_again = latest > ruled_at
-        latest = max(latest, ruled_at if ruled_at != number else -1)
-        is_impossible = bool(amendments) and refusal(state, entry) is not None
-        if not is_impossible and (is_judged_again or lacks_ruling(entry)):
-            entry = with_ruling(state, entry)
-        after = state if is_impossible else evolve(state, entry, number)
-        is_amended = ruled_at != number
-        step = Step(
-            number, logged.at, logged.elapsed_ms, entry, state, after, is_amended, is_judged_again, is_impossible
-        )
-        steps.append(step)
-        state = after
-    return tuple(steps)
+        steps.append(Step(number, logged.at, logged.elapsed_ms, entry, start, start, is_amended, is_judged_again))
+        latest = max(latest, ruled_at if is_amended else -1)
+    return tuple(_counted_from(start, steps))
 
 
 def ruling_in(entry: Entry) -> Ruling | None:
     """The ruling of an act, or of the act that an amendment puts in place of another."""
     act = entry.with_ if isinstance(entry, Amended) else entry
     return act.ruling if isinstance(act, ActEntry) else None
-
-
-def lacks_ruling(entry: Entry) -> bool:
-    """Whether an act, or one that an amendment puts in place of another, was written without its ruling."""
-    act = entry.with_ if isinstance(entry, Amended) else entry
-    return isinstance(act, ActEntry) and act.ruling is None
 
 
 def with_ruling(state: MatchState, entry: PlainEntry) -> PlainEntry:
@@ -282,7 +259,10 @@ def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
 
 def latest_steps(record: MatchRecord) -> Iterator[Step]:
     """Every standing entry that is no correction, as it counts now, the last one first."""
-    counted = counted_of(record)
+    return _steps(counted_of(record))
+
+
+def _steps(counted: Counted | None) -> Iterator[Step]:
     while counted is not None:
         yield counted.step
         counted = counted.before
@@ -290,20 +270,12 @@ def latest_steps(record: MatchRecord) -> Iterator[Step]:
 
 def step_of(record: MatchRecord, number: int) -> Step | None:
     """A standing entry as it counts; None where it is a correction, does not stand, or is not known."""
-    step = next((step for step in latest_steps(record) if step.number <= number), None)
+    return _step_in(latest_steps(record), number)
+
+
+def _step_in(latest: Iterator[Step], number: int) -> Step | None:
+    step = next((step for step in latest if step.number <= number), None)
     return step if step is not None and step.number == number else None
-
-
-def latest_first(record: MatchRecord) -> Iterator[PlainEntry]:
-    """Every standing entry that is no correction as it was worded last, without counting the match again."""
-    amended: dict[int, PlainEntry] = {}
-    log = tuple(record.entries)
-    for number in reversed(record.standing):
-        entry = log[number].entry
-        if isinstance(entry, Amended):
-            amended.setdefault(entry.number, entry.with_)
-        elif not isinstance(entry, Undone) and not isinstance(entry, Redone):
-            yield amended.get(number, entry)
 
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
@@ -321,8 +293,8 @@ def warned(setup: Setup, warning: Warned) -> Seat | Side:
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
     """How often each player, or pair of whom nobody was named, was warned in this match; those who were."""
-    latest = [warned(record.setup, entry) for entry in latest_first(record) if isinstance(entry, Warned)]
-    return Counter(reversed(latest))
+    entries = (step.entry for step in standing_entries(record))
+    return Counter(warned(record.setup, entry) for entry in entries if isinstance(entry, Warned))
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:

@@ -11,22 +11,11 @@ from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
 
-from .entries import (
-    ON_PAPER,
-    ActEntry,
-    Amended,
-    Demanded,
-    IncidentSeen,
-    Override,
-    PlacingOutcome,
-    PlainEntry,
-    StrokeMade,
-    ViolationSeen,
-)
+from .entries import ON_PAPER, ActEntry, Demanded, Override, PlacingOutcome
 from .evolve import evolve
 from .match_text import FullNames, Naming, duration, phrase, sentence, slam_words
 from .plain_text import plain
-from .record import MatchRecord
+from .record import MatchRecord, latest_steps
 from .setup import Setup
 from .side import Side, seat_after, side_of
 from .state import BoardState, LastRuled, MatchState, ToPlace
@@ -82,23 +71,15 @@ UNSETTLED = Settled()
 
 def settled(record: MatchRecord) -> Settled:
     """What the state and the standing entries since the last ruling say about it."""
-    amended: dict[int, PlainEntry] = {}
     last, board = record.state.last_ruled, record.state.board
     placings = board.placings if board is not None and last is not None else ()
     placing = next((each.outcome for each in placings if last is not None and each.number == last.number), None)
-    demanded = None
-    for number in reversed(record.standing):
-        entry = amended.get(number, record.entries[number].entry)
-        if isinstance(entry, Amended):
-            amended.setdefault(entry.number, entry.with_)  # the latest counts, and stands after what it amends
-            continue
-        if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen | Override):
+    for step in latest_steps(record):
+        if isinstance(step.entry, ActEntry | Override):
             break
-        if number in record.impossible:
-            continue
-        if isinstance(entry, Demanded) and demanded is None:
-            demanded = entry.points
-    return Settled(placing, demanded)
+        if isinstance(step.entry, Demanded) and not step.is_impossible:
+            return Settled(placing, step.entry.points)
+    return Settled(placing)
 
 
 def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:

@@ -16,8 +16,8 @@ T = TypeVar("T")
 U = TypeVar("U")
 E = TypeVar("E", bound=StrEnum)
 _ALWAYS_WRITTEN = object()
-UNREAD = object()
-"""What is to be read with its place in the document."""
+_MOST_LISTED = 12
+"""Names that the sentence about an unknown one lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,6 @@ class Bounds:
 class Shape(Generic[T]):
     """How values of one kind stand in JSON."""
 
-    at_once: Callable[[Any], Any]
-    """The value of what is as it should be, which nearly everything is; otherwise `UNREAD`."""
     read: Callable[[Node], T]
     """Reads anything; a fault is noted in the document, and read for it is the substitute."""
     write: Callable[[T], Any]
@@ -47,11 +45,6 @@ class Shape(Generic[T]):
         return replace(self, left_out=value)
 
 
-def slowly(read: Callable[[Node], T], write: Callable[[T], Any], substitute: T) -> Shape[T]:
-    """A shape of its own, always read with its place in the document."""
-    return Shape(lambda _: UNREAD, read, write, substitute)
-
-
 def _itself(value: Any) -> Any:
     return value
 
@@ -59,47 +52,30 @@ def _itself(value: Any) -> Any:
 def whole(low: int, high: int, substitute: int | None = None) -> Shape[int]:
     """Whole numbers within bounds."""
     usual = low if substitute is None else substitute
-
-    def at_once(value: Any) -> Any:
-        return value if type(value) is int and low <= value <= high else UNREAD
-
-    return Shape(at_once, lambda node: node.integer(low, high, usual), _itself, usual)
+    return Shape(lambda node: node.integer(low, high, usual), _itself, usual)
 
 
 def flag(*, substitute: bool = False) -> Shape[bool]:
     """True or false."""
-
-    def at_once(value: Any) -> Any:
-        return value if isinstance(value, bool) else UNREAD
-
-    return Shape(at_once, lambda node: node.boolean(default=substitute), _itself, substitute)
+    return Shape(lambda node: node.boolean(default=substitute), _itself, substitute)
 
 
 def text(longest: int = LONGEST_TEXT, *, needed: bool = False) -> Shape[str]:
     """Texts that can be kept; `needed`: not blank."""
-
-    def at_once(value: Any) -> Any:
-        is_plain = isinstance(value, str) and value.isascii() and "\0" not in value and len(value) <= longest
-        return value if is_plain and (value.strip() or not needed) else UNREAD
-
-    return Shape(at_once, lambda node: node.text(needed=needed, longest=longest), _itself, "")
+    return Shape(lambda node: node.text(needed=needed, longest=longest), _itself, "")
 
 
 def choice(names: type[E]) -> Shape[E]:
     """The members of an enum, by their values."""
     first, known = next(iter(names)), {member.value: member for member in names}
-
-    def at_once(value: Any) -> Any:
-        return known.get(value, UNREAD) if isinstance(value, str) else UNREAD
-
-    return Shape(at_once, lambda node: node.choice(names, first), lambda member: member.value, first)
+    are_listed = len(known) <= _MOST_LISTED
+    return Shape(lambda node: node.one_of(known, first, are_listed=are_listed), lambda member: member.value, first)
 
 
 def maybe(shape: Shape[T]) -> Shape[T | None]:
     """The same, or null."""
     return Shape(
-        lambda value: None if value is None else shape.at_once(value),
-        lambda node: None if node.is_null() else shape.read(node),
+        lambda node: None if node.value is None else shape.read(node),
         lambda value: None if value is None else shape.write(value),
         None,
     )
@@ -107,15 +83,7 @@ def maybe(shape: Shape[T]) -> Shape[T | None]:
 
 def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
     """A list of them."""
-
-    def at_once(value: Any) -> Any:
-        if not isinstance(value, list) or len(value) > most:
-            return UNREAD
-        found = tuple(map(shape.at_once, value))
-        return UNREAD if UNREAD in found else found
-
     return Shape(
-        at_once,
         lambda node: tuple(shape.read(each) for each in node.items(most=most)),
         lambda values: [shape.write(each) for each in values],
         (),
@@ -124,14 +92,7 @@ def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
 
 def converted(shape: Shape[T], made: Callable[[T], U], back: Callable[[U], T]) -> Shape[U]:
     """What stands in JSON as another value does."""
-
-    def at_once(value: Any) -> Any:
-        found = shape.at_once(value)
-        return UNREAD if found is UNREAD else made(found)
-
-    return Shape(
-        at_once, lambda node: made(shape.read(node)), lambda value: shape.write(back(value)), made(shape.substitute)
-    )
+    return Shape(lambda node: made(shape.read(node)), lambda value: shape.write(back(value)), made(shape.substitute))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,33 +136,16 @@ class Record(Generic[T]):
             _member(field, shapes.get(field.name) or shape_of(field.type, writes_none=writes_none), writes_none)
             for field in written
         )
-        keys = {field.name: member.key for field, member in zip(written, self.members, strict=True)}
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
-        self.optional = tuple(key for name, key in keys.items() if name in has_usual)
-        self.required = tuple(key for name, key in keys.items() if name not in has_usual)
-        self._known, self._required = frozenset(keys.values()), frozenset(self.required)
+        self.optional = tuple(member.key for member in self.members if member.attribute in has_usual)
+        self.required = tuple(member.key for member in self.members if member.attribute not in has_usual)
 
     def values(self, found: Members) -> dict[str, Any]:
         """The fields' values, by their names."""
-        values = {}
-        for member in self.members:
-            value = member.usual
-            if member.key in found and (value := member.shape.at_once(found.value(member.key))) is UNREAD:
-                value = member.shape.read(found[member.key])
-            values[member.attribute] = value
-        return values
-
-    def at_once(self, value: Any) -> Any:
-        """An object in which everything is as it should be; otherwise `UNREAD`."""
-        if not isinstance(value, dict) or not self._known.issuperset(value) or not value.keys() >= self._required:
-            return UNREAD
-        values = {}
-        for member in self.members:
-            said = member.shape.at_once(value[member.key]) if member.key in value else member.usual
-            if said is UNREAD:
-                return UNREAD
-            values[member.attribute] = said
-        return self.made(**values)
+        return {
+            member.attribute: member.shape.read(found[member.key]) if member.key in found else member.usual
+            for member in self.members
+        }
 
     def read(self, node: Node) -> T:
         """Read one."""
@@ -209,19 +153,13 @@ class Record(Generic[T]):
 
     def write(self, value: T) -> dict[str, object]:
         """Write one."""
-        written: dict[str, object] = {}
-        for member in self.members:
-            said = getattr(value, member.attribute)
-            if member.shape.left_out is _ALWAYS_WRITTEN or said != member.shape.left_out:
-                written[member.key] = member.shape.write(said)
-        return written
+        said = ((member, getattr(value, member.attribute)) for member in self.members)
+        return {member.key: member.shape.write(each) for member, each in said if each != member.shape.left_out}
 
     @property
     def shape(self) -> Shape[T]:
         """The shape of its objects."""
-        return Shape(
-            self.at_once, self.read, self.write, self.made(**{each.attribute: each.usual for each in self.members})
-        )
+        return Shape(self.read, self.write, self.made(**{each.attribute: each.usual for each in self.members}))
 
 
 def _member(field: Field[Any], shape: Shape[Any], writes_none: bool) -> _Member:

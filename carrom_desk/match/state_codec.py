@@ -5,7 +5,7 @@ from typing import Any
 
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
-from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Position, QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Party, Position, QueenPlace
 from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
@@ -14,8 +14,8 @@ from .entry_codec import BREAK, MOST_OWED, POINTS
 from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
 from .setup import Competition, Player, Setup
-from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, slowly, text, whole
-from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of
+from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
+from .side import BySide, Seat, Side, by_side, seat_after, seat_of, side_of
 from .state import BoardState, MatchState, Status
 
 LONGEST_NAME = 200
@@ -36,7 +36,7 @@ _USUAL = Competition()
 _GAMES = whole(1, 9, _USUAL.games)
 _COMPETITION = record(
     Competition,
-    games=slowly(_read_games, _GAMES.write, _USUAL.games),
+    games=Shape(_read_games, _GAMES.write, _USUAL.games),
     points=whole(1, 99, _USUAL.points),
     boards=maybe(whole(1, 99)),
     draws=flag().without(False),
@@ -73,13 +73,13 @@ def setup_from(node: Node) -> Setup:
     fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
     noted = len(node.problems)
     laws = fields["laws"].one_of(BY_ID, USUAL)
-    doubles = fields.boolean("doubles")
+    doubles = fields["doubles"].boolean()
     sides = fields["sides"].mapping(required=("a", "b"))
     players = BySide(_read_players(sides["a"], doubles=doubles), _read_players(sides["b"], doubles=doubles))
-    competition = _COMPETITION.read(fields["competition"]) if "competition" in fields else _USUAL
+    competition = _COMPETITION.read(fields["competition"])
     # A start can be read only against laws, sides and competition without faults.
     is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
-    texts: dict[str, Any] = {key: _NAME.read(fields[key]) for key in TEXTS if key in fields}
+    texts: dict[str, Any] = {key: _NAME.read(fields[key]) for key in TEXTS}
     setup = Setup(laws, players, doubles, competition, **texts)
     return read_start(fields["start"], setup) if "start" in fields and is_ready_for_start else setup
 
@@ -144,7 +144,8 @@ def _of_sides(low: int, high: int) -> Shape[BySide[int]]:
 
 MOST_BOARDS = 99
 _MEN, _OWED, _SCORE, _GAMES_WON = (_of_sides(0, most) for most in (MEN_OF_A_SIDE, MOST_OWED, MOST_POINTS, 9))
-_SEAT = converted(choice(Side), seat_of, lambda seat: seat.side)
+_SIDE = choice(Side)
+_SEAT = converted(_SIDE, seat_of, lambda seat: seat.side)
 """A player, of whom only the side is written."""
 _BOARD = Record(
     BoardRecord,
@@ -173,8 +174,8 @@ def read_start(node: Node, setup: Setup) -> Setup:
     noted = len(node.problems)
     fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
     _check_state_only(fields)
-    games = _of_sides(0, setup.competition.games_to_win - 1).read(fields["games"]) if "games" in fields else NOUGHT
-    history = _HISTORY.read(fields["history"]) if "history" in fields else ()
+    games = _of_sides(0, setup.competition.games_to_win - 1).read(fields["games"])
+    history = _HISTORY.read(fields["history"])
     game = fields["game"].mapping(required=("number", "score", "boards"))
     number = game["number"].integer(1, setup.competition.games, 1)
     score = _of_sides(0, setup.competition.points - 1).read(game["score"])
@@ -189,7 +190,7 @@ def read_start(node: Node, setup: Setup) -> Setup:
 def _check_state_only(fields: Members) -> None:
     if "status" in fields and fields["status"].value != Status.IN_PROGRESS.value:
         fields["status"].fault("A match that is taken over is in progress.")
-    if "winner" in fields and not fields["winner"].is_null():
+    if "winner" in fields and fields["winner"].value is not None:
         fields["winner"].fault("A match that is taken over has no winner yet.")
     if "next" in fields:
         known = {name: name for name, kind in KINDS.items() if not issubclass(kind, Correction)}
@@ -223,16 +224,16 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     noted = len(node.problems)
     fields = node.mapping(required=BOARD_KEYS, optional=("colour", "player", "due", "break"))
     number = fields["number"].integer(1, MOST_BOARDS, 1)
-    breaker_side = fields["breaker"].choice(Side, Side.A)
+    breaker_side = _SIDE.read(fields["breaker"])
     if "colour" in fields:
         _check_colours(fields["colour"], breaker_side if _is_side(fields["breaker"]) else None)
     turn = _read_seat(fields, setup)
     position = Position(
         on_board=_MEN.read(fields["on_board"]).seen_from(turn.side),
         queen=_read_queen(fields["queen"], turn.side),
-        due=(_OWED.read(fields["due"]) if "due" in fields else NOUGHT).seen_from(turn.side),
+        due=_OWED.read(fields["due"]).seen_from(turn.side),
         has_pocketed=BySide(a=False, b=False).seen_from(turn.side),
-        break_=BREAK.read(fields["break"]) if "break" in fields else BREAK_MADE,
+        break_=BREAK.read(fields["break"]),
         score=score.seen_from(turn.side),
     )
     position = _with_pocketed(position)
@@ -268,7 +269,7 @@ def _with_pocketed(position: Position) -> Position:
 
 
 def _read_seat(fields: Members, setup: Setup) -> Seat:
-    side = fields["turn"].choice(Side, Side.A)
+    side = _SIDE.read(fields["turn"])
     if "player" not in fields or not _is_side(fields["turn"]):
         return seat_of(side)
     name = fields["player"].text()

@@ -8,7 +8,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
 from .entries import Amended, StrokeMade
-from .record import MatchRecord
+from .record import MatchRecord, step_of
 from .state import BoardState
 
 
@@ -135,8 +135,11 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
     is_pocketed_alone = others.is_empty() and draft.pocketed.is_any() and not draft.pocketed.striker
     if last is None or board is None or not isinstance(last.act, Stroke) or not is_pocketed_alone:
         return None
-    before, made = last.before.board, _as_it_stands(record, last.number)
-    if before is None or before.number != board.number or last.ruling.board is not None or made is None:
+    before, step = last.before.board, step_of(record, last.number)
+    made = None if step is None else step.entry
+    if before is None or before.number != board.number or last.ruling.board is not None:
+        return None
+    if not isinstance(made, StrokeMade):
         return None
     is_white = before.turn.side is before.white
     fallen, pocketed = _pieces(draft.pocketed, is_white=is_white), made.stroke.pocketed
@@ -147,19 +150,6 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
         striker=pocketed.striker,
     )
     return Amended(last.number, StrokeMade(replace(made.stroke, pocketed=both), made.breach), reason)
-
-
-def _as_it_stands(record: MatchRecord, number: int) -> StrokeMade | None:
-    """A stroke as it was amended last."""
-    entry = record.entries[number].entry
-    for each in reversed(record.standing):
-        amendment = record.entries[each].entry
-        if each <= number:
-            break
-        if isinstance(amendment, Amended) and amendment.number == number:
-            entry = amendment.with_
-            break
-    return entry if isinstance(entry, StrokeMade) else None
 
 
 def draft_of(stroke: Stroke, *, is_white: bool) -> StrokeDraft:

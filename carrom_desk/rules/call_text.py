@@ -17,14 +17,15 @@ _CALLS = {
 }
 _BOARD_OF_ONE = QT_TRANSLATE_NOOP("Call", "“Board, 1 point.”")
 _BOARD = QT_TRANSLATE_NOOP("Call", "“Board, {points} points.”")
-_GAME = QT_TRANSLATE_NOOP("Call", "“Game, {name}. {won} – {lost}.”")
-_MATCH = QT_TRANSLATE_NOOP("Call", "“Match, {name}. {won} – {lost}.”")
-_DRAWN_GAME = QT_TRANSLATE_NOOP("Call", "“Game drawn, {won} – {lost}.”")
-_DRAWN_MATCH = QT_TRANSLATE_NOOP("Call", "“Match drawn, {won} – {lost}.”")
-_GAME_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Game, {name}, by concession.”")
-_MATCH_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by concession.”")
-_WALKOVER = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by walkover.”")
-_DISQUALIFIED = QT_TRANSLATE_NOOP("Call", "“{loser} disqualified. Match, {name}.”")
+# The end of a game, with its winner's points first; of a match with his games, or the points of the only one.
+GAME = QT_TRANSLATE_NOOP("Call", "“Game, {name}. {won} – {lost}.”")
+MATCH = QT_TRANSLATE_NOOP("Call", "“Match, {name}. {won} – {lost}.”")
+DRAWN_GAME = QT_TRANSLATE_NOOP("Call", "“Game drawn, {won} – {lost}.”")
+DRAWN_MATCH = QT_TRANSLATE_NOOP("Call", "“Match drawn, {won} – {lost}.”")
+GAME_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Game, {name}, by concession.”")
+MATCH_CONCEDED = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by concession.”")
+WALKOVER = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by walkover.”")
+DISQUALIFIED = QT_TRANSLATE_NOOP("Call", "“{loser} disqualified. Match, {name}.”")
 
 
 def call_words(say: Say, call: Call) -> str:
@@ -39,36 +40,6 @@ def spoken(say: Say, ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
         call_words(say, call) if board is None or call is not Call.BOARD else _board(say, board.points + demanded)
         for call in ruling.calls
     )
-
-
-def game_called(say: Say, name: str, won: int, lost: int) -> str:
-    """The end of a game, with its winner's points first; a drawn one names nobody."""
-    return say(_GAME, name=name, won=won, lost=lost) if name else say(_DRAWN_GAME, won=won, lost=lost)
-
-
-def match_called(say: Say, name: str, won: int, lost: int) -> str:
-    """The end of the match, with its winner's games first, or his points of the only game; a drawn one names nobody."""
-    return say(_MATCH, name=name, won=won, lost=lost) if name else say(_DRAWN_MATCH, won=won, lost=lost)
-
-
-def game_conceded_called(say: Say, name: str) -> str:
-    """The end of a game that the other side gave up."""
-    return say(_GAME_CONCEDED, name=name)
-
-
-def match_conceded_called(say: Say, name: str) -> str:
-    """The end of a match that the other side gave up."""
-    return say(_MATCH_CONCEDED, name=name)
-
-
-def walkover_called(say: Say, name: str) -> str:
-    """A match won because the other side does not appear or cannot play."""
-    return say(_WALKOVER, name=name)
-
-
-def disqualified_called(say: Say, name: str, loser: str) -> str:
-    """A match won because the other side is disqualified."""
-    return say(_DISQUALIFIED, name=name, loser=loser)
 
 
 def _board(say: Say, points: int) -> str:

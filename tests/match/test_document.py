@@ -8,6 +8,7 @@ import pytest
 from carrom_desk.match.document import Node, is_storable, kind, parse_json, quoted
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.shapes import choice
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.rules.breaches import Breach
 
@@ -176,22 +177,10 @@ def test_a_missing_member_reads_as_its_default_and_is_named_once() -> None:
     assert member.integer(3, 9, 5) == 5
     assert member.boolean(default=True) is True
     assert member.text(needed=True) == ""
-    assert member.choice(Few, Few.TWO) is Few.TWO
+    assert choice(Few).read(member) is Few.ONE
     assert list(member.items()) == []
     assert member.mapping(required=("b",))["b"].integer(0, 1) == 0
     assert [problem.at for problem in node.problems] == ["/a"]
-
-
-def test_numbers_and_truths_are_read_from_members_at_once() -> None:
-    node = Node({"number": 7, "truth": True, "high": 10, "word": "x"})
-    fields = node.mapping(required=("number", "truth"), optional=("high", "word", "none"))
-
-    assert (fields.integer("number", 1, 9), fields.boolean("truth")) == (7, True)
-    assert (fields.integer("none", 1, 9, 3), fields.boolean("none", default=True)) == (3, True)
-    assert not node.problems
-    assert (fields.integer("high", 1, 9, 3), fields.integer("truth", 0, 1)) == (3, 0)
-    assert fields.boolean("word", default=True) is True
-    assert [problem.at for problem in node.problems] == ["/high", "/truth", "/word"]
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 1, True])
@@ -268,14 +257,14 @@ def test_texts(value: object, needed: bool, is_faulty: bool) -> None:
 def test_a_name_that_is_not_known_is_refused_with_those_that_are(value: object) -> None:
     node = Node(value, "/x")
 
-    assert node.choice(Few, Few.TWO) is Few.TWO
+    assert choice(Few).read(node) is Few.ONE
     assert node.problems[0].at == "/x"
     assert node.problems[0].problem.endswith("is not known here; known are one, two.")
 
 
 def test_of_very_many_names_none_is_listed() -> None:
     node = Node("x")
-    node.choice(Breach, Breach.PUSH)
+    choice(Breach).read(node)
 
     assert node.problems[0].problem == '"x" is not known here.'
 

@@ -50,10 +50,11 @@ def test_a_board_is_over_with_its_sum_and_who_breaks_next() -> None:
         "White slam: all nine white men and the Queen in the first turn.",
     )
     (row,) = found.rows
-    assert (row.number, row.breaker, row.points, row.queen, row.total) == (
+    assert (row.number, row.breaker, row.winner, row.points, row.queen, row.score) == (
         1,
         Seat.A1,
-        BySide(12, None),
+        Side.A,
+        12,
         Side.A,
         BySide(12, 0),
     )
@@ -65,7 +66,7 @@ def test_a_game_is_over_with_all_its_boards() -> None:
 
     assert (found.ended, found.title, found.decision) == (Ended.GAME, "Game 1 is over", f"{A} wins the game 25–0")
     assert found.call == f"“Game, {A.split()[-1]}. 25 – 0.”"
-    assert [row.total for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
+    assert [row.score for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
     assert found.lines[0] == "Board 3: 9 men + Queen 0 (law 54) = 9 points, 22 → 25"
     assert found.next == ("The players change sides.", f"Game 2: {B} breaks.")
 
@@ -159,9 +160,9 @@ def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
     before, after = card(*last_man), card(*last_man, Demanded(1))
 
     assert before.lines == ("Board 1: 3 awarded = 3 points, 0 → 3", f"{B} may claim 1 extra point.")
-    assert (before.rows[0].points, before.rows[0].total) == (BySide(None, 3), BySide(0, 3))
+    assert (before.rows[0].points, before.rows[0].score) == (3, BySide(0, 3))
     assert after.lines == ("Board 1: 3 awarded + 1 claimed = 4 points, 0 → 4",)
-    assert (after.rows[0].points, after.rows[0].total) == (BySide(None, 4), BySide(0, 4))
+    assert (after.rows[0].points, after.rows[0].score) == (4, BySide(0, 4))
 
 
 def test_a_level_score_after_the_last_board_asks_for_a_toss() -> None:
@@ -169,7 +170,7 @@ def test_a_level_score_after_the_last_board_asks_for_a_toss() -> None:
 
     found = card(A_BREAKS, *WHITE_WINS_12, *WHITE_WINS_12, setup=setup)
 
-    assert (found.ended, found.rows[-1].total) == (Ended.BOARD, BySide(12, 12))
+    assert (found.ended, found.rows[-1].score) == (Ended.BOARD, BySide(12, 12))
     assert found.next == ("The score is level: toss, then one extra board.",)
 
 

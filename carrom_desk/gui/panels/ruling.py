@@ -14,7 +14,9 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.end_card import EndCard, Ended
+from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.ruling_text import RulingText
+from carrom_desk.match.side import Side
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 
@@ -315,9 +317,9 @@ class EndPanel(Card):
                 0,
                 row.number,
                 names[str(row.breaker).upper()],
-                (_points(row.points.a), _points(row.points.b)),
+                (_points(row, Side.A), _points(row, Side.B)),
                 names[str(row.queen).upper()] if row.queen is not None else "–",
-                in_order(f"{row.total.a} – {row.total.b}"),
+                in_order(f"{row.score.a} – {row.score.b}"),
             )
             for row in card.rows
         )
@@ -359,5 +361,5 @@ class EndPanel(Card):
         event.accept()
 
 
-def _points(points: int | None) -> str:
-    return "–" if points is None else str(points)
+def _points(board: BoardRecord, side: Side) -> str:
+    return str(board.points) if side is board.winner else "–"
