@@ -6137,10 +6137,6 @@
         <translation>এই সিদ্ধান্তে বোর্ডের যে অবস্থা হয় তা সম্ভব নয়। গুটি ও পালা আবার দেখুন।</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>এখন কোনো বোর্ড চলছে না।</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>ম্যাচ শেষ। এগোতে হলে শেষ এন্ট্রি ফেরান।</translation>
     </message>

@@ -6137,10 +6137,6 @@
         <translation>So, wie diese Entscheidung es lässt, kann das Board nicht sein. Sehen Sie Steine und Zug noch einmal an.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>Es wird jetzt kein Board gespielt.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>Das Match ist beendet. Nehmen Sie den letzten Eintrag zurück, um weiterzumachen.</translation>
     </message>

@@ -6137,10 +6137,6 @@
         <translation>La manga no puede quedar como la deja esta decisión. Revise las fichas y el turno.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>Ahora no se juega ninguna manga.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>El encuentro ha terminado. Deshaga la última entrada para continuar.</translation>
     </message>

@@ -6137,10 +6137,6 @@
         <translation>Le board ne peut pas être tel que cette décision le laisse. Revoyez les pions et le tour.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>Aucun board n’est en cours.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>Le match est terminé. Annulez la dernière entrée pour continuer.</translation>
     </message>

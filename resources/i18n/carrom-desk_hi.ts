@@ -6137,10 +6137,6 @@
         <translation>इस निर्णय से बोर्ड जैसा बनता है वैसा हो नहीं सकता। गोटियाँ और बारी फिर देखें।</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>अभी कोई बोर्ड नहीं चल रहा।</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>मैच समाप्त है। आगे बढ़ने के लिए अंतिम प्रविष्टि पूर्ववत करें।</translation>
     </message>

@@ -6137,10 +6137,6 @@
         <translation>Il board non può essere come lo lascia questa decisione. Riguardare le pedine e il turno.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>Ora non si gioca alcun board.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>Il match è finito. Annullare l’ultima voce per proseguire.</translation>
     </message>

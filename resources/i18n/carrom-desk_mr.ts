@@ -6137,10 +6137,6 @@
         <translation>या निर्णयानंतर बोर्ड असा असू शकत नाही. सोंगट्या आणि पाळी पुन्हा पाहा.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>आता बोर्ड चालू नाही.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>सामना संपला आहे. पुढे जाण्यासाठी शेवटची नोंद पूर्ववत करा.</translation>
     </message>

@@ -6161,10 +6161,6 @@
         <translation>Po tej decyzji partia nie mogłaby tak wyglądać. Sprawdź jeszcze raz krążki i kolejkę.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>Nie trwa teraz żadna partia.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>Mecz jest zakończony. Aby grać dalej, cofnij ostatni wpis.</translation>
     </message>

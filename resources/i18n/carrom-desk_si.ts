@@ -6137,10 +6137,6 @@
         <translation>මේ තීරණයෙන් ඉතිරි වන අයුරින් බෝඩය තිබිය නොහැක. ඉත්තන් සහ වාරය නැවත බලන්න.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>දැන් බෝඩයක් ක්‍රීඩා නොකෙරේ.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>තරගය අවසන්. ඉදිරියට යාමට අවසන් සටහන ආපසු ගන්න.</translation>
     </message>

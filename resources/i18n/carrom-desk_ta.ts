@@ -6137,10 +6137,6 @@
         <translation>இந்த முடிவு விடும் நிலையில் போர்டு இருக்க முடியாது. காய்களையும் முறையையும் மீண்டும் பார்க்கவும்.</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>இப்போது போர்டு எதுவும் நடக்கவில்லை.</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>போட்டி முடிந்தது. தொடரக் கடைசிப் பதிவைச் செயல்தவிர்க்கவும்.</translation>
     </message>

@@ -6137,10 +6137,6 @@
         <translation>اس فیصلے سے بورڈ کی ایسی حالت بنتی ہے جو ممکن نہیں۔ گوٹیاں اور باری دوبارہ دیکھیں۔</translation>
     </message>
     <message>
-        <source>No board is being played now.</source>
-        <translation>ابھی کوئی بورڈ نہیں کھیلا جا رہا۔</translation>
-    </message>
-    <message>
         <source>The match is over. Undo the last entry to go on.</source>
         <translation>میچ ختم ہو چکا۔ جاری رکھنے کے لیے آخری اندراج واپس لیں۔</translation>
     </message>
