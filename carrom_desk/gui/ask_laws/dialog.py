@@ -12,9 +12,9 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
-from carrom_desk.gui.dialogs.layouts import across, down, form, within
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
+from carrom_desk.gui.layouts import across, down, form, within
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import fault_line
 from carrom_desk.match.document import parse_json

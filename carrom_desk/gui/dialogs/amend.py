@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import form
 from carrom_desk.gui.panels.stroke import stroke_breaches
 from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
 from carrom_desk.match.entries import (
@@ -40,7 +41,6 @@ from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import voiced
 from .fields import ChoiceBox, NumberField, choice_box, text_field, tick_box, watch
-from .layouts import form
 from .placing import PlacingQuestions
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import BackupReason, KeptBackup
@@ -13,7 +14,6 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
-from .layouts import across, put
 
 _REASONS: Mapping[BackupReason, Words] = {
     BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),

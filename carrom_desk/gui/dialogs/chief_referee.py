@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.match_text import capital
@@ -28,7 +29,6 @@ from .chief_referee_actions import (
 )
 from .desk_dialog import named, voiced
 from .fields import OneOf, choice_box, follow_chosen, side_question, watch
-from .layouts import across, down
 from .placing import PlacingQuestions
 
 _LONGEST_PROTEST = 60

@@ -21,10 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.arrangement import window_scale
+from carrom_desk.gui.layouts import Part, across, put, within
 from carrom_desk.gui.panels.cards import ElidedLabel
 from carrom_desk.gui.roles import TextSize
-
-from .layouts import Part, across, put, within
 
 _W = TypeVar("_W", bound=QWidget)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.gui.wording import NOT_NAMED, WHICH_PLAYER, ending_question, plain_tip
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
@@ -27,7 +28,6 @@ from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
 from .fields import choice_box, follow_chosen, side_question, text_field, watch
-from .layouts import across, down
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:

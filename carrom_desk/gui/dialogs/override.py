@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.names import given_names, short_names
 from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question
 from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
@@ -24,7 +25,6 @@ from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
 from .desk_dialog import named, plain_button, voiced
 from .fields import NumberField, choice_box, text_field, tick_box, watch
-from .layouts import across, down, within
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""

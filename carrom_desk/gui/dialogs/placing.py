@@ -4,6 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import form, within
 from carrom_desk.gui.what_now.what_now import placing_sentence
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.ruling_text import placing_words
@@ -12,7 +13,6 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 
 from .fields import NumberField, choice_box, watch
-from .layouts import form, within
 
 _MOST = 9
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
-from carrom_desk.gui.dialogs.layouts import across, down, within
+from carrom_desk.gui.layouts import across, down, within
 
 from .card import CardGroup, KeyCard
 

@@ -11,8 +11,8 @@ from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
 from carrom_desk.gui.dialogs.fields import text_field
-from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_browser, in_order, say
+from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
-from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.state import Status

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
-from carrom_desk.gui.dialogs.layouts import across, put, within
 from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.layouts import across, put, within
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
 
 from .filter_bar import FilterBar

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
-from carrom_desk.gui.dialogs.layouts import across, put
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state_codec import LONGEST_NAME

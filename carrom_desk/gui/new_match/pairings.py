@@ -16,10 +16,10 @@ from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
-from carrom_desk.gui.dialogs.layouts import across
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, not_read
 from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.layouts import across
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify, fault_line
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import elided
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
-from carrom_desk.gui.dialogs.layouts import across, called, down
 from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.layouts import across, called, down
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side

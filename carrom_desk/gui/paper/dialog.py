@@ -10,8 +10,8 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
-from carrom_desk.gui.dialogs.layouts import across, put
 from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE, Notify

@@ -15,9 +15,9 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.dialogs.layouts import across, within
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.layouts import across, within
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
 from carrom_desk.gui.panels.controls import KeyButton

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QStackedWidget, QWi
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
-from carrom_desk.gui.dialogs.layouts import across
+from carrom_desk.gui.layouts import across
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 

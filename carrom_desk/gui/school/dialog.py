@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHeaderView, QTabWidget, QTreeWidget, QTreeWidgetI
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field
-from carrom_desk.gui.dialogs.layouts import across, down
 from carrom_desk.gui.file_dialogs import ask_where, why_not_written
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
+from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import StoreError

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QTextBrowser, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, text_field
-from carrom_desk.gui.dialogs.layouts import across
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
+from carrom_desk.gui.layouts import across
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, scrolled, voiced
-from carrom_desk.gui.dialogs.layouts import across, down, within
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
+from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import draft_of

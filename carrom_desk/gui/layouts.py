@@ -1,4 +1,4 @@
-"""How parts stand in a dialog: side by side, one below the other, or each in a line with what it is called."""
+"""How parts stand: side by side, one below the other, or each in a line with what it is called."""
 
 from typing import TypeVar
 
