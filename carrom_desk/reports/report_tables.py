@@ -218,7 +218,7 @@ def log_note(sheet: ScoreSheet) -> str:
 
 def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
     white = {
-        (game.number, board.number): board.break_by
+        (game.number, board.number): sheet.names.player(board.breaker)
         for game in sheet.games
         for board in (*game.boards, game.under_way)
         if board is not None

@@ -6,6 +6,7 @@ from carrom_desk.match.match_text import phrase, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import BoardState
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
 
@@ -15,7 +16,7 @@ from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, S
 from .corrections import CorrectionKind
 from .faults import FaultKind
 from .remarks import ProtestLine
-from .score_card import BoardLine, BoardUnderWay, GameLine
+from .score_card import BoardLine, GameLine
 from .score_sheet import ScoreSheet
 from .sheet_words import (
     EMPTY,
@@ -214,12 +215,12 @@ def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
     return tuple(cell for side in sheet.names.order for cell in ("", "", "", str(score.of(side))))
 
 
-def _under_way(sheet: ScoreSheet, board: BoardUnderWay) -> str:
+def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
     if board.queen_holder is not None:
         side = sheet.names.side(board.queen_holder)
         queen = sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
     else:
-        queen = phrase(queen_words(sheet.say, board.queen))
+        queen = phrase(queen_words(sheet.say, board.position.queen))
     return sheet.say(
         QT_TRANSLATE_NOOP(
             "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
@@ -227,7 +228,7 @@ def _under_way(sheet: ScoreSheet, board: BoardUnderWay) -> str:
         white=board.on_board.of(board.breaker.side),
         black=board.on_board.of(board.breaker.side.other),
         queen=queen,
-        player=board.turn_of,
+        player=sheet.names.player(board.turn),
     )
 
 

@@ -22,7 +22,7 @@ from .faults import FaultLine, Tally, faults_of, tally_of
 from .names import Names, names_of
 from .outcome import Outcome, finished_at, outcome_of, started_at
 from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
-from .score_card import CardFilling, GameLine
+from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
 from .stroke_log import LogLine, log_of
 
@@ -99,7 +99,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say:
         tosses=tosses,
         started=started_at(steps),
         finished=finished_at(record.state, steps),
-        games=CardFilling(names, record.state, steps).games(),
+        games=games_of(record.state, steps),
         tally=tally_of(steps, faults),
         faults=faults,
         corrections=corrections_of(names, walked),

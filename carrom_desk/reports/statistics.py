@@ -157,40 +157,17 @@ _LEAVES_TIME_ALONE = Noted | ProtestLodged | Demanded
 """Such an entry is made while the player thinks."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Watch:
     """A clock that is read off the log; it stands still where nobody knows how much time has gone."""
 
-    begun_ms: int | None = None
+    begun_ms: int
     stopped_ms: int | None = None
     """When time was made to stand still (121)."""
-    last: int = -1
-    """The number of the last entry seen."""
 
-    def lose(self) -> None:
-        """Nobody knows any more since when the player has been thinking."""
-        self.begun_ms = self.stopped_ms = None
-
-    def begin(self, ms: int) -> None:
-        """His time begins now."""
-        self.begun_ms, self.stopped_ms = ms, None
-
-    def stop(self, ms: int) -> None:
-        """The clock is stopped."""
-        if self.begun_ms is not None and self.stopped_ms is None:
-            self.stopped_ms = ms
-
-    def go_on(self, ms: int) -> None:
+    def gone_on(self, ms: int) -> "_Watch":
         """Time goes on: it has not run meanwhile."""
-        if self.begun_ms is not None and self.stopped_ms is not None:
-            self.begun_ms += ms - self.stopped_ms
-            self.stopped_ms = None
-
-    def passed(self, ms: int) -> int | None:
-        """Milliseconds since it began; None where that is not known."""
-        if self.begun_ms is None or self.stopped_ms is not None or ms <= self.begun_ms:
-            return None
-        return ms - self.begun_ms
+        return self if self.stopped_ms is None else _Watch(self.begun_ms + ms - self.stopped_ms)
 
 
 def stroke_times(steps: tuple[Step, ...]) -> Mapping[int, int]:
@@ -200,35 +177,33 @@ def stroke_times(steps: tuple[Step, ...]) -> Mapping[int, int]:
     Missing where the log does not say it: without times, at a board for which "Play" was not called, and next to a
     correction, for nobody knows how much time it took.
     """
-    watch, found = _Watch(), {}
+    watch: _Watch | None = None
+    """None while nobody knows since when the player has been thinking."""
+    found, last = {}, -1
     for step in steps:
-        if step.number != watch.last + 1 or step.is_impossible or step.is_amended:
-            watch.lose()
-        watch.last = step.number
-        if isinstance(step.entry, StrokeMade) and not step.is_impossible:
-            passed = watch.passed(step.elapsed_ms)
-            if passed is not None:
+        if step.number != last + 1 or step.is_impossible or step.is_amended:
+            watch = None
+        last = step.number
+        if isinstance(step.entry, StrokeMade) and watch is not None and watch.stopped_ms is None:
+            passed = step.elapsed_ms - watch.begun_ms
+            if passed > 0:
                 found[step.number] = passed
-        _go_on(watch, step)
+        watch = _after(watch, step)
     return found
 
 
-def _go_on(watch: _Watch, step: Step) -> None:
-    match step.entry:
-        case _ if step.is_impossible:
-            watch.lose()
-        case Paused():
-            watch.stop(step.elapsed_ms)
-        case Resumed():
-            watch.go_on(step.elapsed_ms)
-        case PlayCalled() if watch.stopped_ms is not None:
-            watch.go_on(step.elapsed_ms)
-        case _ if isinstance(step.entry, _LEAVES_TIME_ALONE):
-            pass
-        case _ if isinstance(step.entry, _LETS_TIME_BEGIN) and _goes_on_at_the_board(step):
-            watch.begin(step.elapsed_ms)
-        case _:
-            watch.lose()
+def _after(watch: _Watch | None, step: Step) -> _Watch | None:
+    entry, ms = step.entry, step.elapsed_ms
+    if step.is_impossible:
+        return None
+    if isinstance(entry, _LEAVES_TIME_ALONE):
+        return watch
+    if isinstance(entry, Paused):
+        return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
+    is_stopped = watch is not None and watch.stopped_ms is not None
+    if isinstance(entry, Resumed) or (isinstance(entry, PlayCalled) and is_stopped):
+        return None if watch is None else watch.gone_on(ms)
+    return _Watch(ms) if isinstance(entry, _LETS_TIME_BEGIN) and _goes_on_at_the_board(step) else None
 
 
 def _goes_on_at_the_board(step: Step) -> bool:

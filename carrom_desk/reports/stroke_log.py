@@ -21,8 +21,11 @@ from .names import Names
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
 from .statistics import stroke_times
 
-_TAKEN_BACK = QT_TRANSLATE_NOOP("Report", "The umpire takes it back.")
-_GIVEN_AGAIN = QT_TRANSLATE_NOOP("Report", "The umpire lets it count again.")
+_RULED = {
+    Undone: QT_TRANSLATE_NOOP("Report", "The umpire takes it back."),
+    Redone: QT_TRANSLATE_NOOP("Report", "The umpire lets it count again."),
+}
+"""An amendment says its reason."""
 _NO_LAW = QT_TRANSLATE_NOOP("Report", "The text of these laws has no rule for it.")
 
 
@@ -52,24 +55,24 @@ class LogLine:
     game: int | None
     """The game it belongs to; None before the first and after the last."""
     board: int | None
-    side: Side | None
-    """Whose act it was; None for what the umpire does."""
-    seat: Seat | None
-    """The player, where he is known."""
     what: str
-    ruled: str
-    laws: tuple[Citation, ...]
-    men: str
-    """Men on the board after it, white and black, with "Q" while the Queen lies there, such as "7:5 Q"."""
-    status: LineStatus
-    by: int | None
-    """The number of the entry that took it back or amended it."""
-    was: str
-    """What was said at first, where that differs from `what`; empty elsewhere."""
-    was_ruled: str
-    """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
     entry: Entry | None
     """The entry itself as it counts; None where it stands in for strokes that nobody saw."""
+    side: Side | None = None
+    """Whose act it was; None for what the umpire does."""
+    seat: Seat | None = None
+    """The player, where he is known."""
+    ruled: str = ""
+    laws: tuple[Citation, ...] = ()
+    men: str = ""
+    """Men on the board after it, white and black, with "Q" while the Queen lies there, such as "7:5 Q"."""
+    status: LineStatus = LineStatus.STANDS
+    by: int | None = None
+    """The number of the entry that took it back or amended it."""
+    was: str = ""
+    """What was said at first, where that differs from `what`; empty elsewhere."""
+    was_ruled: str = ""
+    """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
     clock_ms: int | None = None
     """What a stroke took, where the log says it."""
 
@@ -106,7 +109,7 @@ def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) 
         return _plain(names, made, entry, made.before, made.after)
     if step is not None and not step.is_impossible:
         return _plain(names, made, step.entry, step.before, step.after)
-    return _empty(made, NOWHERE, made_words(names.say, made), LineStatus.STANDS, None)
+    return LogLine(made.number, made.at, made.elapsed_ms, *NOWHERE, made_words(names.say, made), made.entry)
 
 
 def _stand_in(say: Say, line: LogLine) -> LogLine:
@@ -135,11 +138,8 @@ def _standing(
 
 def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | None) -> LogLine:
     """The line as it counts now, with what was said at first where that was something else."""
-    status = LineStatus.STANDS
-    if step.is_amended:
-        status = LineStatus.AMENDED
-    elif step.is_judged_again:
-        status = LineStatus.JUDGED_AGAIN
+    judged = LineStatus.JUDGED_AGAIN if step.is_judged_again else LineStatus.STANDS
+    status = LineStatus.AMENDED if step.is_amended else judged
     return replace(
         now,
         status=status,
@@ -150,37 +150,16 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
 
 
 def _correction(say: Say, made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
-    status = LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK
-    line = _empty(made, place, made_words(say, made), status, undone_by)
-    match made.entry:
-        case Undone():
-            return replace(line, ruled=say(_TAKEN_BACK))
-        case Redone():
-            return replace(line, ruled=say(_GIVEN_AGAIN))
-        case _:
-            return line  # an amendment says its reason
-
-
-def _empty(made: MadeEntry, place: Place, words: str, status: LineStatus, by: int | None) -> LogLine:
-    """A line of nobody's act, by which nothing was ruled."""
-    game, board = place
     return LogLine(
-        number=made.number,
-        at=made.at,
-        elapsed_ms=made.elapsed_ms,
-        game=game,
-        board=board,
-        side=None,
-        seat=None,
-        what=words,
-        ruled="",
-        laws=(),
-        men="",
-        status=status,
-        by=by,
-        was="",
-        was_ruled="",
-        entry=made.entry,
+        made.number,
+        made.at,
+        made.elapsed_ms,
+        *place,
+        made_words(say, made),
+        made.entry,
+        ruled=say(_RULED[type(made.entry)]) if isinstance(made.entry, Undone | Redone) else "",
+        status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
+        by=undone_by,
     )
 
 
@@ -200,10 +179,6 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         ruled=" ".join(_ruled(names, before, entry, after)),
         laws=laws_of(before, entry),
         men=_men(before, entry, ruling, after),
-        status=LineStatus.STANDS,
-        by=None,
-        was="",
-        was_ruled="",
         entry=entry,
     )
 
