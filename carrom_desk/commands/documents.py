@@ -15,19 +15,19 @@ from carrom_desk.desk.documents import (
     day_report,
     forms_by_ending,
     match_report,
-    player_report,
     written,
     written_document,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
-from carrom_desk.exchange.match_file import read_match
+from carrom_desk.exchange.match_file import read_match, text_of
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
+from carrom_desk.reports.player_statistics import player_statistics_of
 
 from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
-from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, text_of, write
+from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, write
 
 PAGE_FORMS = forms_by_ending(BlankReport)
 REPORT_FORMS = forms_by_ending(MatchReport)
@@ -116,7 +116,7 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
     status = _tell_left_out(found)
     if not found.sheets:
         raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” does.")
-    return _write(player_report(name, found, version=__version__), form, options, target) or status
+    return _write(player_statistics_of(name, found.sheets, version=__version__), form, options, target) or status
 
 
 def day(database: str, asked: DayAsked, target: str, options: Options) -> int:

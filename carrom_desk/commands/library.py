@@ -1,19 +1,16 @@
 """`carrom-desk matches`, `import`, `export`, `results` and `check`: the database, and files into and out of it."""
 
-from pathlib import Path
-
+from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict, StoreDamaged
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 
 from .arguments import AddCommand, add_target
 from .opening import library_at
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of, write
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write
 
-PAGE = 500
 SOL_ENDINGS = (".sol", ".sol.gz")
 """Files of the tournament desk SoL."""
 
@@ -48,11 +45,8 @@ def register(add: AddCommand) -> None:
 def list_matches(database: str, *, in_bin: bool = False) -> int:
     """Write every stored match, newest first; of those in the bin none, or only them."""
     with library_at(database) as library:
-        offset = 0
-        while page := library.store.matches(MatchQuery(in_bin=in_bin, limit=PAGE, offset=offset)):
-            for summary in page:
-                answer(_listed(summary))
-            offset += PAGE
+        for summary in listed(library, in_bin=in_bin):
+            answer(_listed(summary))
     return OK
 
 
@@ -137,10 +131,7 @@ def export_match(database: str, match_id: str, target: str) -> int:
     """Write a stored match as a match file."""
     with library_at(database) as library:
         text = write_match(library.store.load(MatchId(match_id)))
-    try:
-        write_whole(Path(target), text.encode("utf-8"))
-    except OSError as error:
-        raise CommandFailed(f"{target} could not be written: {error.strerror}.") from error
+    write(target, text.encode("utf-8"))
     return OK
 
 

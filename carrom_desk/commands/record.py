@@ -5,17 +5,17 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
-from carrom_desk.exchange.match_file import problems_of_refusal
+from carrom_desk.exchange.match_file import problems_of_refusal, text_of
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import ActEntry, Amended, Entry
 from carrom_desk.match.entry_codec import read_logged, write_ruling
-from carrom_desk.match.problems import InvalidDocument, Refused
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refused
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 
 from .arguments import AddCommand
 from .opening import desk_at
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message, one_problem, text_of
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message
 
 _FIRST_WAIT_S = 0.5
 """How long the first entry waits for the quick check of the file, which is over by then unless it is very large."""
@@ -101,7 +101,7 @@ def _record(desk: MatchDesk, line: bytes) -> dict[str, object]:
     except Refused as refused:
         return error_of(problems_of_refusal(refused.refusal))
     except StoreError as error:
-        return one_problem(str(error))
+        return error_of((DocumentProblem("", str(error)),))
     return {"number": logged.number, "ruling": _ruling(logged.entry)}
 
 

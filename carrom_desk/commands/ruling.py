@@ -4,7 +4,7 @@ import argparse
 
 from carrom_desk.exchange.law_book import read_book
 from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.exchange.scenario import rule
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.problems import InvalidDocument
@@ -14,7 +14,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .arguments import AddCommand
-from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message, text_of
+from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message
 
 
 def register(add: AddCommand) -> None:

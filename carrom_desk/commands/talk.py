@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.reports.whole_file import write_whole
 
 OK = 0
@@ -58,24 +58,6 @@ def message(sentence: str) -> None:
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:
     """The faults of a document as data (formats: commands)."""
     return {"error": {"problems": [{"at": fault.at, "problem": fault.problem} for fault in problems]}}
-
-
-def one_problem(sentence: str, at: str = "") -> dict[str, object]:
-    """A single fault as data."""
-    return error_of((DocumentProblem(at, sentence),))
-
-
-def text_of(raw: bytes) -> str:
-    """Text from a file or a pipe.
-
-    Raises:
-        InvalidDocument: it is not UTF-8.
-    """
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        sentence = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
-        raise InvalidDocument((DocumentProblem("", sentence),)) from error
 
 
 def bytes_of_file(path: str) -> bytes:

@@ -20,7 +20,7 @@ from carrom_desk.reports.documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
+from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
@@ -151,11 +151,6 @@ def match_report(match: StoredMatch, *, version: str) -> MatchReport:
 def day_report(title: str, found: Found, *, version: str) -> DayReport:
     """The matches that were found, under a title."""
     return DayReport(day_of(title, found.sheets, version=version), found.matches)
-
-
-def player_report(name: str, found: Found, *, version: str) -> PlayerStatistics:
-    """The numbers of a player in the matches that were found."""
-    return player_statistics_of(name, found.sheets, version=version)
 
 
 def blank_report(*, doubles: bool, version: str) -> BlankReport:

@@ -124,10 +124,11 @@ def chosen(library: "MatchLibrary", ids: Iterable[MatchId], *, version: str) -> 
     return _read_all(library, ids, lambda _: True, version)
 
 
-def listed(library: "MatchLibrary", text: str = "") -> Iterator[MatchSummary]:
-    """Every stored match with this text in a name or in the event, newest first."""
+def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:
+    """Every stored match with this text in a name or in the event, newest first; of those in the bin none, or only
+    them."""
     offset = 0
-    while page := library.store.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
+    while page := library.store.matches(MatchQuery(text=text, in_bin=in_bin, limit=PAGE, offset=offset)):
         yield from page
         offset += PAGE
 

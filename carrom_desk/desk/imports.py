@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from pathlib import Path
 
-from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match
+from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match, text_of
 from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
 from carrom_desk.exchange.sol_reading import sol_text
 from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import (
     MatchId,
@@ -25,14 +25,11 @@ from carrom_desk.match.store import (
     unwatched,
     watched,
 )
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
+from carrom_desk.rules.words import Say, in_english
 
 from .match_library import MatchLibrary
 
 # Match files
-
-
-_NOT_UTF8 = QT_TRANSLATE_NOOP("Files", "This is not UTF-8 text: byte {byte} cannot be read.")
 
 
 @unique
@@ -93,7 +90,7 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
         StoreError: what is stored cannot be read.
         Stopped: it is wanted no more.
     """
-    match = read_match(_text(Path(path)), part_of(progress, 0, 2))
+    match = read_match(text_of(bytes_of(Path(path), LONGEST_FILE)), part_of(progress, 0, 2))
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
     stored = library.store.summary(match.id)
     if stored is None:
@@ -153,14 +150,6 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
         if is_beginning and len(match.entries) > len(here.entries):
             library.add(match, replace_existing=True)
     return match.id
-
-
-def _text(path: Path) -> str:
-    try:
-        return bytes_of(path, LONGEST_FILE).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        fault = Sentence.of(_NOT_UTF8, byte=error.start + 1)
-        raise InvalidDocument((DocumentProblem("", fault),)) from error
 
 
 # Pairings

@@ -4,7 +4,7 @@ import csv
 import io
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from itertools import islice
@@ -189,7 +189,19 @@ def _painted(page: Any) -> Iterator[bytes]:
     """What a page is painted by: its orders, its drawings, its fonts. pypdf gives the objects of a file no types."""
     contents = page.get_contents()
     yield b"" if contents is None else contents.get_data()
-    below, seen = [page["/Resources"]], set()
+    for each in _objects_below(page["/Resources"], lambda each: (each[key] for key in _kept_keys(each))):
+        if hasattr(each, "get_data"):
+            yield each.get_data()
+        yield " ".join(_kept_keys(each)).encode()
+
+
+def _kept_keys(each: Any) -> list[str]:
+    return sorted(each.keys() - _STORED)
+
+
+def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterator[Any]:
+    """The dictionaries from a part of a file on, each once, and of each what is below it; the last member first."""
+    below, seen = [part], set()
     for _ in range(_MOST_OBJECTS):
         if not below:
             return
@@ -198,11 +210,8 @@ def _painted(page: Any) -> Iterator[bytes]:
             below += reversed(each)
         elif isinstance(each, dict) and id(each) not in seen:
             seen.add(id(each))
-            if hasattr(each, "get_data"):
-                yield each.get_data()
-            keys = sorted(each.keys() - _STORED)
-            yield " ".join(keys).encode()
-            below += (each[key] for key in keys)
+            yield each
+            below += members(each)
 
 
 def _described(reader: Any) -> Iterator[bytes]:
@@ -217,17 +226,9 @@ def _described(reader: Any) -> Iterator[bytes]:
 
 def _texts_below(part: Any) -> Iterator[bytes]:
     """The titles of bookmarks, or what is read out in place of drawings, in order."""
-    below, seen = [part], set()
-    for _ in range(_MOST_OBJECTS):
-        if not below:
-            return
-        each = below.pop()
-        if isinstance(each, list):
-            below += (child.get_object() for child in reversed(each))
-        elif isinstance(each, dict) and id(each) not in seen:
-            seen.add(id(each))
-            yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
-            below += [each[key] for key in ("/Next", "/First", "/K") if key in each]
+    ways = ("/Next", "/First", "/K")
+    for each in _objects_below(part, lambda each: [each[key] for key in ways if key in each]):
+        yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
 
 
 # A web page

@@ -83,6 +83,18 @@ def verify(content: bytes, name: str, source: MatchReport | None, *, version: st
         return Verdict(Truth.ALTERED, inside[0].id, "", problems)
     if source is not None and not inside:
         matches = [replace(source, sheet=replace(source.sheet, version=made_by))]
+    return _verdict(report, matches, source, made_by, version, say)
+
+
+def _verdict(
+    report: ReportFile,
+    matches: Sequence[MatchReport],
+    source: MatchReport | None,
+    made_by: str,
+    version: str,
+    say: Say,
+) -> Verdict:
+    """What the report says otherwise than these matches, after what may be the reason."""
     differences = list(_compared(report, matches, say))
     if differences and made_by != version:
         words = QT_TRANSLATE_NOOP(

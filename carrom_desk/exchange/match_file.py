@@ -60,6 +60,22 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
     return content
 
 
+def text_of(raw: bytes) -> str:
+    """Text from a file or a pipe.
+
+    Raises:
+        InvalidDocument: it is not UTF-8.
+    """
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        fault = Sentence.of(_NOT_UTF8, byte=error.start + 1)
+        raise InvalidDocument((DocumentProblem("", fault),)) from error
+
+
+_NOT_UTF8 = QT_TRANSLATE_NOOP("Files", "This is not UTF-8 text: byte {byte} cannot be read.")
+
+
 def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
     """What comes through a pipe that has a name, or from a device such as a terminal; neither is waited for ever.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.side import Seat, seat_of
+from carrom_desk.match.side import Seat
 
 from .score_card import BoardLine
 from .score_sheet import ScoreSheet
@@ -89,8 +89,5 @@ def _folded(name: str) -> str:
 
 
 def _played(sheet: ScoreSheet, name: str) -> PlayedMatch | None:
-    players = range(1, 3 if sheet.setup.doubles else 2)
-    seats = (seat_of(side, number) for side in sheet.names.order for number in players)
-    return next(
-        (PlayedMatch(sheet, seat) for seat in seats if is_same_name(sheet.setup.player_at(seat).name, name)), None
-    )
+    same = (seat for seat in sheet.names.short if is_same_name(sheet.setup.player_at(seat).name, name))
+    return next((PlayedMatch(sheet, seat) for seat in same), None)

@@ -22,7 +22,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
-from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import Party
@@ -339,15 +339,10 @@ def statistics_of(
 ) -> MatchStatistics:
     """The numbers of a match in this state, to which these entries led."""
     counting = _Counting(_played(recorded(steps)), state, stroke_times(steps), faults)
-    players = range(1, 3 if names.setup.doubles else 2)
-    seats = (seat_of(side, number) for side in names.order for number in players)
     sides = BySide(counting.of(Side.A), counting.of(Side.B))
-    return MatchStatistics(
-        sides=sides,
-        seats=tuple(
-            (seat, counting.of(seat.side, seat) if names.setup.doubles else sides.of(seat.side)) for seat in seats
-        ),
-    )
+    doubles = names.setup.doubles
+    seats = ((seat, counting.of(seat.side, seat) if doubles else sides.of(seat.side)) for seat in names.short)
+    return MatchStatistics(sides, tuple(seats))
 
 
 def _played(steps: tuple[Step, ...]) -> _Played:

@@ -288,29 +288,6 @@ NUMBER_COLUMNS = tuple(_NUMBERS)
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
 """A row for each side; in doubles then one for each player, with his seat."""
 
-PLAYER_STATISTICS_COLUMNS = (
-    "id",
-    "started",
-    "event",
-    "round",
-    "side",
-    "seat",
-    "partner",
-    "opponents",
-    "result",
-    "games_won",
-    "games_lost",
-    *NUMBER_COLUMNS,
-    "turns_with_men",
-    "boards_won_white",
-    "boards_white",
-    "boards_won_black",
-    "boards_black",
-    "points_for",
-    "points_against",
-)
-"""A row for each match; `result` is won, lost or open. Boards with white are those that the side broke."""
-
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
     """The numbers of a match."""
@@ -326,43 +303,57 @@ def _of_match(sheet: ScoreSheet) -> Iterator[tuple[Cell, ...]]:
             yield seat.side.value, seat.value, sheet.names.full_player(seat), *numbers
 
 
-def player_statistics_table(player: PlayerStatistics) -> TidyTable:
-    """The numbers of a player match by match."""
-    return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(_played(match) for match in player.matches))
-
-
-def _played(match: PlayedMatch) -> tuple[Cell, ...]:
-    sheet, seat = match.sheet, match.seat
-    partner = [player.name for player in sheet.setup.sides.of(seat.side)]
-    del partner[seat.number - 1]
-    return (
-        sheet.match_id,
-        sheet.started,
-        sheet.setup.event,
-        sheet.setup.round,
-        seat.side.value,
-        seat.value,
-        "".join(partner),
-        sheet.names.full_side(seat.side.other),
-        match.result,
-        sheet.outcome.games.of(seat.side),
-        sheet.outcome.games.of(seat.side.other),
-        *_numbers(match.statistics),
-        sum(turn.men > 0 for turn in match.statistics.turns),
-        *_boards(match),
-    )
-
-
-def _boards(match: PlayedMatch) -> Iterator[Cell]:
-    """Boards won and played with white, then with black; points for and against."""
-    side, boards = match.seat.side, match.boards
-    for colour in (side, side.other):
-        broken = [board for board in boards if board.breaker.side is colour]
-        yield sum(board.winner is side for board in broken)
-        yield len(broken)
-    for winner in (side, side.other):
-        yield sum(board.points.total for board in boards if board.winner is winner)
-
-
 def _numbers(numbers: Statistics) -> tuple[Cell, ...]:
     return tuple(cell(numbers) for cell in _NUMBERS.values())
+
+
+def _partner(match: PlayedMatch) -> str:
+    others = (seat for seat in match.sheet.names.short if seat.side is match.seat.side and seat is not match.seat)
+    return "".join(match.sheet.setup.player_at(seat).name for seat in others)
+
+
+def _of_numbers(cell: Callable[[Statistics], Cell], match: PlayedMatch) -> Cell:
+    return cell(match.statistics)
+
+
+def _broken(match: PlayedMatch, side: Side) -> list[BoardLine]:
+    return [board for board in match.boards if board.breaker.side is side]
+
+
+def _won(match: PlayedMatch, breaker: Side) -> int:
+    return sum(board.winner is match.seat.side for board in _broken(match, breaker))
+
+
+def _points(match: PlayedMatch, winner: Side) -> int:
+    return sum(board.points.total for board in match.boards if board.winner is winner)
+
+
+_PLAYED: Mapping[str, Callable[[PlayedMatch], Cell]] = {
+    "id": lambda match: match.sheet.match_id,
+    "started": lambda match: match.sheet.started,
+    "event": lambda match: match.sheet.setup.event,
+    "round": lambda match: match.sheet.setup.round,
+    "side": lambda match: match.seat.side.value,
+    "seat": lambda match: match.seat.value,
+    "partner": _partner,
+    "opponents": lambda match: match.sheet.names.full_side(match.seat.side.other),
+    "result": lambda match: match.result,
+    "games_won": lambda match: match.sheet.outcome.games.of(match.seat.side),
+    "games_lost": lambda match: match.sheet.outcome.games.of(match.seat.side.other),
+    **{name: partial(_of_numbers, cell) for name, cell in _NUMBERS.items()},
+    "turns_with_men": lambda match: sum(turn.men > 0 for turn in match.statistics.turns),
+    "boards_won_white": lambda match: _won(match, match.seat.side),
+    "boards_white": lambda match: len(_broken(match, match.seat.side)),
+    "boards_won_black": lambda match: _won(match, match.seat.side.other),
+    "boards_black": lambda match: len(_broken(match, match.seat.side.other)),
+    "points_for": lambda match: _points(match, match.seat.side),
+    "points_against": lambda match: _points(match, match.seat.side.other),
+}
+PLAYER_STATISTICS_COLUMNS = tuple(_PLAYED)
+"""A row for each match; `result` is won, lost or open. Boards with white are those that the side broke."""
+
+
+def player_statistics_table(player: PlayerStatistics) -> TidyTable:
+    """The numbers of a player match by match."""
+    rows = (tuple(cell(match) for cell in _PLAYED.values()) for match in player.matches)
+    return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(rows))

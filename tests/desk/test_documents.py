@@ -12,7 +12,6 @@ from carrom_desk.desk.documents import (
     blank_report,
     day_report,
     match_report,
-    player_report,
     stem_of,
     written,
 )
@@ -23,6 +22,7 @@ from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
+from carrom_desk.reports.player_statistics import player_statistics_of
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 
@@ -47,7 +47,7 @@ def documents(kept: MatchLibrary) -> list[Subject]:
     return [
         report,
         MatchNumbers(report.sheet),
-        player_report("asha", found, version="1"),
+        player_statistics_of("asha", found.sheets, version="1"),
         day_report("Open: 2026", found, version="1"),
         day_report("…", found, version="1"),
         BlankReport(SETUP, "1"),

@@ -18,7 +18,6 @@ from carrom_desk.desk.documents import (
     blank_report,
     day_report,
     match_report,
-    player_report,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
@@ -29,7 +28,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.languages import say_in
-from carrom_desk.reports.player_statistics import PlayerStatistics
+from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 AT_ONCE = 4
@@ -238,7 +237,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
         _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match has a player of this name."))
-        subject = player_report(request.name, found, version=version)
+        subject = player_statistics_of(request.name, found.sheets, version=version)
         return Resolved(subject, _left_out(found), are_long(found.matches))
     if request.kind is DocumentKind.CHOSEN:
         found, title = chosen(library, sources.chosen, version=version), ""
