@@ -10,7 +10,7 @@ from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol_results import SolResults
 from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
-from carrom_desk.reports.markup import Markup, element, joined
+from carrom_desk.reports.markup import Child, Markup, element, joined
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .pages import TABLE, Asked, button, overview, time_of_day
@@ -48,7 +48,7 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     return element(
         "form",
         element("p", say(wrong), class_="trouble", role="alert") if is_wrong else None,
-        element("label", say(_PASSWORD), " ", field),
+        _labelled(say(_PASSWORD), field),
         element("button", say(QT_TRANSLATE_NOOP("Hall", "Enter")), type="submit"),
         method="post",
         action=asked.link("/hall/login"),
@@ -65,26 +65,26 @@ def attention(asked: Asked, views: Sequence[TableView], above: HallStatus | None
 def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[Markup]:
     say = asked.say
     for view in views:
-        for text in view.protests:
-            yield element("li", say(_PROTEST, place=view.place, text=text), class_="trouble")
+        yield from (_trouble(say(_PROTEST, place=view.place, text=text)) for text in view.protests)
     for view in (each for each in views if each.is_calling):
-        words = say(_CALL, place=view.place)
-        yield element("li", words, " ", button(asked, _COMING, act="coming", match=view.match_id), class_="trouble")
+        coming = button(asked, _COMING, act="coming", match=view.match_id)
+        yield _trouble(say(_CALL, place=view.place), " ", coming)
     for view in views:
         if view.divergence is not None:
-            yield element("li", _diverged(asked, _DIVERGED, view.place, view.divergence), class_="trouble")
-    for sentence in _troubles_above(asked, views, above):
-        yield element("li", sentence, class_="trouble")
+            yield _trouble(_diverged(asked, _DIVERGED, view.place, view.divergence))
+    yield from map(_trouble, _troubles_above(asked, views, above))
     for view in (each for each in views if each.overrides and not each.is_over):
         yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
     for view in views:
         if view.is_time_exceeded and view.clock is not None:
             time_over = time_of_day(view.clock.ends_ms or 0)
             yield element("li", say(_EXCEEDED, place=view.place, seconds=view.clock.seconds, time=time_over))
-    for view in (each for each in views if each.is_silent):
-        yield element("li", say(_SILENT, place=view.place), class_="trouble")
-    for view in (each for each in views if each.behind):
-        yield element("li", say(_BEHIND, place=view.place))
+    yield from (_trouble(say(_SILENT, place=view.place)) for view in views if view.is_silent)
+    yield from (element("li", say(_BEHIND, place=view.place)) for view in views if view.behind)
+
+
+def _trouble(*words: Child) -> Markup:
+    return element("li", *words, class_="trouble")
 
 
 def _diverged(asked: Asked, words: Words, place: str, ends: Divergence | Refusal) -> str:
@@ -119,33 +119,21 @@ def _tables(asked: Asked, tables: Sequence[HallTable]) -> Markup:
     say = asked.say
     withdraw = QT_TRANSLATE_NOOP("Hall", "Withdraw its key")
     rows = (
-        element(
-            "li",
-            say(TABLE, place=table.number),
-            " ",
-            button(asked, withdraw, act="withdraw", table=table.number),
-        )
+        element("li", say(TABLE, place=table.number), " ", button(asked, withdraw, act="withdraw", table=table.number))
         for table in tables
         if table.key_hash
     )
     more = QT_TRANSLATE_NOOP("Hall", "Number of tables")
+    count = element("input", name="count", type="number", min=1, max=999, value=len(tables))
     return joined(
-        element(
-            "p",
-            element("a", say(STICKERS), href=asked.link("/stickers")),
-        ),
-        _form(
-            asked,
-            "tables",
-            element(
-                "label",
-                say(more),
-                " ",
-                element("input", name="count", type="number", min=1, max=999, value=len(tables)),
-            ),
-        ),
+        element("p", element("a", say(STICKERS), href=asked.link("/stickers"))),
+        _form(asked, "tables", _labelled(say(more), count)),
         element("ul", *rows, class_="plain"),
     )
+
+
+def _labelled(words: str, field: Markup) -> Markup:
+    return element("label", words, " ", field)
 
 
 def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
@@ -153,7 +141,7 @@ def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable])
     matches = (
         element(
             "option",
-            " – ".join(view.sides.of(side).names for side in Side),
+            _sides(view),
             f" ({say(TABLE, place=view.place)})" if view.place else "",
             value=view.match_id,
         )
@@ -164,25 +152,26 @@ def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable])
     return _form(
         asked,
         "move",
-        element("label", say(QT_TRANSLATE_NOOP("Hall", "Match")), " ", element("select", *matches, name="match")),
-        element("label", say(QT_TRANSLATE_NOOP("Hall", "goes on at")), " ", element("select", *numbers, name="table")),
+        _labelled(say(QT_TRANSLATE_NOOP("Hall", "Match")), element("select", *matches, name="match")),
+        _labelled(say(QT_TRANSLATE_NOOP("Hall", "goes on at")), element("select", *numbers, name="table")),
     )
+
+
+def _sides(view: TableView) -> str:
+    return " – ".join(view.sides.of(side).names for side in Side)
 
 
 def _pairings(asked: Asked, views: Sequence[TableView]) -> Markup:
     say = asked.say
-    planned = [view for view in views if view.is_planned]
-    listed = (
-        element("li", view.title, " · ", " – ".join(view.sides.of(side).names for side in Side)) for view in planned
-    )
+    listed = (element("li", view.title, " · ", _sides(view)) for view in views if view.is_planned)
     typed = QT_TRANSLATE_NOOP("Hall", "Or one match a line: round; player; player, and a pair as two names with a /")
     return joined(
         element("ol", *listed),
         _form(
             asked,
             "plan",
-            element("label", say(QT_TRANSLATE_NOOP("Hall", "File of SoL")), " ", _file()),
-            element("label", say(QT_TRANSLATE_NOOP("Hall", "Event")), " ", element("input", name="event")),
+            _labelled(say(QT_TRANSLATE_NOOP("Hall", "File of SoL")), _FILE),
+            _labelled(say(QT_TRANSLATE_NOOP("Hall", "Event")), element("input", name="event")),
             element("label", say(typed), element("textarea", name="typed", rows=4)),
         ),
     )
@@ -190,7 +179,7 @@ def _pairings(asked: Asked, views: Sequence[TableView]) -> Markup:
 
 def _results(asked: Asked) -> Markup:
     words = QT_TRANSLATE_NOOP("Hall", "The file that the pairings came from; it comes back with the results.")
-    return _form(asked, "results", element("label", asked.say(words), " ", _file()))
+    return _form(asked, "results", _labelled(asked.say(words), _FILE))
 
 
 def written(asked: Asked, results: SolResults, address: str) -> Markup:
@@ -209,8 +198,7 @@ def written(asked: Asked, results: SolResults, address: str) -> Markup:
     return joined(*shown, element("p", element("a", say(fetch), href=address)))
 
 
-def _file() -> Markup:
-    return element("input", type="file", name="file")
+_FILE = element("input", type="file", name="file")
 
 
 def _form(asked: Asked, act: str, *fields: Markup) -> Markup:

@@ -1,6 +1,6 @@
 """The hall's pages: whole without a script; with one, the part in the middle is put in again at each change."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -115,24 +115,29 @@ def _card(asked: Asked, view: TableView) -> Markup:
             "h2", element("a", say(TABLE, place=view.place), href=asked.link(f"/board/{view.place}")), class_="place"
         ),
         element("p", view.title, class_="muted"),
-        _score(asked, view),
-        element("p", *_standing(view), class_="standing"),
-        element("p", view.ruling, class_="ruling") if view.ruling else None,
+        *_stands(asked, view),
         _heard(asked, view),
         class_="card silent" if view.is_silent else "card",
     )
 
 
+def _stands(asked: Asked, view: TableView) -> Iterator[Markup]:
+    yield _score(asked, view)
+    yield element("p", *_standing(view), class_="standing")
+    if view.ruling:
+        yield element("p", view.ruling, class_="ruling")
+
+
 def _score(asked: Asked, view: TableView) -> Markup:
-    say = asked.say
-    heads = (
-        QT_TRANSLATE_NOOP("Hall", "Side"),
-        QT_TRANSLATE_NOOP("Hall", "Games"),
-        QT_TRANSLATE_NOOP("Hall", "Points"),
-    )
+    heads = (QT_TRANSLATE_NOOP("Hall", "Side"), QT_TRANSLATE_NOOP("Hall", "Games"), QT_TRANSLATE_NOOP("Hall", "Points"))
+    return _table(asked.say, "score", heads, (_side(asked, view.sides.of(side)) for side in Side))
+
+
+def _table(
+    say: Say, kind: str, heads: Sequence[Words], rows: Iterable[Markup], caption: Markup | None = None
+) -> Markup:
     head = element("tr", *(element("th", say(words), scope="col") for words in heads))
-    rows = (_side(asked, view.sides.of(side)) for side in Side)
-    return element("table", element("thead", head), element("tbody", *rows), class_="score")
+    return element("table", caption, element("thead", head), element("tbody", *rows), class_=kind)
 
 
 def _side(asked: Asked, side: SideView) -> Markup:
@@ -188,9 +193,7 @@ def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Mar
     say = asked.say
     if view is None:
         return element("p", say(NO_MATCH))
-    has_board = view.board is not None
-    drawing = Markup(board_drawing(say, view.men, has_queen=view.has_queen).svg) if has_board else None
-    laws = element("p", view.laws, class_="muted") if view.laws else None
+    board = None if view.board is None else board_drawing(say, view.men, has_queen=view.has_queen)
     return element(
         "div",
         element("p", view.title, class_="muted"),
@@ -198,13 +201,11 @@ def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Mar
             "div",
             element(
                 "div",
-                _score(asked, view),
-                element("p", *_standing(view), class_="standing"),
-                element("p", view.ruling, class_="ruling") if view.ruling else None,
-                laws,
+                *_stands(asked, view),
+                element("p", view.laws, class_="muted") if view.laws else None,
                 _heard(asked, view),
             ),
-            element("div", drawing, class_="drawing") if drawing else None,
+            element("div", Markup(board.svg), class_="drawing") if board else None,
             class_="beside",
         ),
         _log(asked, lines),
@@ -231,13 +232,8 @@ def _log(asked: Asked, lines: Sequence[LogLine]) -> Markup | None:
         )
         for line in lines
     )
-    return element(
-        "table",
-        element("caption", say(QT_TRANSLATE_NOOP("Hall", "Log, the latest first"))),
-        element("thead", element("tr", *(element("th", say(words), scope="col") for words in heads))),
-        element("tbody", *rows),
-        class_="log",
-    )
+    caption = element("caption", say(QT_TRANSLATE_NOOP("Hall", "Log, the latest first")))
+    return _table(say, "log", heads, rows, caption)
 
 
 def overlay(view: TableView | None) -> Markup:
@@ -285,8 +281,7 @@ def results(asked: Asked, views: Sequence[TableView]) -> Markup:
         QT_TRANSLATE_NOOP("Hall", "Side B"),
         QT_TRANSLATE_NOOP("Hall", "Points"),
     )
-    head = element("tr", *(element("th", say(each), scope="col") for each in words))
-    return element("table", element("thead", head), element("tbody", *rows), class_="results")
+    return _table(say, "results", words, rows)
 
 
 def button(asked: Asked, words: Words, **fields: str | int) -> Markup:

@@ -123,9 +123,8 @@ class HallServer:
         self._changes.begin()
         listener = Thread(target=self._listen, name="other hubs", daemon=True)
         listener.start()
-        writer = asyncio.create_task(
-            keep_files(self._views, self._changes, self._served.write_to, self._served.language)
-        )
+        served = self._served
+        writer = asyncio.create_task(keep_files(self._views, self._changes, served.write_to, served.language))
         try:
             yield
         finally:
@@ -319,11 +318,9 @@ class HallServer:
 
     async def _stickers(self, request: Request) -> Response:
         asked, served = self._asked(request), self._served
-        tables = await run_in_threadpool(self._hub.store.tables)
-        all_of_them = [
-            Invitation(served.host, served.port, table.number, table.code, served.is_encrypted) for table in tables
-        ]
-        body = await run_in_threadpool(chief.stickers, asked, all_of_them)
+        here = partial(Invitation, served.host, served.port, is_encrypted=served.is_encrypted)
+        invitations = [here(table.number, table.code) for table in await run_in_threadpool(self._hub.store.tables)]
+        body = await run_in_threadpool(chief.stickers, asked, invitations)
         return HTMLResponse(pages.page(asked, asked.say(chief.STICKERS), "", body))
 
     async def _do(self, request: Request) -> Response:

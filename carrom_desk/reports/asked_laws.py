@@ -15,7 +15,6 @@ from .documents import Options
 
 TITLE = QT_TRANSLATE_NOOP("Asked", "What the laws say")
 _POSITION = QT_TRANSLATE_NOOP("Asked", "Position")
-_RULING = QT_TRANSLATE_NOOP("Asked", "Ruling")
 
 
 def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options, version: str) -> Document:
@@ -32,11 +31,9 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
     )
     return Document(
         title=f"{title}: {happened}",
-        authors=(),
         chapters=(Chapter("asked", title, parts, title),),
         paper=options.paper,
         language=options.language,
-        page_words="{page} / {pages}",
         program=f"Carrom Desk {version}",
     )
 
@@ -56,12 +53,12 @@ def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
 def _table(answer: Answer, first: Answer, say: Say) -> Table:
     told = ((sentence(say, line), differs) for line, differs in marked_lines(answer, first))
     lines = " ".join(f"≠ {line}" if differs else line for line, differs in told)
-    rows = [Row((say(_RULING), lines))]
-    if answer.calls:
-        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Call")), " ".join(answer.calls))))
-    if answer.laws:
-        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Laws")), listed(say, answer.laws))))
-    for _, reading in answer.readings:
-        words = f"{reading.question} {reading.answer}"
-        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Reading")), words)))
+    found = [
+        (QT_TRANSLATE_NOOP("Asked", "Ruling"), lines),
+        (QT_TRANSLATE_NOOP("Asked", "Call"), " ".join(answer.calls)),
+        (QT_TRANSLATE_NOOP("Asked", "Laws"), listed(say, answer.laws)),
+    ]
+    reading = QT_TRANSLATE_NOOP("Asked", "Reading")
+    found += [(reading, f"{each.question} {each.answer}") for _, each in answer.readings]
+    rows = (Row((say(name), words)) for name, words in found if words)
     return Table(say(answer.edition.name), (Column("", 18), Column("", 82)), tuple(rows))

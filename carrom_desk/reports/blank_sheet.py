@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .content import BlankPages
 from .score_page import card_titles
@@ -13,6 +13,8 @@ from .sheet_words import format_words
 KIND = QT_TRANSLATE_NOOP("Report", "Score card to be filled in")
 TOSS_WON_BY = QT_TRANSLATE_NOOP("Report", "Toss won by")
 _PLAYER = QT_TRANSLATE_NOOP("Report", "Player")
+_UMPIRE = QT_TRANSLATE_NOOP("Report", "Umpire")
+_CHIEF_REFEREE = QT_TRANSLATE_NOOP("Report", "Chief referee")
 
 BOARDS_WITHOUT_LIMIT = 10
 """Rows of a game whose boards are not limited."""
@@ -52,34 +54,22 @@ def _boards(boards: int | None, say: Say) -> tuple[str, ...]:
 
 def _fields(setup: Setup, say: Say) -> Iterator[tuple[tuple[str, str], ...]]:
     """Line by line: two long ones or four short ones."""
-    yield (say(QT_TRANSLATE_NOOP("Report", "Event")), setup.event), (_said(say, "round"), setup.round)
-    yield (
-        (_said(say, "category"), setup.category),
-        (_said(say, "table"), setup.table),
-        (_said(say, "number"), ""),
-        (_said(say, "date"), ""),
+    lines: tuple[tuple[tuple[Words, str], ...], ...] = (
+        ((QT_TRANSLATE_NOOP("Report", "Event"), setup.event), (QT_TRANSLATE_NOOP("Report", "Round"), setup.round)),
+        (
+            (QT_TRANSLATE_NOOP("Report", "Category"), setup.category),
+            (QT_TRANSLATE_NOOP("Report", "Table"), setup.table),
+            (QT_TRANSLATE_NOOP("Report", "Match no."), ""),
+            (QT_TRANSLATE_NOOP("Report", "Date"), ""),
+        ),
+        ((_UMPIRE, setup.umpire), (_CHIEF_REFEREE, setup.chief_referee)),
+        *(
+            ((_PLAYER, one), (_PLAYER, other))
+            for one, other in zip(*(_players(setup, side) for side in Side), strict=True)
+        ),
+        ((TOSS_WON_BY, ""), (QT_TRANSLATE_NOOP("Report", "Choice"), "")),
     )
-    yield (_said(say, "umpire"), setup.umpire), (_said(say, "chief_referee"), setup.chief_referee)
-    for one, other in zip(*(_players(setup, side) for side in Side), strict=True):
-        yield (say(_PLAYER), one), (say(_PLAYER), other)
-    yield (_said(say, "toss"), ""), (_said(say, "choice"), "")
-
-
-_FIELDS = {
-    "round": QT_TRANSLATE_NOOP("Report", "Round"),
-    "category": QT_TRANSLATE_NOOP("Report", "Category"),
-    "table": QT_TRANSLATE_NOOP("Report", "Table"),
-    "number": QT_TRANSLATE_NOOP("Report", "Match no."),
-    "date": QT_TRANSLATE_NOOP("Report", "Date"),
-    "umpire": QT_TRANSLATE_NOOP("Report", "Umpire"),
-    "chief_referee": QT_TRANSLATE_NOOP("Report", "Chief referee"),
-    "toss": TOSS_WON_BY,
-    "choice": QT_TRANSLATE_NOOP("Report", "Choice"),
-}
-
-
-def _said(say: Say, field: str) -> str:
-    return say(_FIELDS[field])
+    return (tuple((say(name), known) for name, known in line) for line in lines)
 
 
 def _players(setup: Setup, side: Side) -> list[str]:
@@ -90,8 +80,8 @@ def _roles(setup: Setup, say: Say) -> Iterator[str]:
     for number in (1, 2):
         role = say(QT_TRANSLATE_NOOP("Report", "Side {number}"), number=number)
         yield from (role,) * (2 if setup.doubles else 1)
-    yield say(_FIELDS["umpire"])
-    yield say(_FIELDS["chief_referee"])
+    yield say(_UMPIRE)
+    yield say(_CHIEF_REFEREE)
 
 
 def _card_note(setup: Setup, say: Say) -> str:

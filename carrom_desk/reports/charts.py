@@ -228,20 +228,24 @@ class _Bars:
     """A name, its number, and a count for each bin."""
 
     @property
+    def most(self) -> int:
+        """The highest bar, 1 at least."""
+        return max([1, *(count for _, _, counts in self.series for count in counts)])
+
+    @property
     def step(self) -> int:
         """The distance of the level lines: 1, 2 or 5 times a power of ten."""
-        most, size = max([1, *(count for _, _, counts in self.series for count in counts)]), 1
+        size = 1
         while True:
             for step in (size, 2 * size, 5 * size):
-                if most <= step * _TICKS:
+                if self.most <= step * _TICKS:
                     return step
             size *= 10
 
     @property
     def top(self) -> int:
         """The level at the upper end: that of the highest bar or just above."""
-        most = max([1, *(count for _, _, counts in self.series for count in counts)])
-        return -(-most // self.step) * self.step
+        return -(-self.most // self.step) * self.step
 
     def y(self, count: int) -> float:
         """Where a bar of this count ends."""

@@ -44,10 +44,9 @@ CellText = str | tuple[str | Piece, ...]
 """A text, of which pieces may be set apart."""
 
 
-def unparted(pieces: Iterable[str], between: str = ", ") -> tuple[str | Piece, ...]:
+def unparted(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
     """Pieces of which each stays on one line: a score that is parted would be two numbers."""
-    found = [Piece(piece, Mark.WHOLE) for piece in pieces]
-    return tuple(child for piece in found for child in (between, piece))[1:]
+    return tuple(child for piece in pieces for child in (", ", Piece(piece, Mark.WHOLE)))[1:]
 
 
 @unique
@@ -267,15 +266,14 @@ class Document:
     """All of it."""
 
     title: str
-    authors: tuple[str, ...]
     chapters: tuple[Chapter, ...]
     paper: Paper
     language: str
     """Its ISO 639 code."""
-    page_words: str
-    """With `{page}` and `{pages}`."""
     program: str
     """What made it, with its version."""
+    authors: tuple[str, ...] = ()
+    page_words: str = "{page} / {pages}"
     written_at: int = 0
     """When what it tells happened last, in seconds since 1970: the file bears this date, whenever it is made."""
     made_as: tuple[str, ...] = ()

@@ -104,10 +104,8 @@ def _check_lists(say: Say) -> Iterator[Part]:
 def _document(paper: Paper, title: str, name: str, parts: Sequence[Part], options: Options, version: str) -> Document:
     return Document(
         title=title,
-        authors=(),
         chapters=(Chapter(name, title, tuple(parts), f"{options.say(_KIND)} · {paper.edition.id} · {paper.seed}"),),
         paper=options.paper,
         language=options.language,
-        page_words="{page} / {pages}",
         program=f"Carrom Desk {version}",
     )

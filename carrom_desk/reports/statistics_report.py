@@ -105,7 +105,12 @@ def _percentages(player: PlayerStatistics, say: Say) -> Table:
         (_QUEENS_COVERED, total.queens, total.boards),
         (QT_TRANSLATE_NOOP("Report", "Turns that brought a man"), turns_with_men, len(total.turns)),
     )
-    columns = _counted_columns(say, *_PERCENTAGES)
+    names = (
+        QT_TRANSLATE_NOOP("Report", "What"),
+        QT_TRANSLATE_NOOP("Report", "Number"),
+        QT_TRANSLATE_NOOP("Report", "Of"),
+    )
+    columns = _counted_columns(say, *names, _SHARE)
     rows = (
         Row((say(name), str(some), str(of_all), percent_words(some, of_all))) for name, some, of_all in counts if of_all
     )
@@ -115,12 +120,6 @@ def _percentages(player: PlayerStatistics, say: Say) -> Table:
 _QUEENS_COVERED = QT_TRANSLATE_NOOP("Report", "Boards with the Queen covered")
 _BOARDS_WON = QT_TRANSLATE_NOOP("Report", "Boards won")
 _SHARE = QT_TRANSLATE_NOOP("Report", "Per cent")
-_PERCENTAGES = (
-    QT_TRANSLATE_NOOP("Report", "What"),
-    QT_TRANSLATE_NOOP("Report", "Number"),
-    QT_TRANSLATE_NOOP("Report", "Of"),
-    _SHARE,
-)
 
 
 def _won(boards: Sequence[tuple[BoardLine, Seat]]) -> int:
@@ -142,11 +141,7 @@ def _head_to_head(player: PlayerStatistics, say: Say) -> Table:
         _BOARDS_WON,
         _SHARE,
     )
-    return Table(
-        say(QT_TRANSLATE_NOOP("Report", "Head to head")),
-        columns,
-        tuple(map(_against, met.values())),
-    )
+    return Table(say(QT_TRANSLATE_NOOP("Report", "Head to head")), columns, tuple(map(_against, met.values())))
 
 
 def _against(matches: Sequence[PlayedMatch]) -> Row:
@@ -177,19 +172,9 @@ def _per_board(player: PlayerStatistics, say: Say) -> Table:
     for number, boards in sorted(found.items()):
         points_for = sum(board.points.total for board, seat in boards if board.winner is seat.side)
         against = sum(board.points.total for board, seat in boards if board.winner is not seat.side)
-        won = _won(boards)
-        rows.append(
-            Row(
-                (
-                    str(number),
-                    str(len(boards)),
-                    str(won),
-                    percent_words(won, len(boards)),
-                    str(points_for),
-                    str(against),
-                )
-            )
-        )
+        won, played = _won(boards), len(boards)
+        counts = (number, played, won, percent_words(won, played), points_for, against)
+        rows.append(Row(tuple(map(str, counts))))
     return Table(say(QT_TRANSLATE_NOOP("Report", "Per board")), columns, tuple(rows))
 
 
@@ -289,7 +274,7 @@ def _scores(match: PlayedMatch, say: Say) -> CellText:
 
 # The numbers of one or more beside each other
 
-_Measure = tuple[str, Callable[[Statistics], str]]
+_Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})
 """Faults that are told also where nobody committed one."""
 _LABEL_WIDTH = 28
@@ -299,7 +284,7 @@ _MEN_A_TURN = QT_TRANSLATE_NOOP("Report", "Men a turn")
 def _numbers(parts: Sequence[Named], say: Say) -> Table:
     width = (100 - _LABEL_WIDTH) // len(parts)
     columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE, holds_name=True) for name, _ in parts))
-    rows = (Row((label, *(told(numbers) for _, numbers in parts))) for label, told in _measures(parts, say))
+    rows = (Row((say(label), *(told(numbers) for _, numbers in parts))) for label, told in _measures(parts, say))
     return Table(say(KIND), columns, tuple(rows), has_label=False)
 
 
@@ -310,37 +295,30 @@ def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
     has_times = any(numbers.times_ms for _, numbers in parts)
     of_all = QT_TRANSLATE_NOOP("Report", "{some} of {all}")
     at_the_board: tuple[_Measure, ...] = (
-        (say(QT_TRANSLATE_NOOP("Report", "Strokes")), lambda numbers: str(numbers.strokes)),
-        (say(QT_TRANSLATE_NOOP("Report", "Turns")), lambda numbers: str(len(numbers.turns))),
-        (say(QT_TRANSLATE_NOOP("Report", "Men pocketed")), lambda numbers: str(numbers.men)),
-        (say(_MEN_A_TURN), lambda numbers: average_words(say, numbers.men_a_turn)),
-        (say(QT_TRANSLATE_NOOP("Report", "Most men in a turn")), lambda numbers: str(numbers.most_men)),
-        (say(QT_TRANSLATE_NOOP("Report", "Strokes of the longest turn")), lambda numbers: str(numbers.longest_turn)),
+        (QT_TRANSLATE_NOOP("Report", "Strokes"), lambda numbers: str(numbers.strokes)),
+        (QT_TRANSLATE_NOOP("Report", "Turns"), lambda numbers: str(len(numbers.turns))),
+        (QT_TRANSLATE_NOOP("Report", "Men pocketed"), lambda numbers: str(numbers.men)),
+        (_MEN_A_TURN, lambda numbers: average_words(say, numbers.men_a_turn)),
+        (QT_TRANSLATE_NOOP("Report", "Most men in a turn"), lambda numbers: str(numbers.most_men)),
+        (QT_TRANSLATE_NOOP("Report", "Strokes of the longest turn"), lambda numbers: str(numbers.longest_turn)),
     )
+    median = QT_TRANSLATE_NOOP("Report", "Time a stroke, median")
+    longest = QT_TRANSLATE_NOOP("Report", "Time a stroke, longest")
     times: tuple[_Measure, ...] = (
-        (
-            say(QT_TRANSLATE_NOOP("Report", "Time a stroke, median")),
-            lambda numbers: seconds_words(say, numbers.median_ms),
-        ),
-        (
-            say(QT_TRANSLATE_NOOP("Report", "Time a stroke, longest")),
-            lambda numbers: seconds_words(say, numbers.longest_ms),
-        ),
-        (say(QT_TRANSLATE_NOOP("Report", "Strokes timed")), lambda numbers: str(len(numbers.times_ms))),
+        (median, lambda numbers: seconds_words(say, numbers.median_ms)),
+        (longest, lambda numbers: seconds_words(say, numbers.longest_ms)),
+        (QT_TRANSLATE_NOOP("Report", "Strokes timed"), lambda numbers: str(len(numbers.times_ms))),
     )
     return (
         *(at_the_board if has_strokes else ()),
-        (
-            say(_BOARDS_WON),
-            lambda numbers: say(of_all, some=numbers.boards_won, all=numbers.boards),
-        ),
-        (say(QT_TRANSLATE_NOOP("Report", "Boards broken")), lambda numbers: str(numbers.breaks)),
-        (say(_QUEENS_COVERED), lambda numbers: str(numbers.queens)),
-        *((say(FAULT_KINDS[kind]), _count_of(kind)) for kind in kinds),
+        (_BOARDS_WON, lambda numbers: say(of_all, some=numbers.boards_won, all=numbers.boards)),
+        (QT_TRANSLATE_NOOP("Report", "Boards broken"), lambda numbers: str(numbers.breaks)),
+        (_QUEENS_COVERED, lambda numbers: str(numbers.queens)),
+        *((FAULT_KINDS[kind], _count_of(kind)) for kind in kinds),
         *(times if has_times else ()),
-        (say(QT_TRANSLATE_NOOP("Report", "White slams")), lambda numbers: str(numbers.white_slams)),
-        (say(QT_TRANSLATE_NOOP("Report", "Black slams")), lambda numbers: str(numbers.black_slams)),
-        (say(QT_TRANSLATE_NOOP("Report", "Break and run")), lambda numbers: str(numbers.break_and_runs)),
+        (QT_TRANSLATE_NOOP("Report", "White slams"), lambda numbers: str(numbers.white_slams)),
+        (QT_TRANSLATE_NOOP("Report", "Black slams"), lambda numbers: str(numbers.black_slams)),
+        (QT_TRANSLATE_NOOP("Report", "Break and run"), lambda numbers: str(numbers.break_and_runs)),
     )
 
 

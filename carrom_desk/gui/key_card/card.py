@@ -91,11 +91,9 @@ def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
     parts = (Title("", card.title), Beside(columns), Note(card.note))
     return Document(
         title=card.title,
-        authors=(),
         chapters=(Chapter("keys", card.title, parts, card.title),),
         paper=paper,
         language=card.language,
-        page_words="{page} / {pages}",
         program=f"Carrom Desk {version}",
     )
 
