@@ -105,12 +105,8 @@ def _percentages(player: PlayerStatistics, say: Say) -> Table:
         (_QUEENS_COVERED, total.queens, total.boards),
         (QT_TRANSLATE_NOOP("Report", "Turns that brought a man"), turns_with_men, len(total.turns)),
     )
-    names = (
-        QT_TRANSLATE_NOOP("Report", "What"),
-        QT_TRANSLATE_NOOP("Report", "Number"),
-        QT_TRANSLATE_NOOP("Report", "Of"),
-    )
-    columns = _counted_columns(say, *names, _SHARE)
+    what, number = QT_TRANSLATE_NOOP("Report", "What"), QT_TRANSLATE_NOOP("Report", "Number")
+    columns = _counted_columns(say, what, number, QT_TRANSLATE_NOOP("Report", "Of"), _SHARE)
     rows = (
         Row((say(name), str(some), str(of_all), percent_words(some, of_all))) for name, some, of_all in counts if of_all
     )
