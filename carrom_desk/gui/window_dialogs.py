@@ -234,10 +234,8 @@ class WindowDialogs(QObject):
 
     def check_system(self, database: DatabaseController | None, *, is_open: bool) -> None:
         """Look whether this computer is fit for a match; `is_open`: the matches can be read."""
-        from .system_check.window_checks import this_machine
-
         if database is not None and self._facts.data_folder is not None:
-            self._system_check.show(database, this_machine(self._facts.data_folder), is_open=is_open)
+            self._system_check.show(database, self._facts.data_folder, is_open=is_open)
 
     def show_about(self) -> None:
         """Tell what this program is."""

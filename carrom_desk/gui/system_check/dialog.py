@@ -14,7 +14,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import undivided_quantities
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, said
 
-_CHECKS: Mapping[Check, Words] = {
+CHECKS: Mapping[Check, Words] = {
     Check.DISK: QT_TRANSLATE_NOOP("SystemCheck", "Disk"),
     Check.DATABASE: QT_TRANSLATE_NOOP("SystemCheck", "Matches"),
     Check.BACKUPS: QT_TRANSLATE_NOOP("SystemCheck", "Backups"),
@@ -26,27 +26,13 @@ _CHECKS: Mapping[Check, Words] = {
     Check.PDF: QT_TRANSLATE_NOOP("SystemCheck", "Reports"),
     Check.SOUND: QT_TRANSLATE_NOOP("SystemCheck", "Sound"),
 }
-_LEVELS: Mapping[Level, Words] = {
-    Level.GOOD: QT_TRANSLATE_NOOP("SystemCheck", "Good"),
-    Level.WARNING: QT_TRANSLATE_NOOP("SystemCheck", "Look"),
-    Level.BAD: QT_TRANSLATE_NOOP("SystemCheck", "BAD"),
-    Level.UNKNOWN: QT_TRANSLATE_NOOP("SystemCheck", "Not known"),
+LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
+    Level.GOOD: (QT_TRANSLATE_NOOP("SystemCheck", "Good"), Icon.CHECK, "good"),
+    Level.WARNING: (QT_TRANSLATE_NOOP("SystemCheck", "Look"), Icon.ALERT, "warning"),
+    Level.BAD: (QT_TRANSLATE_NOOP("SystemCheck", "BAD"), Icon.CROSS, "alarm"),
+    Level.UNKNOWN: (QT_TRANSLATE_NOOP("SystemCheck", "Not known"), None, "muted"),
 }
-
-
-def check_name(check: Check) -> str:
-    """What is looked at."""
-    return say(_CHECKS[check])
-
-
-def level_word(level: Level) -> str:
-    """The sign of a finding, said."""
-    return say(_LEVELS[level])
-
-
-def finding_words(finding: Finding) -> str:
-    """What was found, and what to do."""
-    return said(finding.sentence, say)
+"""Each level as it is said, its sign, and the voice of the style sheet that it is said in."""
 
 
 def verdict_words(findings: tuple[Finding, ...]) -> str:
@@ -58,8 +44,6 @@ def verdict_words(findings: tuple[Finding, ...]) -> str:
     return QCoreApplication.translate("SystemCheck", "All is well: a match can begin.")
 
 
-_SIGNS = {Level.GOOD: Icon.CHECK, Level.WARNING: Icon.ALERT, Level.BAD: Icon.CROSS, Level.UNKNOWN: None}
-_VOICES = {Level.GOOD: "good", Level.WARNING: "warning", Level.BAD: "alarm", Level.UNKNOWN: "muted"}
 _WIDTH = 984
 
 
@@ -73,14 +57,14 @@ class SystemCheckDialog(DeskDialog):
         super().__init__("system_check_dialog", self.tr("System check"), parent)
         self._version = version
         self._findings: dict[Check, Finding] = {}
-        self._signs = {check: named(SignLabel(), f"level_{check}", check_name(check)) for check in Check}
+        self._signs = {check: named(SignLabel(), f"level_{check}", say(name)) for check, name in CHECKS.items()}
         self._sentences = {check: voiced("", "", f"found_{check}") for check in Check}
         self._verdict = voiced("", "", "verdict")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(7)
-        for row, check in enumerate(Check):
-            for column, part in enumerate((QLabel(check_name(check)), self._signs[check], self._sentences[check])):
+        for row, (check, name) in enumerate(CHECKS.items()):
+            for column, part in enumerate((QLabel(say(name)), self._signs[check], self._sentences[check])):
                 grid.addWidget(part, row, column)
         grid.setColumnStretch(2, 1)
         self.add(grid, 1)
@@ -104,8 +88,9 @@ class SystemCheckDialog(DeskDialog):
     def show_finding(self, finding: Finding) -> None:
         """Show what was found, and what to make of it all once everything was."""
         self._findings[finding.check] = finding
-        self._signs[finding.check].show_line(_SIGNS[finding.level], level_word(finding.level), _VOICES[finding.level])
-        self._sentences[finding.check].setText(undivided_quantities(finding_words(finding)))
+        words, sign, voice = LEVELS[finding.level]
+        self._signs[finding.check].show_line(sign, say(words), voice)
+        self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence, say)))
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)
@@ -123,7 +108,8 @@ class SystemCheckDialog(DeskDialog):
         for check in Check:
             found = self._findings.get(check)
             if found is not None:
-                lines.append(f"{level_word(found.level)} – {check_name(check)}: {finding_words(found)}")
+                sentence = said(found.sentence, say)
+                lines.append(f"{say(LEVELS[found.level][0])} – {say(CHECKS[check])}: {sentence}")
         return "\n".join((*lines, self._verdict.text())).rstrip() + "\n"
 
     def copy(self) -> None:

@@ -1,7 +1,6 @@
 """Runs the system check beside the window; checks what only the window knows: screens, letters, printing, sound."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -35,17 +34,16 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .dialog import SystemCheckDialog
 
-WritePdf = Callable[[], bytes]
 _PDF = b"%PDF-"
 
 
-def check_screens(names: Sequence[str]) -> Finding:
+def check_screens(count: int) -> Finding:
     """Whether there is a screen for the hall."""
-    if len(names) < 2:
+    if count < 2:
         words = QT_TRANSLATE_NOOP("SystemCheck", "There is one screen only, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
     words = QT_TRANSLATE_NOOP("SystemCheck", "{count} screens are connected.")
-    return found(Check.SCREENS, Level.GOOD, words, count=len(names))
+    return found(Check.SCREENS, Level.GOOD, words, count=count)
 
 
 def check_fonts(families: Sequence[str]) -> Finding:
@@ -57,7 +55,7 @@ def check_fonts(families: Sequence[str]) -> Finding:
     return found(Check.FONTS, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown."))
 
 
-def check_pdf(write: WritePdf) -> Finding:
+def check_pdf(write: Callable[[], bytes]) -> Finding:
     """Whether a report could be written as PDF."""
     try:
         written = write()
@@ -80,16 +78,6 @@ def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)
 
 
-def screen_names() -> tuple[str, ...]:
-    """The screens that are connected."""
-    return tuple(screen.name() for screen in QGuiApplication.screens())
-
-
-def font_families() -> tuple[str, ...]:
-    """What can be written with."""
-    return tuple(QFontDatabase.families())
-
-
 def trial_page() -> bytes:
     """A page with one line, as PDF."""
     buffer = QBuffer()
@@ -100,23 +88,6 @@ def trial_page() -> bytes:
     del painter, writer
     buffer.close()
     return bytes(buffer.data().data())
-
-
-@dataclass(frozen=True, slots=True)
-class Machine:
-    """What is looked at beside the database: handed in, so that tests can be on any machine."""
-
-    data_folder: Path
-    power_folder: Path
-    screens: Callable[[], Sequence[str]]
-    families: Callable[[], Sequence[str]]
-    write_pdf: Callable[[], bytes]
-    wait_ms: Callable[[int], object]
-
-
-def this_machine(data_folder: Path) -> Machine:
-    """The computer that the desk runs on."""
-    return Machine(data_folder, LINUX_FOLDER, screen_names, font_families, trial_page, QThread.msleep)
 
 
 class SystemCheck(QObject):
@@ -133,15 +104,19 @@ class SystemCheck(QObject):
         self._dialog: SystemCheckDialog | None = None
         sounds.tested.connect(self._heard)
 
-    def show(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
+    def show(self, database: DatabaseController, data_folder: Path, *, is_open: bool) -> None:
         """Look at everything; `is_open`: the matches can be read."""
+
+        def look() -> None:
+            self._look(database, data_folder, is_open=is_open)
+
         dialog = self._dialog = SystemCheckDialog(self._version, self._window)
-        dialog.wanted_again.connect(lambda: self._look(database, machine, is_open=is_open))
+        dialog.wanted_again.connect(look)
         dialog.finished.connect(self._close)
         dialog.open()
-        self._look(database, machine, is_open=is_open)
+        look()
 
-    def _look(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
+    def _look(self, database: DatabaseController, data_folder: Path, *, is_open: bool) -> None:
         if self._dialog is None:
             return
         self._run += 1
@@ -149,16 +124,16 @@ class SystemCheck(QObject):
         self._sounds.test()
         service = database.service
         beside: tuple[Callable[[], Finding], ...] = (
-            lambda: check_disk(FolderDisk(machine.data_folder)),
-            lambda: check_clocks(SystemNow(), machine.wait_ms),
-            lambda: check_power(read_power(machine.power_folder)),
-            lambda: check_pdf(machine.write_pdf),
+            lambda: check_disk(FolderDisk(data_folder)),
+            lambda: check_clocks(SystemNow(), QThread.msleep),
+            lambda: check_power(read_power(LINUX_FOLDER)),
+            lambda: check_pdf(trial_page),
             lambda: check_backups(service),
             lambda: check_second_backups(service),
             lambda: check_database(service, is_open=is_open),
         )
-        self._found(self._run, check_screens(machine.screens()))
-        self._found(self._run, check_fonts(machine.families()))
+        self._found(self._run, check_screens(len(QGuiApplication.screens())))
+        self._found(self._run, check_fonts(QFontDatabase.families()))
         for check in beside:
             database.tasks.run(check, partial(self._found, self._run), self._ignore)
 
