@@ -17,7 +17,7 @@ from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
 
-from .request import EXTENTS, KINDS, PAPERS, DocumentKind, DocumentRequest, form_words
+from .request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 
 _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
 
@@ -48,7 +48,7 @@ class DocumentDialog(AskDialog):
         super().__init__("document_dialog", self.tr("Reports and statistics"), self.tr("Save…"), parent)
         self._known = known
         self._is_to_print = False
-        self._kind = choice_box("document_kind", self.tr("Document"), [(say(KINDS[kind]), kind) for kind in kinds])
+        self._kind = choice_box("document_kind", self.tr("Document"), [(say(kind.words), kind) for kind in kinds])
         self._name = text_field("document_name", self.tr("Name"))
         self._names = QStringListModel(self._name)
         completer = QCompleter(self._names, self._name)
@@ -57,8 +57,9 @@ class DocumentDialog(AskDialog):
         self._name.setCompleter(completer)
         self._date = text_field("document_date", self.tr("Date"), known.today.isoformat())
         self._file_form = choice_box("document_form", self.tr("Written as"))
-        extents = [(say(words), part) for part, words in EXTENTS.items()]
-        self._extent = choice_box("document_part", self.tr("Part"), extents)
+        self._extent = choice_box(
+            "document_part", self.tr("Part"), [(say(words), part) for part, words in EXTENTS.items()]
+        )
         self._paper = choice_box("document_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(paper)
         tongues = [(self.tr("As the window"), ""), *((language_name(code), code) for code in languages())]
@@ -74,7 +75,8 @@ class DocumentDialog(AskDialog):
 
     def kind(self) -> DocumentKind:
         """What is chosen."""
-        return DocumentKind(self._kind.currentData())
+        kind: DocumentKind = self._kind.currentData()
+        return kind
 
     def answer(self) -> DocumentRequest | None:
         """What is asked for; None while a name is missing."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
-from enum import StrEnum, unique
+from enum import Enum, unique
 
 from carrom_desk.desk.documents import (
     FORM_WORDS,
@@ -36,62 +36,26 @@ AT_ONCE = 4
 
 
 @unique
-class DocumentKind(StrEnum):
-    """What a document is about."""
+class DocumentKind(Enum):
+    """What a document is about, what that is called, and what it can be written as, the usual form first."""
 
-    MATCH = "match"
-    """The report of one match."""
-    MATCH_NUMBERS = "match_numbers"
-    """Its statistics."""
-    CHOSEN = "chosen"
-    """The matches chosen in a list, together."""
-    EVENT = "event"
-    DATE = "date"
-    PLAYER = "player"
-    """The statistics of a player over all matches."""
-    BLANK_MATCH = "blank_match"
-    """A sheet to umpire on paper, with names and format of one match."""
-    BLANK_SINGLES = "blank_singles"
-    BLANK_DOUBLES = "blank_doubles"
+    MATCH = QT_TRANSLATE_NOOP("Documents", "Report of the match"), FORMS[MatchReport], Extent.ALL
+    MATCH_NUMBERS = QT_TRANSLATE_NOOP("Documents", "Statistics of the match"), FORMS[MatchNumbers]
+    CHOSEN = QT_TRANSLATE_NOOP("Documents", "The chosen matches together"), FORMS[DayReport], Extent.CARD
+    EVENT = QT_TRANSLATE_NOOP("Documents", "All matches of an event"), FORMS[DayReport], Extent.CARD
+    DATE = QT_TRANSLATE_NOOP("Documents", "All matches of a date"), FORMS[DayReport], Extent.CARD
+    PLAYER = QT_TRANSLATE_NOOP("Documents", "Statistics of a player over all matches"), FORMS[PlayerStatistics]
+    BLANK_MATCH = QT_TRANSLATE_NOOP("Documents", "Blank sheet with the names of the match"), FORMS[BlankReport]
+    BLANK_SINGLES = QT_TRANSLATE_NOOP("Documents", "Blank sheet for singles"), FORMS[BlankReport]
+    BLANK_DOUBLES = QT_TRANSLATE_NOOP("Documents", "Blank sheet for doubles"), FORMS[BlankReport]
 
-    @property
-    def forms(self) -> tuple[Form, ...]:
-        """What such a document can be written as, the usual form first."""
-        match self:
-            case DocumentKind.MATCH:
-                return FORMS[MatchReport]
-            case DocumentKind.CHOSEN | DocumentKind.EVENT | DocumentKind.DATE:
-                return FORMS[DayReport]
-            case DocumentKind.MATCH_NUMBERS:
-                return FORMS[MatchNumbers]
-            case DocumentKind.PLAYER:
-                return FORMS[PlayerStatistics]
-            case DocumentKind.BLANK_MATCH | DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
-                return FORMS[BlankReport]
-
-    @property
-    def usual_extent(self) -> Extent | None:
+    def __init__(self, words: Words, forms: tuple[Form, ...], usual_extent: Extent | None = None) -> None:
+        self.words = words
+        self.forms = forms
+        self.usual_extent = usual_extent
         """How much of each match it usually tells; None where nobody is asked."""
-        match self:
-            case DocumentKind.MATCH:
-                return Extent.ALL
-            case DocumentKind.CHOSEN | DocumentKind.EVENT | DocumentKind.DATE:
-                return Extent.CARD
-            case _:
-                return None
 
 
-KINDS: dict[DocumentKind, Words] = {
-    DocumentKind.MATCH: QT_TRANSLATE_NOOP("Documents", "Report of the match"),
-    DocumentKind.MATCH_NUMBERS: QT_TRANSLATE_NOOP("Documents", "Statistics of the match"),
-    DocumentKind.CHOSEN: QT_TRANSLATE_NOOP("Documents", "The chosen matches together"),
-    DocumentKind.EVENT: QT_TRANSLATE_NOOP("Documents", "All matches of an event"),
-    DocumentKind.DATE: QT_TRANSLATE_NOOP("Documents", "All matches of a date"),
-    DocumentKind.PLAYER: QT_TRANSLATE_NOOP("Documents", "Statistics of a player over all matches"),
-    DocumentKind.BLANK_MATCH: QT_TRANSLATE_NOOP("Documents", "Blank sheet with the names of the match"),
-    DocumentKind.BLANK_SINGLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for singles"),
-    DocumentKind.BLANK_DOUBLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for doubles"),
-}
 _BOARDS = QT_TRANSLATE_NOOP("Documents", "CSV, a table of the boards")
 PAPERS: dict[Paper, Words] = {
     Paper.A4: QT_TRANSLATE_NOOP("Documents", "A4"),

@@ -17,7 +17,7 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
-from carrom_desk.gui.documents.request import KINDS, DocumentKind, DocumentRequest, Sources, form_words, resolve
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, form_words, resolve
 from carrom_desk.match.store import MatchId
 from carrom_desk.reports.content import Paper
 from tests.gui.documents.cup import BEGINS, CUP, part, request_for
@@ -36,7 +36,7 @@ def rows(content: bytes) -> list[dict[str, str]]:
 EVERY = [(kind, form) for kind in DocumentKind for form in kind.forms]
 
 
-@pytest.mark.parametrize(("kind", "form"), EVERY, ids=lambda each: each.value)
+@pytest.mark.parametrize(("kind", "form"), EVERY, ids=lambda each: each.name)
 def test_every_document_in_every_form(qapp: QApplication, sources: Sources, kind: DocumentKind, form: Form) -> None:
     chosen = replace(sources, chosen=(MatchId("one"), MatchId("three")))
 
@@ -63,7 +63,7 @@ def test_the_matches_that_a_document_tells_of(qapp: QApplication, sources: Sourc
 
 
 def test_every_kind_and_form_has_words() -> None:
-    assert len({KINDS[kind] for kind in DocumentKind}) == len(DocumentKind)
+    assert len({kind.words for kind in DocumentKind}) == len(DocumentKind)
     for kind in DocumentKind:
         assert len({form_words(form, kind) for form in kind.forms}) == len(kind.forms)
 
