@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTableWidgetItem, QWidget
 
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.layouts import across, put
@@ -14,6 +14,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
+from .fields import stretch_column
 
 _REASONS: Mapping[BackupReason, Words] = {
     BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
@@ -91,8 +92,7 @@ class BackupsDialog(AskDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setTabKeyNavigation(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        stretch_column(table.horizontalHeader(), 2)
         for row in range(len(self._backups)):
             self._show_row(row)
         return table

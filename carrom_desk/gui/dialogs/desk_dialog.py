@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -53,6 +53,13 @@ class Sentence(QLabel):
         """Show other words."""
         super().setText(text)
         self.setAccessibleName(text)
+
+
+def bold(font: QFont, *, is_bold: bool = True) -> QFont:
+    """The same letters, bold or not."""
+    changed = QFont(font)
+    changed.setBold(is_bold)
+    return changed
 
 
 def elided(words: str) -> ElidedLabel:
@@ -191,9 +198,8 @@ class DeskDialog(QDialog):
             if label.textFormat() is Qt.TextFormat.AutoText:
                 label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
         for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
-            font = button.font()
-            font.setBold(True)
-            button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
+            words = QFontMetrics(bold(button.font())).horizontalAdvance(button.text())
+            button.setMinimumWidth(words + _AROUND_WORDS)
         self._widen_layouts()
         if self._is_beside:
             self.heading.setVisible(self.window().height() >= _LOW)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGroupBox,
     QHBoxLayout,
+    QHeaderView,
     QLineEdit,
     QListView,
     QPlainTextEdit,
@@ -58,6 +59,13 @@ def follow_chosen(view: QAbstractItemView) -> None:
             view.setCurrentIndex(chosen[0])
 
     view.selectionModel().selectionChanged.connect(follow)
+
+
+def stretch_column(head: QHeaderView, column: int = 0) -> None:
+    """Let a column have all the room that the others, which are as wide as their words, leave."""
+    head.setStretchLastSection(False)
+    head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
 
 class TickBox(QCheckBox):

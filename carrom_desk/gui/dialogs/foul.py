@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -26,8 +25,8 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
-from .desk_dialog import named, plain_button, voiced
-from .fields import choice_box, follow_chosen, side_question, text_field, watch
+from .desk_dialog import bold, named, plain_button, voiced
+from .fields import choice_box, follow_chosen, side_question, stretch_column, text_field, watch
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -80,8 +79,7 @@ class _WrappedLine(QStyledItemDelegate):
         least = index.data(_LEAST_HEIGHT)
         if not isinstance(view, QTreeWidget) or index.column() or not isinstance(least, int):
             return super().sizeHint(option, index)
-        font = QFont(option.font)
-        font.setBold(index.data(Qt.ItemDataRole.FontRole) is not None)
+        font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
         room = QRect(0, 0, view.columnWidth(0) - _AROUND_WORDS, 0)
         words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
         return QSize(0, max(least, words.height() + _AROUND_WORDS))
@@ -101,9 +99,7 @@ class BreachList(QTreeWidget):
         self.setWordWrap(True)
         self.setItemDelegate(_WrappedLine(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        stretch_column(self.header())
         self.show_matching("")
 
     def chosen(self) -> BreachChoice | None:
@@ -146,9 +142,7 @@ class BreachList(QTreeWidget):
         item = QTreeWidgetItem(self, [say(words), ""])
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFirstColumnSpanned(True)
-        font = item.font(0)
-        font.setBold(True)
-        item.setFont(0, font)
+        item.setFont(0, bold(item.font(0)))
         item.setData(0, _LEAST_HEIGHT, _ROW)
 
     def _add(self, choices: Iterable[BreachChoice], height: int) -> None:

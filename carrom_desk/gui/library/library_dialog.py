@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFontMetrics, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, open_dialog, plain_button, voiced
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.layouts import across, put, within
 from carrom_desk.gui.wording import plain_tip
@@ -315,9 +315,7 @@ class LibraryDialog(DeskDialog):
 
 
 def _bold_width(widget: QWidget, words: str) -> int:
-    font = QFont(widget.font())
-    font.setBold(True)
-    return QFontMetrics(font).horizontalAdvance(words)
+    return QFontMetrics(bold(widget.font())).horizontalAdvance(words)
 
 
 def _files_in(dropped: QMimeData) -> list[str]:

@@ -54,6 +54,7 @@ class PreferencesDialog(DeskDialog):
         self._list = named(QListWidget(), _PAGES, self.tr("Pages"))
         self._stack = QStackedWidget()
         for each in self._pages:
+            each.show_settings(model.current)
             self._list.addItem(each.title)
             self._stack.addWidget(scrolled(each))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -124,7 +125,8 @@ class FirstStartDialog(DeskDialog):
         for body in (page.body, sound.body):
             body.setContentsMargins(0, 0, 0, 0)
         page.body.addWidget(sound)
-        page.show_settings(model.current)
+        for each in (page, sound):
+            each.show_settings(model.current)
         hurry = self.tr("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
         self.add(voiced(hurry, "muted"), page)
         self.add_button("guided_match", self.tr("Show me: a match of two minutes"), self.accept, self.guide_wanted)

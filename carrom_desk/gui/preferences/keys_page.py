@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QTreeWidget, QTreeWidgetItem
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionName
-from carrom_desk.gui.dialogs.desk_dialog import Sentence, named, plain_button
+from carrom_desk.gui.dialogs.desk_dialog import Sentence, bold, named, plain_button
+from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.keys import KeyTable, aloud, is_reserved, key_table, written
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import put
 from carrom_desk.gui.settings import Settings, SettingsModel
 
 from .pages import PreferencePage
@@ -118,16 +120,13 @@ class KeysPage(PreferencePage):
         self._take = plain_button("take_key", self.tr("Take it"), lambda: self._give_wanted(KeyTable.with_key))
         self._leave = plain_button("leave_key", self.tr("Leave it"), self._rest)
         self._lay_out()
-        self.show_settings(model.current)
         self._list.setCurrentItem(self._items[ActionName.WHITE])
 
     def show_settings(self, settings: Settings) -> None:
         table = key_table(settings.keys)
         for action, item in self._items.items():
             item.setText(1, ", ".join(map(aloud, table.all_shown(action))) or self.tr("none"))
-            font = item.font(1)
-            font.setBold(table.keys[action] != USUAL_KEYS[action])
-            item.setFont(1, font)
+            item.setFont(1, bold(item.font(1), is_bold=table.keys[action] != USUAL_KEYS[action]))
         self._rest()
 
     # Steps
@@ -137,7 +136,7 @@ class KeysPage(PreferencePage):
         action = self._chosen()
         if action is not None:
             said = self.tr("Press the new key for “{action}”. Esc leaves it as it is.")
-            self._say(said.format(action=say(action.text)))
+            self._catcher.setText(said.format(action=say(action.text)))
             self._show_buttons()
             self._catcher.wait()
 
@@ -148,13 +147,13 @@ class KeysPage(PreferencePage):
         if is_reserved(key):
             said = self.tr("{key} cannot be changed: it chooses a number, or moves from one button to the next.")
             self._rest()
-            self._say(said.format(key=aloud(written(key))))
+            self._catcher.setText(said.format(key=aloud(written(key))))
         elif holder is None or holder is action:
             self._put_table(self._table.with_key(action, key))
         else:
             self._wanted = key
             said = self.tr("{key} is the key for “{action}”.")
-            self._say(said.format(key=aloud(written(key)), action=say(holder.text)))
+            self._catcher.setText(said.format(key=aloud(written(key)), action=say(holder.text)))
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
 
@@ -175,7 +174,7 @@ class KeysPage(PreferencePage):
     def _rest(self) -> None:
         """Nothing is waited for."""
         self._wanted = ""
-        self._say("")
+        self._catcher.setText("")
         self._show_buttons(self._change, self._remove, self._usual)
         action = self._chosen()
         for button in (self._change, self._remove, self._usual):
@@ -191,9 +190,6 @@ class KeysPage(PreferencePage):
         chosen = self._list.currentItem()
         return next((action for action, item in self._items.items() if item is chosen), None)
 
-    def _say(self, words: str) -> None:
-        self._catcher.setText(words)
-
     def _show_buttons(self, *shown: QPushButton) -> None:
         for button in (self._change, self._remove, self._usual, self._swap, self._take, self._leave):
             button.setVisible(button in shown)
@@ -207,16 +203,11 @@ class KeysPage(PreferencePage):
         listed.setIndentation(12)
         listed.setStyleSheet(f"QTreeView::item {{ min-height: {_ROW}px; }}")
         listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        header = listed.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        stretch_column(listed.header())
         for group, actions in GROUPS.items():
             heading = QTreeWidgetItem(listed, [say(group.text), ""])
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            font = heading.font(0)
-            font.setBold(True)
-            heading.setFont(0, font)
+            heading.setFont(0, bold(heading.font(0)))
             for action in actions:
                 self._items[action] = QTreeWidgetItem(heading, [say(action.text), ""])
         listed.expandAll()
@@ -225,8 +216,7 @@ class KeysPage(PreferencePage):
     def _lay_out(self) -> None:
         # As high as two lines, so that nothing moves when there is more or less to say.
         self._catcher.setMinimumHeight(2 * self._catcher.fontMetrics().lineSpacing() + 4)
-        self.body.addWidget(self._list, 1)
-        self.body.addWidget(self._catcher)
+        put(self.body, (self._list, 1), self._catcher)
         self.add_row(self._change, self._remove, self._usual, self._swap, self._take, self._leave)
         self._list.itemActivated.connect(self.begin)
         self._list.currentItemChanged.connect(self._rest)

@@ -7,13 +7,14 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QHBoxLayout, QLabel, QMenu, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QMenu, QSlider, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say, spoken_languages
+from carrom_desk.gui.layouts import across, form, put, within
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,
     LOUDEST,
@@ -66,7 +67,7 @@ class PreferencePage(QWidget):
         model.changed.connect(self.show_settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is chosen."""
+        """Show what is chosen; to be called once before the page is."""
         for name, field in self._fields.items():
             with QSignalBlocker(field):
                 show_in(field, getattr(settings, name))
@@ -78,21 +79,15 @@ class PreferencePage(QWidget):
 
     def add_row(self, *parts: QWidget) -> None:
         """Add parts in a line that keep to the left."""
-        row = QHBoxLayout()
-        for part in parts:
-            row.addWidget(part)
-        row.addStretch(1)
-        self.body.addLayout(row)
+        put(self.body, across(*parts, 1))
 
     def add_form(self, *fields: QWidget) -> QFormLayout:
         """Add fields, each in a line with its title."""
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for field in fields:
-            form.addRow(field.accessibleName(), field)
-        self.body.addLayout(form)
-        return form
+        rows = form(*fields)
+        rows.setHorizontalSpacing(16)
+        rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        put(self.body, rows)
+        return rows
 
     def add_note(self, words: str) -> None:
         """Add muted words that explain."""
@@ -114,13 +109,7 @@ class LookPage(PreferencePage):
         for_hall = OneOf("hall_theme", self.tr("Colours of the window for the hall"), hall, is_row=True)
         fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
         super().__init__("look", self.tr("Look"), model, fields)
-        both = QHBoxLayout()
-        both.addWidget(theme, 1)
-        both.addWidget(text, 1)
-        self.body.addLayout(both)
-        self.body.addWidget(turned)
-        self.body.addWidget(for_hall)
-        self.show_settings(model.current)
+        put(self.body, across((theme, 1), (text, 1)), turned, for_hall)
 
 
 class ClocksPage(PreferencePage):
@@ -145,7 +134,6 @@ class ClocksPage(PreferencePage):
         self.body.addWidget(self._all)
         self._exceptions = self.add_form()
         self.add_row(self._add)
-        self.show_settings(model.current)
         self._all.changed.connect(self._put_all)
 
     def show_settings(self, settings: Settings) -> None:
@@ -169,14 +157,9 @@ class ClocksPage(PreferencePage):
         box.choose(aid)
         box.activated.connect(lambda: self._put_aid(kind, ClockAid(box.currentData())))
         remove = plain_button(f"no_exception_{kind}", self.tr("Remove"), lambda: self._put_aid(kind, None))
-        field = QWidget()
-        row = QHBoxLayout(field)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(box, 1)
-        row.addWidget(remove)
         label = QLabel(clock_title(kind))
         label.setBuddy(box)
-        self._exceptions.addRow(label, field)
+        self._exceptions.addRow(label, within(across((box, 1), remove)))
 
     def _offer(self, kind: ClockKind) -> QAction:
         """Belongs to the page, which holds it, and not to the menu, which may go before."""
@@ -224,18 +207,9 @@ class SoundPage(PreferencePage):
         self._result = voiced("", "", "sound_result")
         label = QLabel(volume.accessibleName())
         label.setBuddy(volume)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(label)
-        row.addWidget(volume, 1)
-        row.addWidget(self._percent)
-        row.addWidget(plain_button("test_sound", self.tr("Try it"), sounds.test))
-        self.body.addWidget(is_on)
-        self.body.addWidget(is_counting)
-        self.body.addLayout(row)
-        self.body.addWidget(self._result)
+        test = plain_button("test_sound", self.tr("Try it"), sounds.test)
+        put(self.body, is_on, is_counting, across(label, (volume, 1), self._percent, test, gap=12), self._result)
         self.add_note(self.tr("Whatever is chosen here, the clock flashes as well."))
-        self.show_settings(model.current)
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
@@ -270,7 +244,6 @@ class LawsPage(PreferencePage):
                 "A new match is played by the laws of the one before, unless you choose others for it."
             )
         )
-        self.show_settings(model.current)
 
 
 class LanguagePage(PreferencePage):
@@ -285,7 +258,6 @@ class LanguagePage(PreferencePage):
         self.add_form(window, calls)
         self.body.addWidget(self._words)
         self.add_note(self.tr("Reports are written in the language of the window."))
-        self.show_settings(model.current)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen, and how the calls sound."""
@@ -308,7 +280,6 @@ class PressPage(PreferencePage):
                 "again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press."
             )
         )
-        self.show_settings(model.current)
 
 
 class BackupPage(PreferencePage):
@@ -326,7 +297,6 @@ class BackupPage(PreferencePage):
                 "A second folder on a stick or on another disk keeps them where this machine's disk fails."
             )
         )
-        self.show_settings(model.current)
 
     def show_settings(self, settings: Settings) -> None:
         folder = settings.second_backups

@@ -8,10 +8,10 @@ from random import Random
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import choice_box, text_field
+from carrom_desk.gui.dialogs.fields import choice_box, stretch_column, text_field
 from carrom_desk.gui.file_dialogs import ask_where, why_not_written
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
@@ -40,7 +40,6 @@ from .exercise_view import ExerciseView, subject_of
 _NAME = 80
 _RISING = "rising"
 """Stands for the way from easy to hard."""
-_STRETCH, _CONTENTS = QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,10 +268,7 @@ class SchoolDialog(DeskDialog):
         add = plain_button("add_learner", self.tr("Add learner"), self.add_learner)
         who = QWidget()
         who.setLayout(down(across((self._name, 1), add, self._export, self._delete), (self._map, 1)))
-        header = self._map.header()
-        header.setStretchLastSection(False)
-        for column, mode in enumerate((_STRETCH, _CONTENTS, _CONTENTS)):
-            header.setSectionResizeMode(column, mode)
+        stretch_column(self._map.header())
         self._tabs.addTab(self.view, self.tr("Exercises"))
         self._tabs.addTab(who, self.tr("Map of laws and learners"))
         self.add(top, (self._tabs, 1), self._message)
