@@ -176,9 +176,9 @@ class MatchDialogs(QObject):
         said = self.tr("The last entry is undone: enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
-                from .dialogs.amend import draft_of
+                from .dialogs.amend import marks_of
 
-                self._match.marks.put(draft_of(entry, board))
+                self._match.restore(marks_of(entry, board))
                 said = self.tr("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()

@@ -31,10 +31,9 @@ from carrom_desk.match.record import warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .ask_dialog import AskDialog
@@ -44,23 +43,9 @@ from .fields import ChoiceBox, NumberField, choice_box, text_field, tick_box, wa
 from .placing import PlacingQuestions
 
 
-def draft_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
+def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
     """The marks that say a stroke which was made on this board."""
-    stroke = made.stroke
-    return StrokeDraft(
-        pocketed=_marks(stroke.pocketed, board),
-        jumped=_marks(stroke.jumped, board),
-        is_improper=stroke.improper,
-        breach=made.breach,
-        touched_nothing=not stroke.touched,
-        before_play=stroke.before_play,
-    )
-
-
-def _marks(pieces: Pieces, board: BoardState) -> Marks:
-    is_white = board.turn.side is board.white
-    white, black = (pieces.own, pieces.opponent) if is_white else (pieces.opponent, pieces.own)
-    return Marks(white, black, int(pieces.queen), int(pieces.striker))
+    return replace(draft_of(made.stroke, is_white=board.turn.side is board.white), breach=made.breach)
 
 
 class MarkButton(QPushButton):
@@ -149,9 +134,8 @@ class StrokeFields(EntryFields):
             button.set_value(draft.marks(mark).of(kind))
             button.changed.connect(self.changed)
         self._improper = tick_box("improper_field", self.tr("Improper"), is_on=draft.is_improper)
-        self._touched_nothing = tick_box(
-            "touched_nothing_field", self.tr("Touched nothing"), is_on=draft.touched_nothing
-        )
+        title = self.tr("Touched nothing")
+        self._touched_nothing = tick_box("touched_nothing_field", title, is_on=draft.touched_nothing)
         self._before_play = tick_box("before_play_field", self.tr("Before “Play”"), is_on=draft.before_play)
         reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
         no_reason = (self.tr("Improper: no reason named"), None)
@@ -191,14 +175,6 @@ class StrokeFields(EntryFields):
         self.form.addRow(grid)
 
 
-def _placing_fields(done: PlacingDone, before: MatchState) -> EntryFields:
-    questions = PlacingQuestions(before.setup, before.board, done)
-    fields = EntryFields(questions.entry)
-    fields.form.addRow(questions)
-    questions.changed.connect(fields.changed)
-    return fields
-
-
 def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
     """Who did it, in doubles by name; another breach is entered again after undo."""
     by = _sides("by", say(QT_TRANSLATE_NOOP("AmendDialog", "Who did it")), setup, seen.by)
@@ -220,17 +196,6 @@ def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
     offer_players()
     by.currentIndexChanged.connect(offer_players)
     return EntryFields(entry, *((by, player) if setup.doubles else (by,)))
-
-
-def _demand_fields(demanded: Demanded) -> EntryFields:
-    points = NumberField("points", say(QT_TRANSLATE_NOOP("AmendDialog", "Extra points claimed")), 0, MOST_DEMANDED)
-    points.setValue(demanded.points)
-    return EntryFields(lambda: Demanded(points.value()), points)
-
-
-def _note_fields(note: Noted) -> EntryFields:
-    text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Remark")), note.text)
-    return EntryFields(lambda: Noted(text.text().strip()), text)
 
 
 def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
@@ -282,15 +247,23 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
     """Fields that show an entry, given the state before it; None where undo is the way to correct it."""
     match entry:
         case StrokeMade() if before.board is not None:
-            return StrokeFields(draft_of(entry, before.board), before.board, before.setup.laws)
+            return StrokeFields(marks_of(entry, before.board), before.board, before.setup.laws)
         case PlacingDone():
-            return _placing_fields(entry, before)
+            questions = PlacingQuestions(before.setup, before.board, entry)
+            fields = EntryFields(questions.entry)
+            fields.form.addRow(questions)
+            questions.changed.connect(fields.changed)
+            return fields
         case ViolationSeen():
             return _violation_fields(entry, before.setup)
         case Demanded():
-            return _demand_fields(entry)
+            title = say(QT_TRANSLATE_NOOP("AmendDialog", "Extra points claimed"))
+            points = NumberField("points", title, 0, MOST_DEMANDED)
+            points.setValue(entry.points)
+            return EntryFields(lambda: Demanded(points.value()), points)
         case Noted():
-            return _note_fields(entry)
+            text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Remark")), entry.text)
+            return EntryFields(lambda: Noted(text.text().strip()), text)
         case TurnCorrected() | Warned() | ProtestDecided():
             return _decision_fields(entry, before.setup)
         case Toss():
@@ -318,9 +291,8 @@ class AmendDialog(AskDialog):
     def __init__(
         self, number: int, fields: EntryFields, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None
     ) -> None:
-        super().__init__(
-            "amend_dialog", self.tr("Amend entry {number}").format(number=number), self.tr("Amend"), parent
-        )
+        title = self.tr("Amend entry {number}").format(number=number)
+        super().__init__("amend_dialog", title, self.tr("Amend"), parent)
         self._number = number
         self._fields = fields
         self._why_not = why_not
