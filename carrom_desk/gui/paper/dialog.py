@@ -48,7 +48,10 @@ class PaperDialog(AskDialog):
         sides = [(plain(setup.side_name(side)), side) for side in Side]
         winners = [(self.tr("not written"), None), *sides]
         self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, is_narrow=True)
-        self._ended = choice_box("ended", self.tr("Ended"), self._endings(sides), is_narrow=True)
+        endings = [(each, None if each is Ending.TIME_OVER else side) for each in Ending for side in Side]
+        self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
+        ended = [(self._ending_words(each), None) for each in self._endings]
+        self._ended = choice_box("ended", self.tr("Ended"), ended, is_narrow=True)
         for box in (self._breaks_first, self._toss, self._ended):  # however long a name is, the form keeps its width
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._date = text_field("played_on", self.tr("Date"), today)
@@ -73,7 +76,7 @@ class PaperDialog(AskDialog):
             self._form,
             first=Seat(self._breaks_first.currentData()),
             toss_winner=self._toss.currentData(),
-            ended=self._ended_chosen(),
+            ended=self._endings[self._ended.currentIndex()],
             remarks=self._remarks.text().strip(),
             started=self._moment(self._began.text()),
             finished=self._moment(self._finished.text()),
@@ -149,28 +152,17 @@ class PaperDialog(AskDialog):
 
     # Fields
 
-    def _ended_chosen(self) -> Ended | None:
-        chosen = self._ended.currentData()
-        if chosen is None:
-            return None
-        ending, side = chosen
-        return Ending(ending), None if side is None else Side(side)
-
-    def _endings(self, sides: list[tuple[str, Side]]) -> list[tuple[str, object]]:
-        endings: list[tuple[str, object]] = [(self.tr("at the board, or not yet"), None)]
-        for ending in Ending:
-            words = self._ending_words(ending)
-            if ending is Ending.TIME_OVER:
-                endings.append((words, (ending, None)))
-            else:
-                endings += [(words.format(side=name), (ending, side)) for name, side in sides]
-        return endings
+    def _ending_words(self, ended: Ended | None) -> str:
+        if ended is None:
+            return self.tr("at the board, or not yet")
+        ending, side = ended
+        return say(ending.value, side="" if side is None else plain(self._setup.side_name(side)))
 
     def _fill_in(self) -> None:
         form = self._form
         self._breaks_first.choose(form.first)
         self._toss.choose(form.toss_winner)
-        self._ended.setCurrentIndex(0 if form.ended is None else max(0, self._ended.findData(form.ended)))
+        self._ended.setCurrentIndex(self._endings.index(form.ended))
         self._remarks.setText(form.remarks)
         for line, moment in ((self._began, form.started), (self._finished, form.finished)):
             if moment:
@@ -207,17 +199,6 @@ class PaperDialog(AskDialog):
         self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
         self.begin_at(self._views[0])
 
-    def _ending_words(self, ending: Ending) -> str:
-        match ending:
-            case Ending.CONCEDED:
-                return self.tr("{side} conceded")
-            case Ending.DISQUALIFIED:
-                return self.tr("{side} disqualified")
-            case Ending.WALKOVER:
-                return self.tr("{side} did not appear or could not play")
-            case Ending.TIME_OVER:
-                return self.tr("the last game by its time")
-
 
 class PaperTyping(QObject):
     """One dialog at a time, shown over a window. What was typed is there again until the match is kept."""
@@ -236,16 +217,15 @@ class PaperTyping(QObject):
     def ask(self, library: MatchLibrary) -> None:
         """Ask what was agreed, and then for the boards."""
         known = KnownMatches(library, lambda _match_id: 0, self._notify)
-        form, note = self._agreed, ""
-        if form is not None:
-            note = say(TYPED_BEFORE)
-        dialog = NewMatchDialog(known, form or SetUpForm(), note, self._window, is_from_paper=True)
+        note = "" if self._agreed is None else say(TYPED_BEFORE)
+        dialog = NewMatchDialog(known, self._agreed or SetUpForm(), note, self._window, is_from_paper=True)
         dialog.answered.connect(lambda setup: self._ask_boards(library, setup, dialog.form()))
-        dialog.rejected.connect(lambda: self._remember(dialog.form() if dialog.is_touched() else self._agreed))
+        dialog.rejected.connect(lambda: self._remember(dialog))
         open_dialog(dialog)
 
-    def _remember(self, form: SetUpForm | None) -> None:
-        self._agreed = form
+    def _remember(self, dialog: NewMatchDialog) -> None:
+        if dialog.is_touched():
+            self._agreed = dialog.form()
 
     def _ask_boards(self, library: MatchLibrary, setup: Setup, form: SetUpForm) -> None:
         if self._agreed is None or self._agreed.is_doubles is not form.is_doubles:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from enum import IntEnum, StrEnum, unique
+from enum import Enum, IntEnum, StrEnum, unique
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
@@ -14,6 +14,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -47,7 +48,11 @@ class QueenOf(StrEnum):
 Typed = Seat | Side | QueenOf | Slam | int
 """What can stand in a field."""
 
-NEEDED = (PaperColumn.WINNER, PaperColumn.QUEEN, PaperColumn.MEN)
+NEEDED: Mapping[PaperColumn, Words] = {
+    PaperColumn.WINNER: QT_TRANSLATE_NOOP("Paper", "Choose who won it."),
+    PaperColumn.QUEEN: QT_TRANSLATE_NOOP("Paper", "Choose who covered the Queen, or nobody."),
+    PaperColumn.MEN: QT_TRANSLATE_NOOP("Paper", "Type in how many men were left."),
+}
 """Without these a board says nothing; the others follow from them unless they are typed in."""
 
 
@@ -106,13 +111,13 @@ class PaperBoard:
 
 
 @unique
-class Ending(StrEnum):
-    """What ended the match before it was won at the board."""
+class Ending(Enum):
+    """What ended the match before it was won at the board, in words."""
 
-    CONCEDED = "conceded"
-    DISQUALIFIED = "disqualified"
-    WALKOVER = "walkover"
-    TIME_OVER = "time_over"
+    CONCEDED = QT_TRANSLATE_NOOP("PaperDialog", "{side} conceded")
+    DISQUALIFIED = QT_TRANSLATE_NOOP("PaperDialog", "{side} disqualified")
+    WALKOVER = QT_TRANSLATE_NOOP("PaperDialog", "{side} did not appear or could not play")
+    TIME_OVER = QT_TRANSLATE_NOOP("PaperDialog", "the last game by its time")
     """The game that is written last ended on time."""
 
 
@@ -184,31 +189,19 @@ class PaperForm:
     def _ended(self) -> Conceded | Disqualified | WalkedOver | TimeOver | None:
         if self.ended is None:
             return None
-        ending, loser = self.ended
-        if loser is None:
-            return TimeOver()
-        match ending:
-            case Ending.CONCEDED:
+        match self.ended:
+            case Ending.CONCEDED, Side() as loser:
                 return Conceded(loser, Concession.MATCH)
-            case Ending.DISQUALIFIED:
+            case Ending.DISQUALIFIED, Side() as loser:
                 return Disqualified(loser, self.remarks)
-            case Ending.WALKOVER:
+            case Ending.WALKOVER, Side() as loser:
                 return WalkedOver(loser.other, self.remarks)
-            case Ending.TIME_OVER:
+            case _:
                 return TimeOver()
 
 
 Cell = tuple[int, int, PaperColumn]
 """Game and row, from 0, and column."""
-_COLUMNS = {
-    "breaker": PaperColumn.BREAKER,
-    "men": PaperColumn.MEN,
-    "queen": PaperColumn.QUEEN,
-    "points": PaperColumn.POINTS,
-    "slam": PaperColumn.SLAM,
-    "total_a": PaperColumn.TOTAL_A,
-    "total_b": PaperColumn.TOTAL_B,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,20 +265,10 @@ def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | N
     for game, boards in enumerate(games):
         for number, board in enumerate(boards):
             for column in board.missing:
-                yield Finding(f"{_place(game, number)} {_missing_words(column)}", (game, number, column))
+                yield Finding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
             if breakers[game][number] is None:
                 words = QCoreApplication.translate("Paper", "A toss decides who breaks: choose who did.")
                 yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
-
-
-def _missing_words(column: PaperColumn) -> str:
-    match column:
-        case PaperColumn.WINNER:
-            return QCoreApplication.translate("Paper", "Choose who won it.")
-        case PaperColumn.QUEEN:
-            return QCoreApplication.translate("Paper", "Choose who covered the Queen, or nobody.")
-        case _:
-            return QCoreApplication.translate("Paper", "Type in how many men were left.")
 
 
 def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | None, ...]) -> Iterator[Sums]:
@@ -310,13 +293,11 @@ def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
 def _finding(problem: DocumentProblem) -> Finding:
     """A fault of the sheet with its place in words."""
     parts = problem.at.split("/")[1:]
-    if len(parts) < 2 or parts[0] != "games":
+    if len(parts) < 4 or parts[0] != "games":
         return Finding(in_language(problem.problem))
-    game = int(parts[1])
-    if len(parts) < 4:
-        return Finding(in_language(problem.problem))
-    number = int(parts[3])
-    column = _COLUMNS[parts[4]] if len(parts) > 4 else PaperColumn.WINNER
+    game, number = int(parts[1]), int(parts[3])
+    # A column is named as the sheet names what stands in it; what is wrong with a whole row is said of its winner.
+    column = PaperColumn[parts[4].upper()] if len(parts) > 4 else PaperColumn.WINNER
     return Finding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
 
 

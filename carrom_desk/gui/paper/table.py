@@ -36,7 +36,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
+from .form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40
@@ -284,12 +284,9 @@ class PaperView(QTableView):
         named(self, name, title)
         self._table = table
         self.setModel(table)
-        self._delegate = PaperDelegate(self)
-        self.setItemDelegate(self._delegate)
-        triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(
-            triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.SelectedClicked | triggers.EditKeyPressed
-        )
+        self.setItemDelegate(PaperDelegate(self))
+        by = QAbstractItemView.EditTrigger
+        self.setEditTriggers(by.AnyKeyPressed | by.DoubleClicked | by.SelectedClicked | by.EditKeyPressed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
@@ -336,7 +333,6 @@ class PaperView(QTableView):
     def go_on(self) -> None:
         """To the next field that is usually typed in: those of the next board follow those of this one."""
         index = self.currentIndex()
-        usual = (PaperColumn.WINNER, PaperColumn.QUEEN, PaperColumn.MEN)
-        after = next((column for column in usual if column > index.column()), None)
+        after = next((column for column in NEEDED if column > index.column()), None)
         row = index.row() if after is not None else index.row() + 1
         self.setCurrentIndex(self.model().index(row, PaperColumn.WINNER if after is None else after))
