@@ -72,7 +72,7 @@ class FileImport(QObject):
         self._window = window
         self._work = StoppableWork("import", self)
         self._work.progressed.connect(self._say_progress)
-        self._say = self._read_words
+        self._progress_words = ""
         window.finished.connect(self._work.leave)
         self._many = 0
         self._found: dict[MatchId, FoundInFile] = {}
@@ -92,7 +92,7 @@ class FileImport(QObject):
         if self._work.is_busy:
             return
         self._found, self._taken, self._problems = {}, [], []
-        self._many, self._say = len(paths), self._read_words
+        self._many, self._progress_words = len(paths), self.tr("Files read: {done} of {all} ({percent} %).")
         self._say_progress(0, 1)
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
@@ -144,7 +144,7 @@ class FileImport(QObject):
         if not wanted:
             self._say_end()
             return
-        self._many, self._say = len(wanted), self._kept_words
+        self._many, self._progress_words = len(wanted), self.tr("Matches taken in: {done} of {all} ({percent} %).")
         self._say_progress(0, 1)
         self._work.begin(partial(take_in_all, self._library, wanted), self._end)
 
@@ -156,13 +156,8 @@ class FileImport(QObject):
     # Words
 
     def _say_progress(self, done: int, of: int) -> None:
-        self.progressed.emit(self._say().format(done=done * self._many // of, all=self._many, percent=done * 100 // of))
-
-    def _read_words(self) -> str:
-        return self.tr("Files read: {done} of {all} ({percent} %).")
-
-    def _kept_words(self) -> str:
-        return self.tr("Matches taken in: {done} of {all} ({percent} %).")
+        counts = {"done": done * self._many // of, "all": self._many, "percent": done * 100 // of}
+        self.progressed.emit(self._progress_words.format(**counts))
 
     def _say_end(self) -> None:
         ids = tuple(found.match.id for found in self._taken)
@@ -170,8 +165,8 @@ class FileImport(QObject):
             self.taken_in.emit(ids)
         self._notify(self._sum())
         if self._problems:
-            details = self._problems
-            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Import"), self._sum(), details, self._window))
+            title, said = self.tr("Import"), self._sum()
+            open_dialog(OutcomeDialog("outcome_dialog", title, said, self._problems, self._window))
 
     def _sum(self) -> str:
         if not self._taken:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
+from math import inf
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -73,24 +74,12 @@ class MatchModel(QAbstractTableModel):
 
     def take_out(self, match_ids: Sequence[MatchId]) -> None:
         """Show these matches no more: they have gone from where it reads."""
-        gone = set(match_ids)
-        row = len(self._rows) - 1
-        while row >= 0:
-            last = row
-            while row >= 0 and self._rows[row].id in gone:
-                row -= 1
-            if row < last:
-                self.beginRemoveRows(QModelIndex(), row + 1, last)
-                del self._rows[row + 1 : last + 1]
-                self.endRemoveRows()
-            row -= 1
+        for first, last in reversed(list(_runs(self.rows_of(match_ids)))):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            self.endRemoveRows()
 
-    def fetch_all(self) -> None:
-        """Read all that fit."""
-        while self.has_more:
-            self.fetchMore(QModelIndex())
-
-    def fetch_up_to(self, count: int) -> None:
+    def fetch_up_to(self, count: float = inf) -> None:
         """Read on until so many have been read, or all that fit."""
         while self.has_more and len(self._rows) < count:
             self.fetchMore(QModelIndex())
@@ -120,7 +109,7 @@ class MatchModel(QAbstractTableModel):
             return
         found = self._read(PAGE)
         if not found:
-            self._append(found, PAGE)
+            self.has_more = False
             return
         self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(found) - 1)
         self._append(found, PAGE)
@@ -338,7 +327,7 @@ class MatchTable(QTableView):
             case Qt.Key.Key_Home:
                 self.choose_row(0)
             case Qt.Key.Key_End:
-                self._model.fetch_all()
+                self._model.fetch_up_to()
                 self.choose_row(self._model.rowCount() - 1)
             case Qt.Key.Key_Slash:
                 self.search_wanted.emit("")
@@ -352,7 +341,7 @@ class MatchTable(QTableView):
 
     def selectAll(self) -> None:
         """All that fit, read or not."""
-        self._model.fetch_all()
+        self._model.fetch_up_to()
         super().selectAll()
 
     def _head_pressed(self, section: int) -> None:

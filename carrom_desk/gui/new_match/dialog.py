@@ -15,7 +15,7 @@ from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
-from .form import FIELD_WORDS, FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, preset_of_round
+from .form import SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, preset_of_round
 
 _WIDTH = 984
 """What the smallest screen leaves, in pixels."""
@@ -48,7 +48,7 @@ class NewMatchDialog(AskDialog):
         self._in_progress = tick_box("in_progress", self.tr("Already in progress"))
         self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
-        self._texts = {name: text_field(name.value, say(words)) for name, words in FIELD_WORDS.items()}
+        self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
@@ -169,8 +169,8 @@ class NewMatchDialog(AskDialog):
             self._format.suggest(preset)
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
-        if preset in FORMATS:
-            self._laws.choose(FORMATS[preset].laws.id)
+        if preset.stands_for is not None:
+            self._laws.choose(preset.stands_for.laws.id)
 
     # Layout
 

@@ -16,7 +16,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .form import FORMATS, PRESET_WORDS, FormatPreset, preset_of
+from .form import FORMATS, FormatPreset, preset_of
 
 Offer = Callable[[str], Sequence[str]]
 """What is known that begins so."""
@@ -37,20 +37,21 @@ def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
 
 
 _SIDE = 34
-_OUTWARD = {
-    BoardEdge.BOTTOM: QPointF(0, 1),
-    BoardEdge.RIGHT: QPointF(1, 0),
-    BoardEdge.TOP: QPointF(0, -1),
-    BoardEdge.LEFT: QPointF(-1, 0),
+_PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
+    BoardEdge.BOTTOM: (QT_TRANSLATE_NOOP("PlayerRow", "below"), QPointF(0, 1)),
+    BoardEdge.RIGHT: (QT_TRANSLATE_NOOP("PlayerRow", "right"), QPointF(1, 0)),
+    BoardEdge.TOP: (QT_TRANSLATE_NOOP("PlayerRow", "above"), QPointF(0, -1)),
+    BoardEdge.LEFT: (QT_TRANSLATE_NOOP("PlayerRow", "left"), QPointF(-1, 0)),
 }
+"""Where a player sits, as the umpire sees it on the board of the desk, in words and as a way outwards."""
 
 
 class SeatSign(QWidget):
     """A square for the board and a disc where the player sits. It says nothing that its caption does not say."""
 
-    def __init__(self, edge: BoardEdge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._edge = edge
+    def __init__(self) -> None:
+        super().__init__()
+        self._edge = BoardEdge.BOTTOM
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_edge(self, edge: BoardEdge) -> None:
@@ -72,16 +73,9 @@ class SeatSign(QWidget):
             painter.drawRect(board)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            painter.drawEllipse(middle + _OUTWARD[self._edge] * (_SIDE / 2 - 4), 4, 4)
+            painter.drawEllipse(middle + _PLACES[self._edge][1] * (_SIDE / 2 - 4), 4, 4)
 
 
-_PLACES: Mapping[BoardEdge, Words] = {
-    BoardEdge.BOTTOM: QT_TRANSLATE_NOOP("PlayerRow", "below"),
-    BoardEdge.RIGHT: QT_TRANSLATE_NOOP("PlayerRow", "right"),
-    BoardEdge.TOP: QT_TRANSLATE_NOOP("PlayerRow", "above"),
-    BoardEdge.LEFT: QT_TRANSLATE_NOOP("PlayerRow", "left"),
-}
-"""Where a player sits, as the umpire sees it on the board of the desk."""
 _AROUND_WORDS = 28
 """What a field takes beside the words in it, in pixels."""
 
@@ -106,7 +100,7 @@ class PlayerRow(QObject):
         self.club = self._line(f"club_{seat}", self.tr("Club of {player}").format(player=title), self.tr("Club"))
         country = self.tr("Country of {player}").format(player=title)
         self.country = self._line(f"country_{seat}", country, self.tr("Country"))
-        self._sign = SeatSign(BoardEdge.BOTTOM)
+        self._sign = SeatSign()
         self._caption = QLabel()
         self._parts = (self._sign, self._caption, self.name, self.club, self.country)
         offer_known(self.name, names).activated.connect(self._fill)
@@ -135,7 +129,7 @@ class PlayerRow(QObject):
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
-        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge]))
+        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
         self._caption.setText(caption)
         is_there = is_doubles or self.seat.number == 1
         for part in self._parts:
@@ -182,7 +176,7 @@ class FormatBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        presets = [(say(PRESET_WORDS[preset]), preset) for preset in FormatPreset]
+        presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", self.tr("Format"), presets, is_narrow=True)
         """To be laid out beside this box."""
         self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
@@ -234,9 +228,9 @@ class FormatBox(QWidget):
         return [] if self._games.value() % 2 else [self.tr("The number of games has to be odd.")]
 
     def _choose_preset(self) -> None:
-        preset = FormatPreset(self.preset.currentData())
-        if preset in FORMATS:
-            self.set_competition(FORMATS[preset].competition, FORMATS[preset].round_minutes)
+        preset: FormatPreset = self.preset.currentData()
+        if preset.stands_for is not None:
+            self.set_competition(preset.stands_for.competition, preset.stands_for.round_minutes)
         self.preset_chosen.emit(preset)
 
     def _own(self) -> None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum, unique
+from enum import Enum, unique
 from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
@@ -16,27 +16,6 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
-@unique
-class FormatPreset(StrEnum):
-    """A format by its name."""
-
-    ICF_EARLY = "icf_early"
-    ICF_LATE = "icf_late"
-    SINGLE_GAME = "single_game"
-    CLUB_29 = "club_29"
-    OWN = "own"
-    """None of these: the event has its own."""
-
-
-PRESET_WORDS: Mapping[FormatPreset, Words] = {
-    FormatPreset.ICF_EARLY: QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
-    FormatPreset.ICF_LATE: QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
-    FormatPreset.SINGLE_GAME: QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
-    FormatPreset.CLUB_29: QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
-    FormatPreset.OWN: QT_TRANSLATE_NOOP("FormatBox", "Own format"),
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Format:
     """A competition's format with the laws it goes with."""
@@ -47,24 +26,42 @@ class Format:
     """Minutes that all matches of a round have together; 0: no such limit."""
 
 
-def _laws_to(points: int) -> Edition:
-    """The first edition whose games are won by so many points."""
-    return next(edition for edition in EDITIONS if edition.scoring.game == points)
+def _to(points: int, *, games: int, boards: int | None, sides: ChangeSides, round_minutes: int = 0) -> Format:
+    """A format by the first edition whose games are won by so many points."""
+    laws = next(edition for edition in EDITIONS if edition.scoring.game == points)
+    return Format(Competition(games, points, boards, sides), laws, round_minutes)
+
+
+@unique
+class FormatPreset(Enum):
+    """A format by its name."""
+
+    ICF_EARLY = (
+        QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
+        _to(25, games=3, boards=8, sides=ChangeSides.AFTER_4_BOARDS_OR_13),
+    )
+    ICF_LATE = (
+        QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
+        _to(25, games=3, boards=None, sides=ChangeSides.AT_13),
+    )
+    SINGLE_GAME = (
+        QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
+        _to(25, games=1, boards=8, sides=ChangeSides.NEVER, round_minutes=45),
+    )
+    CLUB_29 = (
+        QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
+        _to(29, games=1, boards=None, sides=ChangeSides.NEVER),
+    )
+    OWN = QT_TRANSLATE_NOOP("FormatBox", "Own format"), None
+    """None of these: the event has its own."""
+
+    def __init__(self, words: Words, stands_for: Format | None) -> None:
+        self.words = words
+        self.stands_for = stands_for
 
 
 FORMATS: Mapping[FormatPreset, Format] = {
-    FormatPreset.ICF_EARLY: Format(
-        Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13), _laws_to(25)
-    ),
-    FormatPreset.ICF_LATE: Format(
-        Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), _laws_to(25)
-    ),
-    FormatPreset.SINGLE_GAME: Format(
-        Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER), _laws_to(25), round_minutes=45
-    ),
-    FormatPreset.CLUB_29: Format(
-        Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), _laws_to(29)
-    ),
+    preset: preset.stands_for for preset in FormatPreset if preset.stands_for is not None
 }
 """What each preset stands for; `OWN` stands for nothing."""
 
@@ -97,25 +94,21 @@ NOBODY = Player("")
 
 
 @unique
-class Field(StrEnum):
-    """A field for a text, by the name of the setup's part."""
+class Field(Enum):
+    """A field for a text, by the name of the setup's part and what it is called."""
 
-    EVENT = "event"
-    ROUND = "round"
-    CATEGORY = "category"
-    TABLE = "table"
-    UMPIRE = "umpire"
-    CHIEF_REFEREE = "chief_referee"
+    EVENT = "event", QT_TRANSLATE_NOOP("NewMatchDialog", "Event")
+    ROUND = "round", QT_TRANSLATE_NOOP("NewMatchDialog", "Round")
+    CATEGORY = "category", QT_TRANSLATE_NOOP("NewMatchDialog", "Category")
+    TABLE = "table", QT_TRANSLATE_NOOP("NewMatchDialog", "Table")
+    UMPIRE = "umpire", QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire")
+    CHIEF_REFEREE = "chief_referee", QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee")
+
+    def __init__(self, part: str, words: Words) -> None:
+        self.part = part
+        self.words = words
 
 
-FIELD_WORDS: Mapping[Field, Words] = {
-    Field.EVENT: QT_TRANSLATE_NOOP("NewMatchDialog", "Event"),
-    Field.ROUND: QT_TRANSLATE_NOOP("NewMatchDialog", "Round"),
-    Field.CATEGORY: QT_TRANSLATE_NOOP("NewMatchDialog", "Category"),
-    Field.TABLE: QT_TRANSLATE_NOOP("NewMatchDialog", "Table"),
-    Field.UMPIRE: QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire"),
-    Field.CHIEF_REFEREE: QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee"),
-}
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
 """What does not change from match to match; a round and a category do."""
 
@@ -171,7 +164,7 @@ def form_by(laws: Edition) -> SetUpForm:
 
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
     """The fields for a match of the same event as an earlier one: names, round and category are still to come."""
-    texts = {name: str(getattr(setup, name.value)) for name in SAME_IN_AN_EVENT}
+    texts = {name: str(getattr(setup, name.part)) for name in SAME_IN_AN_EVENT}
     return SetUpForm(
         texts={name: text for name, text in texts.items() if text},
         is_doubles=setup.doubles,

@@ -25,6 +25,8 @@ class TakeOverDialog(AskDialog):
         super().__init__("take_over_dialog", self.tr("Take over a match"), self.tr("Go on"), parent)
         self._setup = setup
         competition = setup.competition
+        self._pairs: dict[str, dict[Side, NumberField]] = {}
+        """Fields for both sides, by what they are called."""
         self._games = self._both("games", self.tr("Games won"), 0, competition.games_to_win - 1)
         self._score = self._both("score", self.tr("Points in this game"), 0, competition.points - 1)
         self._men = self._both("men", self.tr("Men on the board"), 1, MEN_OF_A_SIDE)
@@ -42,7 +44,7 @@ class TakeOverDialog(AskDialog):
         for side in Side:
             self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()
-        both = (field for fields in (self._games, self._score, self._men, self._due) for field in fields.values())
+        both = (field for fields in self._pairs.values() for field in fields.values())
         watch(self.check, *both, self._boards, self._breaker, self._turn, self._queen, self._is_broken)
         self.check()
 
@@ -94,10 +96,9 @@ class TakeOverDialog(AskDialog):
     # Fields
 
     def _both(self, name: str, title: str, least: int, most: int) -> dict[Side, NumberField]:
-        return {
-            side: NumberField(f"{name}_{side}", say(NAMED, name=title, text=self._setup.side_name(side)), least, most)
-            for side in Side
-        }
+        names = {side: say(NAMED, name=title, text=self._setup.side_name(side)) for side in Side}
+        self._pairs[title] = {side: NumberField(f"{name}_{side}", names[side], least, most) for side in Side}
+        return self._pairs[title]
 
     def _lay_out(self) -> None:
         sides = QGroupBox(self.tr("How it stands"))
@@ -105,17 +106,11 @@ class TakeOverDialog(AskDialog):
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
             grid.addWidget(elided(self._setup.side_name(side)), 0, column)
-        rows = {
-            self.tr("Games won"): self._games,
-            self.tr("Points in this game"): self._score,
-            self.tr("Men on the board"): self._men,
-            self.tr("Men owed"): self._due,
-        }
-        for row, (title, fields) in enumerate(rows.items(), 1):
+        for row, (title, fields) in enumerate(self._pairs.items(), 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):
                 grid.addWidget(field, row, column)
-        grid.setRowStretch(len(rows) + 1, 1)
+        grid.setRowStretch(len(self._pairs) + 1, 1)
         board = QGroupBox(self.tr("The board being played"))
         board.setLayout(down(*called(self._breaker, self._turn, self._queen, self._boards), self._is_broken))
         self.add(across((sides, 5), (board, 3)))

@@ -55,7 +55,7 @@ def test_only_the_first_page_is_read_until_more_is_asked_for(qapp: QApplication)
     shown.model.fetchMore(ROOT)
     assert shown.ids() == names(last, 5)
     assert shown.model.canFetchMore(ROOT)
-    shown.model.fetch_all()
+    shown.model.fetch_up_to()
     assert shown.ids() == names(last, 0)
     assert not shown.model.canFetchMore(ROOT)
 
@@ -66,7 +66,7 @@ def test_only_the_first_page_is_read_until_more_is_asked_for(qapp: QApplication)
 def test_no_page_is_read_twice(qapp: QApplication, count: int, reads: int) -> None:
     shown = watched(count)
 
-    shown.model.fetch_all()
+    shown.model.fetch_up_to()
     shown.model.fetchMore(ROOT)
 
     assert (shown.model.rowCount(), len(shown.asked)) == (count, reads)
@@ -82,7 +82,7 @@ def test_reading_on_stops_where_it_is_told(qapp: QApplication) -> None:
 
 def test_another_query_begins_at_its_first_page(qapp: QApplication) -> None:
     shown = watched(250)
-    shown.model.fetch_all()
+    shown.model.fetch_up_to()
 
     shown.model.show(MatchQuery(text="league", offset=7, limit=3))
 
@@ -98,7 +98,7 @@ def test_what_was_deleted_leaves_and_the_next_page_follows_on(qapp: QApplication
 
     store.delete(gone)
     shown.model.take_out(gone)
-    shown.model.fetch_all()
+    shown.model.fetch_up_to()
 
     assert shown.ids() == [name for name in names(249, 0) if name not in gone]
 
