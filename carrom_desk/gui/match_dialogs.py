@@ -178,7 +178,7 @@ class MatchDialogs(QObject):
             case StrokeMade() if board is not None:
                 from .dialogs.amend import marks_of
 
-                self._match.restore(marks_of(entry, board))
+                self._match.marks.put(marks_of(entry, board))
                 said = self.tr("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()

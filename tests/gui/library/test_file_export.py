@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, 
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.documents.documents import MOST_TOGETHER
+from carrom_desk.gui.documents.request import DocumentKind
 from carrom_desk.gui.library.file_export import FileExport, free_path, stem_of
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoredMatch
 from tests.fakes import MemoryStore
@@ -133,8 +134,8 @@ def test_that_nothing_was_played_yet_is_said_where_the_tournament_desk_wants_res
     assert "nothing for SoL yet" in at.text("status")
 
 
-@pytest.mark.parametrize(("count", "first"), [(1, "match"), (2, "chosen")])
-def test_a_report_is_about_what_is_chosen(qtbot: QtBot, count: int, first: str) -> None:
+@pytest.mark.parametrize(("count", "first"), [(1, DocumentKind.MATCH), (2, DocumentKind.CHOSEN)])
+def test_a_report_is_about_what_is_chosen(qtbot: QtBot, count: int, first: DocumentKind) -> None:
     at = AtLibrary(qtbot, shelf(2))
     if count == 2:
         choose_all(at)
