@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QVBoxLayout, QWidget
 
 from .action_table import ActionName
 from .actions import Actions
@@ -17,10 +17,11 @@ from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
 from .keys import KeyTable
+from .layouts import across, down, put
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView
-from .panels.cards import put
+from .panels.cards import place_within
 from .panels.controls import Button
 from .panels.log import LogPanel
 from .panels.ruling import EndPanel, RulingCard
@@ -31,9 +32,6 @@ from .roles import TextSize
 from .start_page import StartPage, StartView
 from .theme import Theme
 from .what_now.bar import WhatNowBar
-
-_SHARES = (116, 108, 164, 196)
-"""Of the height of the middle column: score, clock, stroke, ruling."""
 
 _ACTIONS = {
     "improper": ActionName.IMPROPER,
@@ -181,17 +179,10 @@ class DeskPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
-        column, middle, layout = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        for card, share in zip((self.score, self.clock, self.stroke, self.ruling), _SHARES, strict=True):
-            column.addWidget(card, share)
-        middle.addWidget(self.board)
-        middle.addLayout(column, 1)
-        middle.addWidget(self.log)
+        column = down((self.score, 116), (self.clock, 108), (self.stroke, 164), (self.ruling, 196))
+        middle = across(self.board, (column, 1), self.log)
+        layout = put(QVBoxLayout(self), self.top, (middle, 1), self.now, gap=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.top)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.now)
         # Laid out when there is other room for all, never because one part says something else: nothing moves.
         layout.setEnabled(False)
         self._column, self._middle, self._layout = column, middle, layout
@@ -228,7 +219,7 @@ class DeskPage(QWidget):
             self.side.setGeometry(place)
             self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
             beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
-            put(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
+            place_within(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
             self.now.lower()
 
     def show_start(self, view: StartView | None) -> None:

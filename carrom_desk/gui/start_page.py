@@ -23,6 +23,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from .action_table import ActionName
 from .dialogs.desk_dialog import Sentence, elided, named, voiced
 from .languages import in_order
+from .layouts import across, put
 from .library.columns import Column, aloud, status_words, words_of
 from .panels.cards import Spaced, dressed, words
 from .roles import TextSize
@@ -175,28 +176,13 @@ class StartPage(Spaced):
         card = self._card = QFrame()
         card.setObjectName("start_card")
         card.setProperty("card", True)
-        left = self.spaced(QVBoxLayout(card), 12, (24, 24, 24, 24))
-        left.addStretch(1)
-        left.addWidget(self._caption)
-        for side in Side:
-            row = QHBoxLayout()
-            row.addWidget(self._names[side], 1)
-            row.addWidget(self._scores[side])
-            left.addLayout(row)
-        left.addWidget(self._facts)
-        left.addWidget(self._go_on, alignment=Qt.AlignmentFlag.AlignLeft)
-        offers = self.spaced(QHBoxLayout(), 8, (0, 24, 0, 0))
-        for action in _OFFERED:
-            offers.addWidget(self._offers[action])
-        offers.addStretch(1)
-        left.addLayout(offers)
-        left.addStretch(1)
+        rows = (across((self._names[side], 1), self._scores[side]) for side in Side)
+        offers = self.spaced(across(*self._offers.values(), 1), 8, (0, 24, 0, 0))
+        left = put(QVBoxLayout(card), 1, self._caption, *rows, self._facts, self._go_on, offers, 1)
+        left.setAlignment(self._go_on, Qt.AlignmentFlag.AlignLeft)
+        self.spaced(left, 12, (24, 24, 24, 24))
         recent_title = words("", TextSize.TITLE, bold=True, is_wrapped=True)
         recent_title.setText(self._recent.accessibleName())
         self._beside = QWidget()
-        right = self.spaced(QVBoxLayout(self._beside))
-        right.addWidget(recent_title)
-        right.addWidget(self._recent, 1)
-        layout = self.spaced(QHBoxLayout(self), 16)
-        layout.addWidget(card, 3)
-        layout.addWidget(self._beside, 2)
+        self.spaced(put(QVBoxLayout(self._beside), recent_title, (self._recent, 1)))
+        self.spaced(put(QHBoxLayout(self), (card, 3), (self._beside, 2)), 16)

@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.panels.cards import Card, name_line, put, set_style, words
+from carrom_desk.gui.layouts import across, down, put, within
+from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_style, words
 from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
@@ -293,25 +294,11 @@ class ClockPanel(Card):
         self.hold.set_key("" if is_play else key)
 
     def _lay_out(self) -> None:
-        told = self.spaced(QVBoxLayout(), 0)
-        told.addStretch(1)
-        for part in (self._title, self._name, self._state, self._law):
-            told.addWidget(part)
-        told.addStretch(1)
-        lower, buttons = self.spaced(QHBoxLayout(), 4), self.spaced(QVBoxLayout(), 6)
-        lower.addWidget(self.hold, 1)
-        lower.addWidget(self._more)
-        buttons.addStretch(1)
-        buttons.addWidget(self.play)
-        buttons.addLayout(lower)
-        buttons.addStretch(1)
-        layout = self.spaced(QHBoxLayout(self), 12, (12, 4, 12, 4))
-        layout.addWidget(self._ring)
-        column = QWidget()
+        column = within(self.spaced(down(1, self._title, self._name, self._state, self._law, 1), 0))
         column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # words move no button
-        column.setLayout(told)
-        layout.addWidget(column, 1)
-        layout.addLayout(buttons)
+        lower = self.spaced(across((self.hold, 1), self._more), 4)
+        buttons = self.spaced(down(1, self.play, lower, 1), 6)
+        self.spaced(put(QHBoxLayout(self), self._ring, (column, 1), buttons), 12, (12, 4, 12, 4))
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look; Pause has room for its key, whichever button shows it."""
@@ -325,7 +312,7 @@ class ClockPanel(Card):
         super().resizeEvent(event)
         self._share_out()
         beside = QStyle.visualRect(self.layoutDirection(), self.rect(), self.play.geometry())
-        put(self._flash, QRect(0, 0, beside.x() - 4, self.height()))
+        place_within(self._flash, QRect(0, 0, beside.x() - 4, self.height()))
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

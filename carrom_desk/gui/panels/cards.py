@@ -112,7 +112,7 @@ class Spaced(QFrame):
         self._share_out()
 
 
-def put(part: QWidget, place: QRect) -> None:
+def place_within(part: QWidget, place: QRect) -> None:
     """Put a part at a place within its parent, as it is in a window from left to right; in one from right to left it is
     mirrored."""
     around = part.parentWidget()

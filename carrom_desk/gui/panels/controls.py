@@ -10,7 +10,7 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import plain_tip
 
-from .cards import put
+from .cards import place_within
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -259,7 +259,7 @@ class KeyButton(Button):
             size = self._cap.sizeHint()
             right = self.width() - round(_PAD * self._em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
-            put(self._cap, place)
+            place_within(self._cap, place)
         elided = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))
         self.setText((elided if spare < 0 else self.title).replace("&", "&&"))
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, Q
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QListView,
     QPushButton,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
@@ -29,7 +29,7 @@ from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.rules.words import NAMED
 
-from .cards import Card, put
+from .cards import Card, place_within
 from .controls import KeyButton
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -203,7 +203,7 @@ class LogList(QListView):
         if is_entry:
             row = self.visualRect(index)
             width = max(TOUCH_PX, self._amend.sizeHint().width())
-            put(self._amend, QRect(row.right() - width, row.top(), width, row.height()))
+            place_within(self._amend, QRect(row.right() - width, row.top(), width, row.height()))
 
     def clear(self) -> None:
         """Light no row."""
@@ -341,24 +341,14 @@ class LogPanel(Card):
         self._tabs.currentChanged.connect(self._turn_to)
         self._undo = self._button("undo", self.tr("Undo"))
         self._redo = self._button("redo", self.tr("Redo"))
+        sheet = QWidget()
+        statistics = self._button("statistics", self.tr("Statistics…"))
+        self.spaced(put(QVBoxLayout(sheet), (self._sheet, 1), statistics), 8, (8, 0, 8, 0))
         self._pages = QStackedLayout()
         self._pages.addWidget(self.entries)
-        self._pages.addWidget(self._sheet_page())
-        foot = self.spaced(QHBoxLayout(), 8, (8, 0, 8, 8))
-        foot.addWidget(self._undo, 1)
-        foot.addWidget(self._redo, 1)
-        layout = self.spaced(QVBoxLayout(self), 8, (1, 1, 1, 1))
-        layout.addWidget(self._tabs)
-        layout.addLayout(self._pages, 1)
-        layout.addLayout(foot)
-
-    def _sheet_page(self) -> QWidget:
-        statistics = self._button("statistics", self.tr("Statistics…"))
-        page = QWidget()
-        layout = self.spaced(QVBoxLayout(page), 8, (8, 0, 8, 0))
-        layout.addWidget(self._sheet, 1)
-        layout.addWidget(statistics)
-        return page
+        self._pages.addWidget(sheet)
+        foot = self.spaced(across((self._undo, 1), (self._redo, 1)), 8, (8, 0, 8, 8))
+        self.spaced(put(QVBoxLayout(self), self._tabs, (self._pages, 1), foot), 8, (1, 1, 1, 1))
 
     def show_log(self, view: LogView) -> None:
         """Show the log; the newest entry comes into sight."""

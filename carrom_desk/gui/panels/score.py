@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.flags import Flags, flags_of
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import across, down, put
 from carrom_desk.gui.names import clubs_of, fitting_name, given_names
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
@@ -201,24 +202,11 @@ class ScoreRow(Spaced):
         self._games.setObjectName(f"games_{side}")
         self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first, second = self.spaced(QHBoxLayout(), 12), self.spaced(QHBoxLayout())
-        first.addWidget(self._name)
-        first.addWidget(self._turn)
-        first.addWidget(self._club, 1)
-        first.addWidget(self._games)
-        second.addWidget(self._flags)
-        second.addWidget(self._owed)
-        second.addWidget(self._note, 1)
-        named = self.spaced(QVBoxLayout(), 0)
-        named.addStretch(1)
-        named.addLayout(first)
-        named.addLayout(second)
-        named.addStretch(1)
+        first = self.spaced(across(self._name, self._turn, (self._club, 1), self._games), 12)
+        second = self.spaced(across(self._flags, self._owed, (self._note, 1)))
+        named = self.spaced(down(1, first, second, 1), 0)
         self._disc = PieceDisc(theme, 26)
-        layout = self.spaced(QHBoxLayout(self), 12, (14, 0, 14, 0))
-        layout.addWidget(self._disc)
-        layout.addLayout(named, 1)
-        layout.addWidget(self._score)
+        self.spaced(put(QHBoxLayout(self), self._disc, (named, 1), self._score), 12, (14, 0, 14, 0))
         self.set_theme(theme)
 
     def show_side(self, shown: SideScore, games_to_win: int) -> None:
@@ -295,9 +283,7 @@ class ScorePanel(Card):
         self.setObjectName("score")
         self.setAccessibleName(self.tr("Score"))
         self._rows = BySide(ScoreRow(theme, Side.A), ScoreRow(theme, Side.B))
-        layout = self.spaced(QVBoxLayout(self), 0, (0, 1, 0, 1))
-        for side in Side:
-            layout.addWidget(self._rows.of(side), 1)
+        self.spaced(put(QVBoxLayout(self), (self._rows.a, 1), (self._rows.b, 1)), 0, (0, 1, 0, 1))
 
     def show_score(self, view: ScoreView | None) -> None:
         """Show both sides; None: there is no match."""

@@ -8,7 +8,6 @@ from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixm
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -21,6 +20,7 @@ from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
@@ -248,17 +248,11 @@ class StrokePanel(Card):
         return button
 
     def _lay_out(self) -> None:
-        pieces, others = self.spaced(QGridLayout(), 6), self.spaced(QHBoxLayout(), 6)
+        pieces = self.spaced(QGridLayout(), 6)
         for place, piece in enumerate(self._pieces):
             pieces.addWidget(piece, place // 2, place % 2)
-        others.addWidget(self._improper, 124)
-        others.addWidget(self._jumped_mode, 86)
-        others.addWidget(self._touched_nothing, 94)
-        layout = self.spaced(QVBoxLayout(self), 6, (8, 2, 8, 2))
-        layout.addStretch(1)
-        layout.addLayout(pieces)
-        layout.addLayout(others)
-        layout.addStretch(1)
+        others = self.spaced(across((self._improper, 124), (self._jumped_mode, 86), (self._touched_nothing, 94)), 6)
+        self.spaced(put(QVBoxLayout(self), 1, pieces, others, 1), 6, (8, 2, 8, 2))
 
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
@@ -330,10 +324,7 @@ class ReasonList(Card):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemClicked.connect(self._choose)
         self._list.itemActivated.connect(self._choose)
-        layout = self.spaced(QVBoxLayout(self), 4, (12, 8, 4, 4))
-        for part in (title, hint):
-            layout.addWidget(part)
-        layout.addWidget(self._list, 1)
+        self.spaced(put(QVBoxLayout(self), title, hint, (self._list, 1)), 4, (12, 8, 4, 4))
         self.hide()
 
     def set_choices(self, choices: Iterable[BreachChoice]) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon
+from carrom_desk.gui.layouts import put
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
@@ -78,18 +79,11 @@ class TopBar(Spaced):
         self._menu = IconButton(self.tr("Menu"), Icon.MENU)
         self._menu.setObjectName("menu")
         self._menu.clicked.connect(self.open_menu)
-        layout = self.spaced(QHBoxLayout(self), 16, (20, 0, 8, 0))
-        self._usual = (product, self.title, self.place, self.laws)
-        layout.addWidget(product)
-        layout.addWidget(self.title)
-        layout.addStretch(1)
         for label in (self.place, self.laws):  # an event's name has no longest length: it is shortened first
             label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            layout.addWidget(label)
-            layout.addStretch(1)
-        layout.addWidget(self.saved)
-        layout.addWidget(self._menu)
-        self._row = layout
+        self._usual = (product, self.title, self.place, self.laws)
+        parts = (product, self.title, 1, self.place, 1, self.laws, 1, self.saved, self._menu)
+        self._row = self.spaced(put(QHBoxLayout(self), *parts), 16, (20, 0, 8, 0))
         self._is_replaced = False
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:

@@ -10,6 +10,7 @@ from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.flags import Flags
 from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.layouts import across, down, put
 from carrom_desk.gui.names import clubs_of
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
@@ -110,27 +111,11 @@ class SideBoard(Spaced):
         self._games = GamesDots(theme, 28)
         self._note = line(f"hall_note_{side}", TextSize.BODY, "muted")
         self._turn = words(f"hall_turn_{side}", TextSize.DECISION, "good")
-        head, named, home, below = (
-            self.spaced(made, 10) for made in (QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout())
-        )
-        for name in self._names:
-            named.addWidget(name)
-        named.setSpacing(0)
-        head.addWidget(self._disc)
-        head.addLayout(named, 1)
-        home.addWidget(self._flags)
-        home.addWidget(self._club, 1)
-        for part, stretch in ((self._games, 0), (self._note, 1), (self._turn, 0)):
-            below.addWidget(part, stretch)
-        told = self.spaced(QVBoxLayout(), 0)
-        told.addStretch(1)
-        told.addLayout(head)
-        told.addLayout(home)
-        told.addLayout(below)
-        told.addStretch(1)
-        layout = self.spaced(QHBoxLayout(self), 16, (16, 8, 16, 8))
-        layout.addLayout(told, 1)
-        layout.addWidget(self._points)
+        head = self.spaced(across(self._disc, (self.spaced(down(*self._names), 10), 1)), 10)
+        home = self.spaced(across(self._flags, (self._club, 1)), 10)
+        below = self.spaced(across(self._games, (self._note, 1), self._turn), 10)
+        told = self.spaced(down(1, head, home, below, 1), 0)
+        self.spaced(put(QHBoxLayout(self), (told, 1), self._points), 16, (16, 8, 16, 8))
 
     def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...], club: str) -> None:
         """Show a side as it stands; a thick border is around who is in turn, and words say it too."""
@@ -177,24 +162,14 @@ class SpectatorBoard(QFrame):
 
     def _lay_out(self) -> None:
         parts = self._parts
-        top, middle, score, sides = (
-            parts.spaced(made, 16) for made in (QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QVBoxLayout())
-        )
         self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        top.addWidget(self._heading, 1)
-        top.addWidget(self._place)
-        middle.addWidget(self._games)
-        middle.addWidget(self._ring, 1, Qt.AlignmentFlag.AlignHCenter)
-        middle.addWidget(self._men)
-        sides.addWidget(self._sides.a, 1)
-        sides.addWidget(self._sides.b, 1)
-        score.addLayout(sides, 1)
-        score.addLayout(middle)
-        layout = parts.spaced(QVBoxLayout(parts), 16, (24, 12, 24, 16))
-        layout.addLayout(top)
-        layout.addLayout(score, 1)
-        layout.addWidget(self._announcement)
-        layout.addWidget(self._nothing, 1)
+        top = parts.spaced(across((self._heading, 1), self._place), 16)
+        middle = parts.spaced(down(self._games, (self._ring, 1), self._men), 16)
+        middle.setAlignment(self._ring, Qt.AlignmentFlag.AlignHCenter)
+        sides = parts.spaced(down((self._sides.a, 1), (self._sides.b, 1)), 16)
+        score = parts.spaced(across((sides, 1), middle), 16)
+        layout = put(QVBoxLayout(parts), top, (score, 1), self._announcement, (self._nothing, 1))
+        parts.spaced(layout, 16, (24, 12, 24, 16))
 
     def show_view(self, view: SpectatorView) -> None:
         """Show a match as it stands."""
