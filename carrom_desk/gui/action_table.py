@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum, unique
-from types import MappingProxyType
 from typing import Self
 
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -197,14 +196,12 @@ NEEDS_MATCH = frozenset(
 """What is about the open match: impossible while there is none."""
 
 
-USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = MappingProxyType(
-    {name: name.keys for name in ActionName if name.group is not None}
-)
+USUAL_KEYS: Mapping[ActionName, tuple[str, ...]] = {name: name.keys for name in ActionName if name.group is not None}
 """The keys of every action that has one, as the desk comes."""
 
-GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = MappingProxyType(
-    {group: tuple(name for name in ActionName if name.group is group) for group in ActionGroup}
-)
+GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
+    group: tuple(name for name in ActionName if name.group is group) for group in ActionGroup
+}
 """Every action with a key in its group, in the order in which they are read."""
 
 HIGHEST_NUMBER = 9

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
@@ -28,7 +27,7 @@ class KeyTable:
     @property
     def own(self) -> Mapping[ActionName, tuple[str, ...]]:
         """What is otherwise than the desk comes: all that has to be remembered."""
-        return MappingProxyType({name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]})
+        return {name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]}
 
     def shown(self, action: ActionName | None) -> str:
         """The key to show as it stands on the keyboard, in the window's language; empty where there is none."""
@@ -47,7 +46,7 @@ class KeyTable:
         """The action has this key alone; the one who had it has lost it."""
         wanted = both_enters(key)
         changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
-        return KeyTable(MappingProxyType({**changed, action: wanted}))
+        return KeyTable({**changed, action: wanted})
 
     def swapped(self, action: ActionName, key: str) -> "KeyTable":
         """The action has this key, and the one who had it has the action's key instead."""
@@ -55,18 +54,18 @@ class KeyTable:
         after = self.with_key(action, key)
         if holder is None or holder is action:
             return after
-        return KeyTable(MappingProxyType({**after.keys, holder: (*given, *after.keys[holder])}))
+        return KeyTable({**after.keys, holder: (*given, *after.keys[holder])})
 
     def without(self, action: ActionName) -> "KeyTable":
         """The action has no key."""
-        return KeyTable(MappingProxyType({**self.keys, action: ()}))
+        return KeyTable({**self.keys, action: ()})
 
     def usual(self, action: ActionName) -> "KeyTable":
         """The action has its usual keys again, and nobody else has them."""
         table = self
         for key in USUAL_KEYS[action]:
             table = table.with_key(action, key)
-        return KeyTable(MappingProxyType({**table.keys, action: USUAL_KEYS[action]}))
+        return KeyTable({**table.keys, action: USUAL_KEYS[action]})
 
 
 def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
@@ -81,7 +80,7 @@ def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
         for key in wanted[action]:
             taken.setdefault(key, action)
     kept = {action: tuple(key for key in keys if taken[key] is action) for action, keys in wanted.items()}
-    return KeyTable(MappingProxyType(kept))
+    return KeyTable(kept)
 
 
 def is_reserved(key: str) -> bool:

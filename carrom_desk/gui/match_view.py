@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 
 from carrom_desk.gui.clock.reading import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
@@ -53,7 +52,7 @@ class MatchView:
     """What has just ended; None where nothing has, or the next stroke is being marked."""
     place: str = ""
     """The place in the match."""
-    why_not: Mapping[ActionName, str] = field(default_factory=lambda: MappingProxyType({}))
+    why_not: Mapping[ActionName, str] = field(default_factory=dict)
     """Why actions are not possible now, each as a sentence."""
 
 
@@ -76,7 +75,7 @@ def view_without_match(now: Now, why: str, theme: ThemeName, *, not_saved: str =
         clock=no_clock(why),
         stroke=StrokeView(blocked=why),
         ruling=RulingView(note=why),
-        why_not=MappingProxyType({**dict.fromkeys(NEEDS_MATCH, no_match), **dict.fromkeys(_BUTTONS, why)}),
+        why_not={**dict.fromkeys(NEEDS_MATCH, no_match), **dict.fromkeys(_BUTTONS, why)},
     )
 
 
@@ -112,7 +111,7 @@ def standing_view(
         log=LogView(rows, sheet_rows(state), short_names(setup)),
         end=end_card(record, say),
         place=place_in_match(say, until_claimed(state)),
-        why_not=MappingProxyType(why_not),
+        why_not=why_not,
     )
 
 
@@ -160,7 +159,7 @@ def match_view(
         ),
         ruling=_ruling(record, draft, preview),
         end=standing.end if draft.is_empty() and not _is_played_on(record, standing.end, reading) else None,
-        why_not=MappingProxyType({**standing.why_not, **_why_not(override, picture.refusal, face)}),
+        why_not={**standing.why_not, **_why_not(override, picture.refusal, face)},
     )
 
 

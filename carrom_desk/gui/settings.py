@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum, unique
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
@@ -65,20 +64,18 @@ class ThemeChoice(StrEnum):
         return ThemeName(self.value)
 
 
-_WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = MappingProxyType(
-    {
-        ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Settings", "Follow system"),
-        ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
-        ThemeChoice.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
-        ThemeChoice.HIGH_CONTRAST: QT_TRANSLATE_NOOP("Settings", "High contrast"),
-        TextChoice.NORMAL: QT_TRANSLATE_NOOP("Settings", "Normal"),
-        TextChoice.LARGE: QT_TRANSLATE_NOOP("Settings", "Large"),
-        TextChoice.LARGEST: QT_TRANSLATE_NOOP("Settings", "Largest"),
-        ClockAid.NOT_USED: QT_TRANSLATE_NOOP("Settings", "Do not use"),
-        ClockAid.SUGGESTED: QT_TRANSLATE_NOOP("Settings", "Suggest"),
-        ClockAid.AUTOMATIC: QT_TRANSLATE_NOOP("Settings", "Automatic"),
-    }
-)
+_WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
+    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Settings", "Follow system"),
+    ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
+    ThemeChoice.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
+    ThemeChoice.HIGH_CONTRAST: QT_TRANSLATE_NOOP("Settings", "High contrast"),
+    TextChoice.NORMAL: QT_TRANSLATE_NOOP("Settings", "Normal"),
+    TextChoice.LARGE: QT_TRANSLATE_NOOP("Settings", "Large"),
+    TextChoice.LARGEST: QT_TRANSLATE_NOOP("Settings", "Largest"),
+    ClockAid.NOT_USED: QT_TRANSLATE_NOOP("Settings", "Do not use"),
+    ClockAid.SUGGESTED: QT_TRANSLATE_NOOP("Settings", "Suggest"),
+    ClockAid.AUTOMATIC: QT_TRANSLATE_NOOP("Settings", "Automatic"),
+}
 
 
 def setting_words(value: ThemeChoice | TextChoice | ClockAid) -> str:
@@ -94,11 +91,11 @@ class Settings:
     text: TextChoice = TextChoice.NORMAL
     is_board_turned: bool = False
     """The board is seen from the other side."""
-    keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=dict)
     """The keys that are not the usual ones, as `KeyTable.own` has them."""
     clock_aid: ClockAid = ClockAid.AUTOMATIC
     """How far the desk helps with every clock that is no exception."""
-    clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=lambda: MappingProxyType({}))
+    clock_exceptions: Mapping[ClockKind, ClockAid] = field(default_factory=dict)
     """The clocks with which it helps otherwise."""
     is_sound_on: bool = True
     """Whether the desk is heard."""
@@ -206,10 +203,10 @@ class SettingsFile:
         aids = {kind: self._text(f"{_CLOCKS}/{kind}") for kind in ClockKind}
         return replace(
             read,
-            keys=MappingProxyType({name: tuple(text.split()) for name, text in keys.items()}),
-            clock_exceptions=MappingProxyType(
-                {kind: ClockAid(aid) for kind, aid in aids.items() if aid in set(ClockAid) - {read.clock_aid}}
-            ),
+            keys={name: tuple(text.split()) for name, text in keys.items()},
+            clock_exceptions={
+                kind: ClockAid(aid) for kind, aid in aids.items() if aid in set(ClockAid) - {read.clock_aid}
+            },
         )
 
     def remember(self, settings: Settings) -> None:

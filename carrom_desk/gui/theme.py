@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from functools import cache
 from string import Template
-from types import MappingProxyType
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
@@ -117,24 +116,22 @@ class Theme:
         return palette
 
 
-_PALETTE: Mapping[QPalette.ColorRole, Role] = MappingProxyType(
-    {
-        QPalette.ColorRole.Window: Role.WINDOW,
-        QPalette.ColorRole.WindowText: Role.TEXT,
-        QPalette.ColorRole.Base: Role.FIELD,
-        QPalette.ColorRole.AlternateBase: Role.CARD,
-        QPalette.ColorRole.Text: Role.FIELD_TEXT,
-        QPalette.ColorRole.PlaceholderText: Role.TEXT_MUTED,
-        QPalette.ColorRole.Button: Role.BUTTON,
-        QPalette.ColorRole.ButtonText: Role.BUTTON_TEXT,
-        QPalette.ColorRole.ToolTipBase: Role.TIP,
-        QPalette.ColorRole.ToolTipText: Role.TIP_TEXT,
-        QPalette.ColorRole.Highlight: Role.ACCENT,
-        QPalette.ColorRole.HighlightedText: Role.ON_ACCENT,
-        QPalette.ColorRole.Link: Role.ACCENT,
-        QPalette.ColorRole.LinkVisited: Role.ACCENT,
-    }
-)
+_PALETTE: Mapping[QPalette.ColorRole, Role] = {
+    QPalette.ColorRole.Window: Role.WINDOW,
+    QPalette.ColorRole.WindowText: Role.TEXT,
+    QPalette.ColorRole.Base: Role.FIELD,
+    QPalette.ColorRole.AlternateBase: Role.CARD,
+    QPalette.ColorRole.Text: Role.FIELD_TEXT,
+    QPalette.ColorRole.PlaceholderText: Role.TEXT_MUTED,
+    QPalette.ColorRole.Button: Role.BUTTON,
+    QPalette.ColorRole.ButtonText: Role.BUTTON_TEXT,
+    QPalette.ColorRole.ToolTipBase: Role.TIP,
+    QPalette.ColorRole.ToolTipText: Role.TIP_TEXT,
+    QPalette.ColorRole.Highlight: Role.ACCENT,
+    QPalette.ColorRole.HighlightedText: Role.ON_ACCENT,
+    QPalette.ColorRole.Link: Role.ACCENT,
+    QPalette.ColorRole.LinkVisited: Role.ACCENT,
+}
 
 
 @cache
@@ -194,7 +191,7 @@ def read_theme(name: ThemeName, text: str, sheet: str) -> Theme:
         if colour is None or not QColor.isValidColorName(colour):
             raise ThemeDamaged(name, f"{role} has no colour.")
         colours[role] = colour
-    return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet)
+    return Theme(name, document.get("is_dark", False) is True, colours, sheet)
 
 
 def load_fonts() -> tuple[str, ...]:

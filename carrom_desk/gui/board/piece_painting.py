@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from math import ceil, cos, pi, sin
-from types import MappingProxyType
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -22,16 +21,14 @@ from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
-PIECES: Mapping[PieceKind, tuple[Role, Role]] = MappingProxyType(
-    {
-        PieceKind.WHITE: (Role.WHITE_MAN, Role.WHITE_MAN_EDGE),
-        PieceKind.BLACK: (Role.BLACK_MAN, Role.BLACK_MAN_EDGE),
-        PieceKind.QUEEN: (Role.QUEEN, Role.QUEEN_EDGE),
-        PieceKind.STRIKER: (Role.STRIKER, Role.STRIKER_EDGE),
-    }
-)
+PIECES: Mapping[PieceKind, tuple[Role, Role]] = {
+    PieceKind.WHITE: (Role.WHITE_MAN, Role.WHITE_MAN_EDGE),
+    PieceKind.BLACK: (Role.BLACK_MAN, Role.BLACK_MAN_EDGE),
+    PieceKind.QUEEN: (Role.QUEEN, Role.QUEEN_EDGE),
+    PieceKind.STRIKER: (Role.STRIKER, Role.STRIKER_EDGE),
+}
 """The colours of every kind: its body, and its edge and rings."""
-MARKS: Mapping[Mark, Role] = MappingProxyType({Mark.POCKETED: Role.BOARD_MARK, Mark.JUMPED: Role.BOARD_MARK_JUMPED})
+MARKS: Mapping[Mark, Role] = {Mark.POCKETED: Role.BOARD_MARK, Mark.JUMPED: Role.BOARD_MARK_JUMPED}
 ON_MARK = QColor("#ffffff")
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
 from math import cos, radians, sin, sqrt
-from types import MappingProxyType
 
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -39,9 +38,9 @@ class PieceId:
         return STRIKER_MM / 2 if self.kind is PieceKind.STRIKER else _R
 
 
-_PIECES: Mapping[PieceKind, tuple[PieceId, ...]] = MappingProxyType(
-    {kind: tuple(PieceId(kind, number) for number in range(1, kind.number + 1)) for kind in PieceKind}
-)
+_PIECES: Mapping[PieceKind, tuple[PieceId, ...]] = {
+    kind: tuple(PieceId(kind, number) for number in range(1, kind.number + 1)) for kind in PieceKind
+}
 
 
 def pieces_of(kind: PieceKind) -> tuple[PieceId, ...]:
@@ -66,13 +65,11 @@ def _ring(distance: float, *degrees: int) -> tuple[Point, ...]:
 _WHITE = (*_ring(2 * _R, 90, 210, 330), *_ring(4 * _R, 90, 210, 330), *_ring(4 * _R, 30, 150, 270))
 _BLACK = (*_ring(2 * _R, 30, 150, 270), *_ring(2 * sqrt(3) * _R, 0, 120, 240), *_ring(2 * sqrt(3) * _R, 60, 180, 300))
 
-OPENING: Mapping[PieceId, Point] = MappingProxyType(
-    {
-        **dict(zip(pieces_of(PieceKind.WHITE), _WHITE, strict=True)),
-        **dict(zip(pieces_of(PieceKind.BLACK), _BLACK, strict=True)),
-        QUEEN: CENTRE,
-    }
-)
+OPENING: Mapping[PieceId, Point] = {
+    **dict(zip(pieces_of(PieceKind.WHITE), _WHITE, strict=True)),
+    **dict(zip(pieces_of(PieceKind.BLACK), _BLACK, strict=True)),
+    QUEEN: CENTRE,
+}
 """Where men and Queen lie before the break."""
 
 

@@ -1,7 +1,6 @@
 """The words on the board, those a screen reader says about it, and why a press on a piece marks nothing."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from carrom_desk.gui.languages import say
 from carrom_desk.match.state import BoardState
@@ -25,57 +24,47 @@ OWES = QT_TRANSLATE_NOOP("Board", "owes")
 OWES_SO_MANY = QT_TRANSLATE_NOOP("Board", "owes {count}")
 """Where there is no room to draw them all."""
 
-_MEN: Mapping[PieceKind, Words] = MappingProxyType(
-    {
-        PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White man {number}"),
-        PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black man {number}"),
-    }
-)
-KINDS: Mapping[PieceKind, Words] = MappingProxyType(
-    {
-        PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White"),
-        PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black"),
-        PieceKind.QUEEN: QT_TRANSLATE_NOOP("Board", "Queen"),
-        PieceKind.STRIKER: QT_TRANSLATE_NOOP("Board", "Striker"),
-    }
-)
+_MEN: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White man {number}"),
+    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black man {number}"),
+}
+KINDS: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White"),
+    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black"),
+    PieceKind.QUEEN: QT_TRANSLATE_NOOP("Board", "Queen"),
+    PieceKind.STRIKER: QT_TRANSLATE_NOOP("Board", "Striker"),
+}
 """What pieces of a kind are called, on a button."""
-_COLOURS: Mapping[PieceKind, Words] = MappingProxyType(
-    {PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "white"), PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "black")}
-)
-MARKS: Mapping[Mark, Words] = MappingProxyType(
-    {Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed"), Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped")}
-)
+_COLOURS: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "white"),
+    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "black"),
+}
+MARKS: Mapping[Mark, Words] = {
+    Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed"),
+    Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped"),
+}
 """What a mark says, beside a piece."""
-_MARKED: Mapping[Mark, Words] = MappingProxyType(
-    {
-        Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "{pieces} pocketed"),
-        Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "{pieces} jumped"),
-    }
-)
-_STANDINGS: Mapping[Standing, Words] = MappingProxyType(
-    {
-        Standing.ON_BOARD: QT_TRANSLATE_NOOP("Board", "on the board"),
-        Standing.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed in this stroke"),
-        Standing.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke"),
-        Standing.OFF_BOARD: QT_TRANSLATE_NOOP("Board", "off the board"),
-    }
-)
-QUEEN_TAGS: Mapping[QueenLies, Words] = MappingProxyType(
-    {
-        QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "to cover"),
-        QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "covered"),
-        QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "returns"),
-    }
-)
+_MARKED: Mapping[Mark, Words] = {
+    Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "{pieces} pocketed"),
+    Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "{pieces} jumped"),
+}
+_STANDINGS: Mapping[Standing, Words] = {
+    Standing.ON_BOARD: QT_TRANSLATE_NOOP("Board", "on the board"),
+    Standing.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed in this stroke"),
+    Standing.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke"),
+    Standing.OFF_BOARD: QT_TRANSLATE_NOOP("Board", "off the board"),
+}
+QUEEN_TAGS: Mapping[QueenLies, Words] = {
+    QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "to cover"),
+    QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "covered"),
+    QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "returns"),
+}
 """What has become of a Queen that is off the board, beside her."""
-_QUEEN: Mapping[QueenLies, Words] = MappingProxyType(
-    {
-        QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "Queen to be covered"),
-        QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "Queen covered"),
-        QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "Queen to return"),
-    }
-)
+_QUEEN: Mapping[QueenLies, Words] = {
+    QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "Queen to be covered"),
+    QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "Queen covered"),
+    QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "Queen to return"),
+}
 _SEAT = QT_TRANSLATE_NOOP("Board", "{name} · {colour}")
 _SEAT_IN_TURN = QT_TRANSLATE_NOOP("Board", "{name} · {colour} · in turn")
 _LYING = QT_TRANSLATE_NOOP("Board", "on the board: {white} white, {black} black")
@@ -176,14 +165,12 @@ def _joined(*parts: str) -> str:
 # Why a press marks nothing
 
 NO_BOARD = QT_TRANSLATE_NOOP("Marking", "No board is being played: nothing can be marked now.")
-_ALL_MARKED: Mapping[PieceKind, Words] = MappingProxyType(
-    {
-        PieceKind.WHITE: QT_TRANSLATE_NOOP("Marking", "Every white man on the board is marked already."),
-        PieceKind.BLACK: QT_TRANSLATE_NOOP("Marking", "Every black man on the board is marked already."),
-        PieceKind.QUEEN: QT_TRANSLATE_NOOP("Marking", "The Queen is marked already. “Clear” takes the marks back."),
-        PieceKind.STRIKER: QT_TRANSLATE_NOOP("Marking", "The striker is marked already. “Clear” takes the marks back."),
-    }
-)
+_ALL_MARKED: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: QT_TRANSLATE_NOOP("Marking", "Every white man on the board is marked already."),
+    PieceKind.BLACK: QT_TRANSLATE_NOOP("Marking", "Every black man on the board is marked already."),
+    PieceKind.QUEEN: QT_TRANSLATE_NOOP("Marking", "The Queen is marked already. “Clear” takes the marks back."),
+    PieceKind.STRIKER: QT_TRANSLATE_NOOP("Marking", "The striker is marked already. “Clear” takes the marks back."),
+}
 _NO_QUEEN = QT_TRANSLATE_NOOP("Marking", "The Queen is not on the board.")
 _NO_MAN = QT_TRANSLATE_NOOP("Marking", "No man of this colour is on the board.")
 

@@ -1,7 +1,6 @@
 """The clock in words: what is timed, from when, by which law, and how it stands."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,18 +12,16 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .reading import ClockReading, ClockState
 
-_TITLES: Mapping[ClockKind, Words] = MappingProxyType(
-    {
-        ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("Clock", "Appearance"),
-        ClockKind.PRACTICE: QT_TRANSLATE_NOOP("Clock", "Trial board"),
-        ClockKind.BREAK: QT_TRANSLATE_NOOP("Clock", "Break"),
-        ClockKind.STROKE: QT_TRANSLATE_NOOP("Clock", "Stroke clock"),
-        ClockKind.PLACING: QT_TRANSLATE_NOOP("Clock", "Placing"),
-        ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("Clock", "Place or forgo"),
-        ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("Clock", "Change of sides"),
-        ClockKind.REST: QT_TRANSLATE_NOOP("Clock", "Interval"),
-    }
-)
+_TITLES: Mapping[ClockKind, Words] = {
+    ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("Clock", "Appearance"),
+    ClockKind.PRACTICE: QT_TRANSLATE_NOOP("Clock", "Trial board"),
+    ClockKind.BREAK: QT_TRANSLATE_NOOP("Clock", "Break"),
+    ClockKind.STROKE: QT_TRANSLATE_NOOP("Clock", "Stroke clock"),
+    ClockKind.PLACING: QT_TRANSLATE_NOOP("Clock", "Placing"),
+    ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("Clock", "Place or forgo"),
+    ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("Clock", "Change of sides"),
+    ClockKind.REST: QT_TRANSLATE_NOOP("Clock", "Interval"),
+}
 
 
 def clock_title(kind: ClockKind) -> str:
@@ -32,18 +29,16 @@ def clock_title(kind: ClockKind) -> str:
     return say(_TITLES[kind])
 
 
-_MOMENTS: Mapping[CountsFrom, Words] = MappingProxyType(
-    {
-        CountsFrom.THE_CALL: QT_TRANSLATE_NOOP("Clock", "from the call to the board"),
-        CountsFrom.THE_SEATING: QT_TRANSLATE_NOOP("Clock", "from when both sides sit"),
-        CountsFrom.PLAY: QT_TRANSLATE_NOOP("Clock", "from “Play”"),
-        CountsFrom.REST: QT_TRANSLATE_NOOP("Clock", "from rest"),
-        CountsFrom.STRIKER_OFF: QT_TRANSLATE_NOOP("Clock", "from the striker off the board"),
-        CountsFrom.PLACED: QT_TRANSLATE_NOOP("Clock", "from the placing"),
-        CountsFrom.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Clock", "from the announcement"),
-        CountsFrom.END_OF_BOARD: QT_TRANSLATE_NOOP("Clock", "from the end of the board"),
-    }
-)
+_MOMENTS: Mapping[CountsFrom, Words] = {
+    CountsFrom.THE_CALL: QT_TRANSLATE_NOOP("Clock", "from the call to the board"),
+    CountsFrom.THE_SEATING: QT_TRANSLATE_NOOP("Clock", "from when both sides sit"),
+    CountsFrom.PLAY: QT_TRANSLATE_NOOP("Clock", "from “Play”"),
+    CountsFrom.REST: QT_TRANSLATE_NOOP("Clock", "from rest"),
+    CountsFrom.STRIKER_OFF: QT_TRANSLATE_NOOP("Clock", "from the striker off the board"),
+    CountsFrom.PLACED: QT_TRANSLATE_NOOP("Clock", "from the placing"),
+    CountsFrom.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Clock", "from the announcement"),
+    CountsFrom.END_OF_BOARD: QT_TRANSLATE_NOOP("Clock", "from the end of the board"),
+}
 
 
 def counted_from(counts_from: CountsFrom) -> str:
@@ -51,19 +46,17 @@ def counted_from(counts_from: CountsFrom) -> str:
     return say(_MOMENTS[counts_from])
 
 
-_STATES: Mapping[ClockState, Words] = MappingProxyType(
-    {
-        ClockState.NOT_USED: QT_TRANSLATE_NOOP("Clock", "Not used"),
-        ClockState.WAITING: QT_TRANSLATE_NOOP("Clock", "Not started"),
-        ClockState.RUNNING: QT_TRANSLATE_NOOP("Clock", "Running"),
-        ClockState.LAST_FIVE: QT_TRANSLATE_NOOP("Clock", "Last 5 seconds"),
-        ClockState.STRUCK: QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}"),
-        ClockState.TIME: QT_TRANSLATE_NOOP("Clock", "Time"),
-        ClockState.OVERRUN: QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}"),
-        ClockState.PAUSED: QT_TRANSLATE_NOOP("Clock", "Stopped"),
-        ClockState.INTERRUPTED: QT_TRANSLATE_NOOP("Clock", "Interrupted"),
-    }
-)
+_STATES: Mapping[ClockState, Words] = {
+    ClockState.NOT_USED: QT_TRANSLATE_NOOP("Clock", "Not used"),
+    ClockState.WAITING: QT_TRANSLATE_NOOP("Clock", "Not started"),
+    ClockState.RUNNING: QT_TRANSLATE_NOOP("Clock", "Running"),
+    ClockState.LAST_FIVE: QT_TRANSLATE_NOOP("Clock", "Last 5 seconds"),
+    ClockState.STRUCK: QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}"),
+    ClockState.TIME: QT_TRANSLATE_NOOP("Clock", "Time"),
+    ClockState.OVERRUN: QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}"),
+    ClockState.PAUSED: QT_TRANSLATE_NOOP("Clock", "Stopped"),
+    ClockState.INTERRUPTED: QT_TRANSLATE_NOOP("Clock", "Interrupted"),
+}
 
 
 def clock_state(reading: ClockReading) -> str:

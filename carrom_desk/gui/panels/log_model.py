@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto, unique
 from itertools import islice
-from types import MappingProxyType
 from typing import overload
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -87,7 +86,7 @@ class LogView:
     rows: Sequence[LogRow] = ()
     """The oldest first."""
     sheet: tuple[SheetRow, ...] = ()
-    names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({"A": "", "B": ""}))
+    names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
     """Short names by seat and side, as in "A1" and "A"."""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction
@@ -22,15 +21,13 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
 
-_WORDS: Mapping[RoundState, Words] = MappingProxyType(
-    {
-        RoundState.WAITING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, not begun"),
-        RoundState.RUNNING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
-        RoundState.LAST_MINUTES: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
-        RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, paused"),
-        RoundState.OVER: QT_TRANSLATE_NOOP("RoundClock", "Round: TIME +{over}"),
-    }
-)
+_WORDS: Mapping[RoundState, Words] = {
+    RoundState.WAITING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, not begun"),
+    RoundState.RUNNING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
+    RoundState.LAST_MINUTES: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
+    RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, paused"),
+    RoundState.OVER: QT_TRANSLATE_NOOP("RoundClock", "Round: TIME +{over}"),
+}
 
 
 def round_words(reading: RoundReading) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -162,21 +161,19 @@ class ClockCues(QObject):
         self._ticked = left
 
 
-_RESULTS: Mapping[Outcome, Words] = MappingProxyType(
-    {
-        Outcome.PLAYED: QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?"),
-        Outcome.REPLACED: QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again."),
-        Outcome.NO_PLAYER: QT_TRANSLATE_NOOP(
-            "Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay."
-        ),
-        Outcome.NO_FILE: QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room."),
-        Outcome.NOT_STARTED: QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}."),
-        Outcome.FAILED: QT_TRANSLATE_NOOP(
-            "Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?"
-        ),
-        Outcome.TIMED_OUT: QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?"),
-    }
-)
+_RESULTS: Mapping[Outcome, Words] = {
+    Outcome.PLAYED: QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?"),
+    Outcome.REPLACED: QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again."),
+    Outcome.NO_PLAYER: QT_TRANSLATE_NOOP(
+        "Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay."
+    ),
+    Outcome.NO_FILE: QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room."),
+    Outcome.NOT_STARTED: QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}."),
+    Outcome.FAILED: QT_TRANSLATE_NOOP(
+        "Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?"
+    ),
+    Outcome.TIMED_OUT: QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?"),
+}
 _NOT_PLAYED = QT_TRANSLATE_NOOP(
     "Sound", "{player} could not play. Is a loudspeaker connected? Try it in the preferences."
 )

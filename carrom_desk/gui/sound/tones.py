@@ -10,7 +10,6 @@ from io import BytesIO
 from math import pi, sin
 from pathlib import Path
 from sys import byteorder
-from types import MappingProxyType
 from zlib import crc32
 
 from PySide6.QtCore import QTemporaryDir
@@ -58,23 +57,21 @@ class Tone:
     seconds: float
 
 
-TONES: Mapping[Cue, tuple[Tone, ...]] = MappingProxyType(
-    {
-        # Two short high ones: look up.
-        Cue.LAST_FIVE: (Tone(1047, 0.10), Tone(0, 0.08), Tone(1047, 0.10)),
-        # A single short one, lower than that: it counts, and asks for nothing.
-        Cue.TICK: (Tone(784, 0.06),),
-        # A long one, in the middle where most rooms and ears are best.
-        Cue.TIME_OVER: (Tone(698, 0.85),),
-        # Three that go down, like a bell far away: no hurry, but it ends.
-        Cue.ROUND_OVER: (Tone(880, 0.35), Tone(0, 0.05), Tone(740, 0.35), Tone(0, 0.05), Tone(587, 0.6)),
-        # Up and down four times: something is wrong.
-        Cue.NOT_SAVED: (Tone(392, 0.16), Tone(523, 0.16)) * 4,
-        # A chord taken apart: nothing but a trial sounds like that.
-        Cue.TEST: (Tone(523, 0.15), Tone(659, 0.15), Tone(784, 0.30)),
-        Cue.WAKE: (Tone(0, 0.4),),
-    }
-)
+TONES: Mapping[Cue, tuple[Tone, ...]] = {
+    # Two short high ones: look up.
+    Cue.LAST_FIVE: (Tone(1047, 0.10), Tone(0, 0.08), Tone(1047, 0.10)),
+    # A single short one, lower than that: it counts, and asks for nothing.
+    Cue.TICK: (Tone(784, 0.06),),
+    # A long one, in the middle where most rooms and ears are best.
+    Cue.TIME_OVER: (Tone(698, 0.85),),
+    # Three that go down, like a bell far away: no hurry, but it ends.
+    Cue.ROUND_OVER: (Tone(880, 0.35), Tone(0, 0.05), Tone(740, 0.35), Tone(0, 0.05), Tone(587, 0.6)),
+    # Up and down four times: something is wrong.
+    Cue.NOT_SAVED: (Tone(392, 0.16), Tone(523, 0.16)) * 4,
+    # A chord taken apart: nothing but a trial sounds like that.
+    Cue.TEST: (Tone(523, 0.15), Tone(659, 0.15), Tone(784, 0.30)),
+    Cue.WAKE: (Tone(0, 0.4),),
+}
 
 
 _HEADER = 44
