@@ -1,7 +1,7 @@
 """Everything that can be asked of the window: one row for each action, with its words, its keys and its group."""
 
 from collections.abc import Mapping
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, unique
 from typing import Self
 
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -11,23 +11,15 @@ RESCUE = QT_TRANSLATE_NOOP("Window", "Rescue what can be read")
 
 
 @unique
-class ActionGroup(StrEnum):
+class ActionGroup(Enum):
     """What belongs together on the card of keys, with its heading."""
 
-    text: Words
-
-    def __new__(cls, value: str, text: Words) -> Self:
-        group = str.__new__(cls, value)
-        group._value_ = value
-        group.text = text
-        return group
-
-    STROKE = "stroke", QT_TRANSLATE_NOOP("Key", "This stroke")
-    NEXT = "next", QT_TRANSLATE_NOOP("Key", "What now")
-    CLOCK = "clock", QT_TRANSLATE_NOOP("Key", "Clock")
-    LOG = "log", QT_TRANSLATE_NOOP("Key", "Log")
-    MATCHES = "matches", QT_TRANSLATE_NOOP("Key", "Matches")
-    DESK = "desk", QT_TRANSLATE_NOOP("Key", "Desk")
+    STROKE = QT_TRANSLATE_NOOP("Key", "This stroke")
+    NEXT = QT_TRANSLATE_NOOP("Key", "What now")
+    CLOCK = QT_TRANSLATE_NOOP("Key", "Clock")
+    LOG = QT_TRANSLATE_NOOP("Key", "Log")
+    MATCHES = QT_TRANSLATE_NOOP("Key", "Matches")
+    DESK = QT_TRANSLATE_NOOP("Key", "Desk")
 
 
 _S, _N, _C, _L, _M, _D = ActionGroup

@@ -9,6 +9,7 @@ from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
 from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardEdge, BoardLayout, Disc, Point, striker_place
 from .picture import BoardPicture
@@ -100,12 +101,12 @@ def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
 
 @unique
 class Standing(Enum):
-    """How a piece stands."""
+    """How a piece stands, in words."""
 
-    ON_BOARD = "on_board"
-    POCKETED = "pocketed"
-    JUMPED = "jumped"
-    OFF_BOARD = "off_board"
+    ON_BOARD = QT_TRANSLATE_NOOP("Board", "on the board")
+    POCKETED = QT_TRANSLATE_NOOP("Board", "pocketed in this stroke")
+    JUMPED = QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke")
+    OFF_BOARD = QT_TRANSLATE_NOOP("Board", "off the board")
 
     @property
     def mark(self) -> Mark | None:

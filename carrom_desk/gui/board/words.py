@@ -48,12 +48,6 @@ _MARKED: Mapping[Mark, Words] = {
     Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "{pieces} pocketed"),
     Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "{pieces} jumped"),
 }
-_STANDINGS: Mapping[Standing, Words] = {
-    Standing.ON_BOARD: QT_TRANSLATE_NOOP("Board", "on the board"),
-    Standing.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed in this stroke"),
-    Standing.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke"),
-    Standing.OFF_BOARD: QT_TRANSLATE_NOOP("Board", "off the board"),
-}
 QUEEN_TAGS: Mapping[QueenLies, Words] = {
     QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "to cover"),
     QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "covered"),
@@ -150,7 +144,7 @@ def board_text(picture: BoardPicture) -> str:
 
 def piece_text(standing: Standing, refusal: str) -> str:
     """A piece, for a screen reader: how it stands, and why it cannot be marked."""
-    return _joined(say(_STANDINGS[standing]), refusal)
+    return _joined(say(standing.value), refusal)
 
 
 def _next_press(picture: BoardPicture) -> str:

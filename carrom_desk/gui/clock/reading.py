@@ -1,7 +1,7 @@
 """What the clock shows at one moment, and what can be done with it then."""
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto, unique
+from enum import Enum, auto, unique
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from carrom_desk.match.evolve import refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 NS = 1_000_000_000
 """Nanoseconds in a second."""
@@ -20,25 +21,25 @@ LAST_SECONDS = 5
 
 
 @unique
-class ClockState(StrEnum):
-    """How the clock stands."""
+class ClockState(Enum):
+    """How the clock stands, with what is said of it."""
 
-    NOT_USED = "not_used"
+    NOT_USED = QT_TRANSLATE_NOOP("Clock", "Not used")
     """The umpire does without it, unless he starts it by hand."""
-    WAITING = "waiting"
+    WAITING = QT_TRANSLATE_NOOP("Clock", "Not started")
     """The umpire has to start it."""
-    RUNNING = "running"
-    LAST_FIVE = "last_five"
+    RUNNING = QT_TRANSLATE_NOOP("Clock", "Running")
+    LAST_FIVE = QT_TRANSLATE_NOOP("Clock", "Last 5 seconds")
     """Running, with five seconds or fewer left."""
-    STRUCK = "struck"
+    STRUCK = QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}")
     """The stroke has been made, and is being entered: the seconds stand as they were at its first mark."""
-    TIME = "time"
+    TIME = QT_TRANSLATE_NOOP("Clock", "Time")
     """The seconds are over; this first second says so."""
-    OVERRUN = "overrun"
+    OVERRUN = QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}")
     """Over for a second and more."""
-    PAUSED = "paused"
+    PAUSED = QT_TRANSLATE_NOOP("Clock", "Stopped")
     """Held by the umpire, or time stands still by the laws (icf-revised 121)."""
-    INTERRUPTED = "interrupted"
+    INTERRUPTED = QT_TRANSLATE_NOOP("Clock", "Interrupted")
     """The desk was closed, slept, or the log was corrected: how much time has gone nobody knows."""
 
     @property

@@ -46,23 +46,10 @@ def counted_from(counts_from: CountsFrom) -> str:
     return say(_MOMENTS[counts_from])
 
 
-_STATES: Mapping[ClockState, Words] = {
-    ClockState.NOT_USED: QT_TRANSLATE_NOOP("Clock", "Not used"),
-    ClockState.WAITING: QT_TRANSLATE_NOOP("Clock", "Not started"),
-    ClockState.RUNNING: QT_TRANSLATE_NOOP("Clock", "Running"),
-    ClockState.LAST_FIVE: QT_TRANSLATE_NOOP("Clock", "Last 5 seconds"),
-    ClockState.STRUCK: QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}"),
-    ClockState.TIME: QT_TRANSLATE_NOOP("Clock", "Time"),
-    ClockState.OVERRUN: QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}"),
-    ClockState.PAUSED: QT_TRANSLATE_NOOP("Clock", "Stopped"),
-    ClockState.INTERRUPTED: QT_TRANSLATE_NOOP("Clock", "Interrupted"),
-}
-
-
 def clock_state(reading: ClockReading) -> str:
     """How the clock stands."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
-    return say(_STATES[reading.state], seconds=duration(say, seconds))
+    return say(reading.state.value, seconds=duration(say, seconds))
 
 
 def clock_law(rule: ClockRule) -> str:

@@ -65,7 +65,7 @@ def key_card(table: KeyTable) -> KeyCard:
     def group(name: ActionGroup) -> CardGroup:
         rows = tuple(CardRow(keys(each), say(each.text)) for each in GROUPS[name])
         numbers = CardRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
-        return CardGroup(say(name.text), (*rows, numbers) if name is ActionGroup.NEXT else rows)
+        return CardGroup(say(name.value), (*rows, numbers) if name is ActionGroup.NEXT else rows)
 
     groups = {name: group(name) for name in ActionGroup}
     left = (ActionGroup.STROKE, ActionGroup.CLOCK)

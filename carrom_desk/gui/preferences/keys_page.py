@@ -205,7 +205,7 @@ class KeysPage(PreferencePage):
         listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         stretch_column(listed.header())
         for group, actions in GROUPS.items():
-            heading = QTreeWidgetItem(listed, [say(group.text), ""])
+            heading = QTreeWidgetItem(listed, [say(group.value), ""])
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
             heading.setFont(0, bold(heading.font(0)))
             for action in actions:

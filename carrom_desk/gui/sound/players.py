@@ -8,12 +8,14 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from enum import StrEnum, unique
+from enum import Enum, unique
 from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
+
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .tones import RATE
 
@@ -22,23 +24,19 @@ MOST_SAID = 300
 
 
 @unique
-class Outcome(StrEnum):
-    """What came of it."""
+class Outcome(Enum):
+    """What came of it, and what can be done about it."""
 
-    PLAYED = "played"
+    PLAYED = QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?")
     """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
-    NO_PLAYER = "no_player"
-    """This machine has no player that the desk knows."""
-    NO_FILE = "no_file"
-    """The sound could not be written to a file for the player."""
-    NOT_STARTED = "not_started"
+    NO_PLAYER = QT_TRANSLATE_NOOP("Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay.")
+    NO_FILE = QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room.")
+    NOT_STARTED = QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}.")
     """The player is there but cannot be started."""
-    FAILED = "failed"
+    FAILED = QT_TRANSLATE_NOOP("Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?")
     """The player gave up: no device, no sound server."""
-    TIMED_OUT = "timed_out"
-    """The player did not come to its end in time."""
-    REPLACED = "replaced"
-    """Another sound took its place."""
+    TIMED_OUT = QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?")
+    REPLACED = QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again.")
 
 
 @dataclass(frozen=True, slots=True)

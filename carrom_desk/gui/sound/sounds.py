@@ -1,6 +1,5 @@
 """The desk's sounds: the umpire's choice, the files and the player together; the clock's cues; what is said of it."""
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .players import Outcome, Reported, SoundDevice, SoundReport, shortened
 from .tones import Cue, SoundFiles
@@ -161,19 +160,6 @@ class ClockCues(QObject):
         self._ticked = left
 
 
-_RESULTS: Mapping[Outcome, Words] = {
-    Outcome.PLAYED: QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?"),
-    Outcome.REPLACED: QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again."),
-    Outcome.NO_PLAYER: QT_TRANSLATE_NOOP(
-        "Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay."
-    ),
-    Outcome.NO_FILE: QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room."),
-    Outcome.NOT_STARTED: QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}."),
-    Outcome.FAILED: QT_TRANSLATE_NOOP(
-        "Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?"
-    ),
-    Outcome.TIMED_OUT: QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?"),
-}
 _NOT_PLAYED = QT_TRANSLATE_NOOP(
     "Sound", "{player} could not play. Is a loudspeaker connected? Try it in the preferences."
 )
@@ -182,7 +168,7 @@ _NO_SOUND = QT_TRANSLATE_NOOP("Sound", "No sound: the clock flashes only. {why}"
 
 def sound_result(report: SoundReport) -> str:
     """What came of playing a sound, and what can be done about it."""
-    return say(_RESULTS[report.outcome], player=report.player, said=report.said.rstrip(". "))
+    return say(report.outcome.value, player=report.player, said=report.said.rstrip(". "))
 
 
 def sound_trouble(report: SoundReport) -> str:

@@ -125,7 +125,7 @@ def test_a_new_sound_takes_the_place_of_the_one_before(playing: Playing) -> None
     playing.until(3)
 
     # The second never began: the third came before the first was gone.
-    outcomes = sorted((report.outcome, report.player) for report in playing.told)
+    outcomes = sorted(((report.outcome, report.player) for report in playing.told), key=lambda each: each[1])
     assert outcomes == [
         (Outcome.PLAYED, "good"),
         (Outcome.REPLACED, "hanging"),

@@ -42,7 +42,7 @@ def words_of_clock_state(state: ClockState) -> str:
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (partial(breach_words, say), Breach),
     (lambda name: say(name.text), ActionName),
-    (lambda group: say(group.text), ActionGroup),
+    (lambda group: say(group.value), ActionGroup),
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),
