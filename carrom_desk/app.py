@@ -156,7 +156,7 @@ class _Start(QObject):
         from carrom_desk.desk.match_desk import SystemNow
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.gui.database_controller import DatabaseController
-        from carrom_desk.gui.diagnostics import EventLog
+        from carrom_desk.gui.diagnostics import log_database, log_match
         from carrom_desk.gui.leaving import SystemShutdown
         from carrom_desk.match.store import MatchId
         from carrom_desk.storage.service import SqlDatabaseService
@@ -174,9 +174,8 @@ class _Start(QObject):
             database.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
         else:
             self._note(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
-            events = EventLog(diary)
-            events.follow_database(database)
-            events.follow_match(controller.match)
+            log_database(diary, database)
+            log_match(diary, controller.match)
             service.use_second(self._facts.settings.current.second_backups)
             controller.match.opened.connect(controller.sounds.prepare)
             shutdown = SystemShutdown(self._application, self)

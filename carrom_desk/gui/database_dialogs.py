@@ -81,7 +81,11 @@ class DatabaseDialogs(QObject):
         """Build a damaged database from what it and its backups hold."""
 
         def report(outcome: RescueOutcome) -> "OutcomeDialog":
-            return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
+            said = self.tr("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
+            said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
+            kept = self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside)
+            losses = tuple(map(in_language, outcome.losses))
+            return self._outcome(self.tr("Rescued"), said, (kept, *losses) if outcome.set_aside else losses)
 
         words = self.tr("What can be read is being rescued, match by match…")
         self._with_closed(self.tr("Rescuing"), words, self._database.service.rescue, report)
@@ -189,25 +193,13 @@ class DatabaseDialogs(QObject):
         return self.tr("Check of the database")
 
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
+        said = self.tr("Matches checked: {matches}, entries: {entries}. All is sound.")
+        if outcome.faults:
+            said = self.tr("Matches checked: {matches}, entries: {entries}. Faults: {faults}.")
+        said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
         details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
-        dialog = self._outcome(self._check_title(), self._checked_words(outcome), details)
+        dialog = self._outcome(self._check_title(), said, details)
         if outcome.faults and not self._database.service.held_by:
             dialog.add_offer("rescue", say(RESCUE), self.rescue)
             dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
         return dialog
-
-    def _checked_words(self, outcome: CheckOutcome) -> str:
-        counts = {"matches": outcome.matches, "entries": outcome.entries, "faults": len(outcome.faults)}
-        if not outcome.faults:
-            return self.tr("Matches checked: {matches}, entries: {entries}. All is sound.").format(**counts)
-        return self.tr("Matches checked: {matches}, entries: {entries}. Faults: {faults}.").format(**counts)
-
-    def _rescued_words(self, outcome: RescueOutcome) -> str:
-        said = self.tr("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
-        return said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
-
-    def _rescued_details(self, outcome: RescueOutcome) -> tuple[str, ...]:
-        losses = tuple(map(in_language, outcome.losses))
-        if not outcome.set_aside:
-            return losses
-        return (self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside), *losses)

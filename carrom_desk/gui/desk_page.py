@@ -74,7 +74,7 @@ class DeskPage(QWidget):
         self.end = EndPanel(theme, self)
         self.side = SidePanel(self)
         self.side.toggled.connect(self._make_way)
-        self.notice = Notice(theme, self)
+        self.notice = Notice(self)
         self.board.setFont(theme.font(TextSize.BODY))
         self.view: MatchView | None = None
         """What is shown."""
@@ -256,7 +256,7 @@ SHOWN_MS = 5_000
 class Notice(QLabel):
     """A sentence over the lower edge of the desk; it goes by itself, or with the next thing done."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -269,11 +269,8 @@ class Notice(QLabel):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.dismiss)
-        self.set_theme(theme)
-        self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
         self._place()
+        self.hide()
 
     def say(self, sentence: str, near: QRect | None = None) -> None:
         """Show a sentence for a while, above what was pressed where that is known."""

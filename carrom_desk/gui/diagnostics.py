@@ -27,39 +27,31 @@ if TYPE_CHECKING:
 FILE_NAME = "carrom-desk-diagnosis.zip"
 
 
-class EventLog:
-    """Writes down what happens at the desk, by digests of matches and numbers of entries alone."""
+def log_database(diary: Diary, database: DatabaseController) -> None:
+    """Write down what becomes of the database and its backups."""
 
-    def __init__(self, diary: Diary) -> None:
-        self._diary = diary
+    def note_opened() -> None:
+        diary.note("database opened, only to be shown" if database.service.held_by else "database opened")
 
-    def follow_database(self, database: DatabaseController) -> None:
-        """Write down what becomes of the database and its backups."""
+    database.opened.connect(note_opened)
+    database.failed.connect(lambda error: diary.note(f"database not opened: {_cause(error)}"))
+    database.backed_up.connect(lambda: diary.note("backup made"))
+    database.not_backed_up.connect(lambda _why: diary.note("backup failed"))
 
-        def note_opened() -> None:
-            self._diary.note("database opened, only to be shown" if database.service.held_by else "database opened")
 
-        database.opened.connect(note_opened)
-        database.failed.connect(lambda error: self._diary.note(f"database not opened: {_cause(error)}"))
-        database.backed_up.connect(lambda: self._diary.note("backup made"))
-        database.not_backed_up.connect(lambda _why: self._diary.note("backup failed"))
+def log_match(diary: Diary, match: MatchController) -> None:
+    """Write down what is saved of every match, and what is not, by digests of matches and numbers of entries alone."""
 
-    def follow_match(self, match: MatchController) -> None:
-        """Write down what is saved of every match, and what is not."""
+    def name() -> str:
+        return "" if match.match_id is None else _short(match.match_id)
 
-        def name() -> str:
-            return _short(match.desk.id) if match.desk is not None else ""
+    def note_recorded(record: MatchRecord) -> None:
+        logged = record.entries[-1]
+        diary.note(f"match {name()} entry {logged.number} saved: {type(logged.entry).__name__}")
 
-        def note_recorded(record: MatchRecord) -> None:
-            logged = record.entries[-1]
-            self._diary.note(f"match {name()} entry {logged.number} saved: {type(logged.entry).__name__}")
-
-        def note_opened() -> None:
-            self._diary.note(f"match {name()} opened with {len(match.record.entries)} entries")
-
-        match.opened.connect(note_opened)
-        match.recorded.connect(note_recorded)
-        match.not_saved.connect(lambda error: self._diary.note(f"match {name()} entry NOT saved: {_cause(error)}"))
+    match.opened.connect(lambda: diary.note(f"match {name()} opened with {len(match.record.entries)} entries"))
+    match.recorded.connect(note_recorded)
+    match.not_saved.connect(lambda error: diary.note(f"match {name()} entry NOT saved: {_cause(error)}"))
 
 
 def _short(match_id: MatchId) -> str:

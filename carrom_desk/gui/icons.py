@@ -1,5 +1,6 @@
 """The icons of the window: Lucide's drawings (ISC licence), in the colour of the words beside them."""
 
+from collections.abc import Callable
 from enum import StrEnum, unique
 from functools import cache
 
@@ -44,15 +45,22 @@ def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> No
     painter.drawPixmap(box.center() - QPointF(px / 2, px / 2), pixmap)
 
 
-@cache
-def _pixmap(icon: Icon, colour: str, px: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(QSize(px, px) * ratio)
+def drawn(size: QSize, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
+    """What is drawn on nothing, so large on a screen of this ratio."""
+    pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    drawing = resource_path(f"icons/{icon}.svg").read_text(encoding="ascii").replace("currentColor", colour)
     with QPainter(pixmap) as painter:
-        QSvgRenderer(QByteArray(drawing.encode("ascii"))).render(painter, QRectF(0, 0, px, px))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter)
     return pixmap
+
+
+@cache
+def _pixmap(icon: Icon, colour: str, px: int, ratio: float) -> QPixmap:
+    drawing = resource_path(f"icons/{icon}.svg").read_text(encoding="ascii").replace("currentColor", colour)
+    renderer = QSvgRenderer(QByteArray(drawing.encode("ascii")))
+    return drawn(QSize(px, px), ratio, lambda painter: renderer.render(painter, QRectF(0, 0, px, px)))
 
 
 def icon_for(icon: Icon, palette: QPalette, px: int, ratio: float = 1.0) -> QIcon:

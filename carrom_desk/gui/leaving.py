@@ -2,15 +2,20 @@
 
 import os
 import signal
-from collections.abc import Callable, Mapping
+from functools import partial
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from .database_controller import DatabaseController
+from .dialogs.desk_dialog import open_dialog
 from .languages import in_language
+
+if TYPE_CHECKING:
+    from .dialogs.messages import Way
 
 _MANY = 64
 
@@ -55,15 +60,9 @@ class Leaving(QObject):
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
         said = self.tr("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
-        ways = {"save_elsewhere": self.tr("Save elsewhere…"), "leave_without": self._without()}
-
-        def do(name: str) -> None:
-            if name == "save_elsewhere":
-                self.elsewhere_wanted.emit()
-            else:
-                self._go_on_leaving(database)
-
-        self._ask(self.tr("Not saved"), said, ways, do)
+        elsewhere = ("save_elsewhere", self.tr("Save elsewhere…"), self.elsewhere_wanted.emit)
+        leave = ("leave_without", self._without(), partial(self._go_on_leaving, database))
+        self._ask(self.tr("Not saved"), said, elsewhere, leave)
 
     def _without(self) -> str:
         return self.tr("Leave without it")
@@ -93,34 +92,27 @@ class Leaving(QObject):
             else:
                 self._settle()
 
-        waiting.finished.connect(waiting.deleteLater)
-        waiting.open()
+        open_dialog(waiting)
         database.make_last_copy(end)
 
     def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
         said = self.tr("The last backup failed. Every entry is in {place}. {why}")
-        ways = {"try_again": self.tr("Try again"), "leave_without": self.tr("Leave all the same")}
+        said = said.format(place=database.service.place, why=in_language(problem))
 
-        def do(name: str) -> None:
-            if name == "try_again":
-                self._back_up(database)
-            else:
-                database.give_up_last_copy()
-                self._settle()
+        def leave() -> None:
+            database.give_up_last_copy()
+            self._settle()
 
-        self._ask(
-            self.tr("No last backup"), said.format(place=database.service.place, why=in_language(problem)), ways, do
-        )
+        again = ("try_again", self.tr("Try again"), partial(self._back_up, database))
+        self._ask(self.tr("No last backup"), said, again, ("leave_without", self.tr("Leave all the same"), leave))
 
-    def _ask(self, title: str, said: str, ways: Mapping[str, str], do: Callable[[str], None]) -> None:
+    def _ask(self, title: str, said: str, *ways: "Way") -> None:
         from .dialogs.messages import WaysOutDialog
 
         self._is_asking = True
         dialog = WaysOutDialog(title, said, ways, self.tr("Back to the desk"), self._window)
         dialog.finished.connect(self._asked)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.chosen.connect(do)
-        dialog.open()
+        open_dialog(dialog)
 
     def _asked(self) -> None:
         self._is_asking = False

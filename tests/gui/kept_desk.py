@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.diagnostics import EventLog
+from carrom_desk.gui.diagnostics import log_database
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import BackupReason, MatchId
@@ -39,7 +39,7 @@ class Desk:
         )
         self.keepers.append(keeper)
         if diary is not None:
-            EventLog(diary).follow_database(keeper)
+            log_database(diary, keeper)
         told: list[str] = []
         keeper.checked.connect(lambda: told.append("sound"))
         keeper.failed.connect(lambda error: told.append(str(error)))

@@ -12,7 +12,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.diagnostics import EventLog
+from carrom_desk.gui.diagnostics import log_match
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
@@ -119,7 +119,7 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
     table.stored(*OPENING)
     diary = Diary(tmp_path / "logs")
     hands = table.sit(diary=diary)
-    EventLog(diary).follow_match(hands.room.match)
+    log_match(diary, hands.room.match)
     hands.key("enter", "w", "enter")
 
     hands.room.actions.trigger(ActionName.DIAGNOSIS)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import ThemeChoice
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.store import MatchId
@@ -38,7 +38,7 @@ def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
     qtbot.addWidget(ground)
     ground.resize(900, 600)
     ground.show()
-    notice = Notice(load_theme(ThemeName.LIGHT), ground)
+    notice = Notice(ground)
     notice.set_room(QRect(100, 0, 600, 500))
     notice.say("The Queen is marked already. " * 6)
     room = notice.geometry()

@@ -22,6 +22,7 @@ from carrom_desk.gui.theme import Theme
 
 from . import geometry
 from .geometry import CENTRE, SURFACE_MM, BoardEdge, BoardLayout, Line, Pocket, Point
+from .piece_painting import draw_ring, fill_circle
 
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
@@ -205,16 +206,12 @@ def _paint_base_circle(painter: QPainter, centre: Point, theme: Theme, thin: flo
     painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
     painter.setBrush(theme.colour(Role.BOARD_SURFACE))
     painter.drawEllipse(at, radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(Role.BOARD_DISC))
-    painter.drawEllipse(at, geometry.BASE_DISC_MM / 2, geometry.BASE_DISC_MM / 2)
+    fill_circle(painter, at, geometry.BASE_DISC_MM / 2, theme.colour(Role.BOARD_DISC))
 
 
 def _paint_circles(painter: QPainter, theme: Theme, thin: float) -> None:
     at = _at(CENTRE)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin * 1.2))
-    painter.drawEllipse(at, geometry.OUTER_CIRCLE_MM / 2, geometry.OUTER_CIRCLE_MM / 2)
+    draw_ring(painter, at, geometry.OUTER_CIRCLE_MM / 2, theme.colour(Role.BOARD_LINE), thin * 1.2)
     painter.setBrush(theme.colour(Role.BOARD_DISC))
     painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin))
     painter.drawEllipse(at, geometry.CENTRE_CIRCLE_MM / 2, geometry.CENTRE_CIRCLE_MM / 2)
@@ -223,7 +220,6 @@ def _paint_circles(painter: QPainter, theme: Theme, thin: float) -> None:
 def _paint_arrow(painter: QPainter, pocket: Pocket, theme: Theme, thin: float) -> None:
     arrow = geometry.arrow(pocket)
     shaft = QLineF(_at(arrow.inner_end), _at(arrow.tip))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.colour(Role.BOARD_LINE), thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawLine(shaft)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from carrom_desk.gui.icons import drawn
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
@@ -30,11 +31,31 @@ PIECES: Mapping[PieceKind, tuple[Role, Role]] = {
 """The colours of every kind: its body, and its edge and rings."""
 MARKS: Mapping[Mark, Role] = {Mark.POCKETED: Role.BOARD_MARK, Mark.JUMPED: Role.BOARD_MARK_JUMPED}
 ON_MARK = QColor("#ffffff")
+_SOLID = Qt.PenStyle.SolidLine
 
 
 def focus_colour(theme: Theme) -> QColor:
     """The ring about the piece that has the keyboard."""
     return QColor("#ffe100") if theme.is_flat else QColor("#7fd4ff")
+
+
+# Circles
+
+
+def fill_circle(painter: QPainter, at: QPointF, radius: float, filling: QBrush | QColor) -> None:
+    """A circle without an edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(filling)
+    painter.drawEllipse(at, radius, radius)
+
+
+def draw_ring(
+    painter: QPainter, at: QPointF, radius: float, colour: QColor, width: float, style: Qt.PenStyle = _SOLID
+) -> None:
+    """The edge of a circle alone."""
+    painter.setPen(QPen(colour, width, style))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, radius, radius)
 
 
 # Pieces
@@ -59,12 +80,7 @@ def _paint_copy(
     key = f"{name} {radius:.2f} {ratio}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as drawing:
-            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(drawing, QPointF(side / 2, side / 2))
+        pixmap = drawn(QSize(side, side), ratio, lambda drawing: draw(drawing, QPointF(side / 2, side / 2)))
         QPixmapCache.insert(key, pixmap)
     painter.drawPixmap(at - QPointF(side / 2, side / 2), pixmap)
 
@@ -74,22 +90,17 @@ def _draw_piece(
 ) -> None:
     body, edge = (theme.colour(role) for role in PIECES[kind])
     if has_shadow and not theme.is_flat:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawEllipse(at + QPointF(radius * 0.06, radius * 0.12), radius, radius)
+        fill_circle(painter, at + QPointF(radius * 0.06, radius * 0.12), radius, QColor(0, 0, 0, 60))
     line = max(1.0, radius * 0.09)
     painter.setPen(QPen(edge, line))
     painter.setBrush(_brush(at, radius, body, theme))
     painter.drawEllipse(at, radius - line / 2, radius - line / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     match kind:
         case PieceKind.WHITE:
-            painter.setPen(QPen(edge, max(1.0, radius * 0.1)))
-            painter.drawEllipse(at, radius * 0.55, radius * 0.55)
+            draw_ring(painter, at, radius * 0.55, edge, max(1.0, radius * 0.1))
         case PieceKind.BLACK:
-            painter.setPen(QPen(edge, max(0.8, radius * 0.06)))
-            painter.drawEllipse(at, radius * 0.7, radius * 0.7)
-            painter.drawEllipse(at, radius * 0.4, radius * 0.4)
+            for share in (0.7, 0.4):
+                draw_ring(painter, at, radius * share, edge, max(0.8, radius * 0.06))
         case PieceKind.QUEEN:
             _paint_star(painter, at, radius * 0.62, edge)
         case PieceKind.STRIKER:
@@ -102,18 +113,14 @@ def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, t
         # Her circle on the board is as red as she is.
         veil = theme.colour(Role.BOARD_SURFACE)
         veil.setAlphaF(0.75)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
-        painter.drawEllipse(at, radius, radius)
+        fill_circle(painter, at, radius, veil)
     painter.save()
     painter.setOpacity(painter.opacity() * _HOLE_OPACITY)
     paint_piece(painter, at, radius, kind, theme, has_shadow=False)
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     outline = theme.colour(Role.BOARD_LINE)
     outline.setAlphaF(0.45)
-    painter.setPen(QPen(outline, max(0.8, radius * 0.06), Qt.PenStyle.DotLine))
-    painter.drawEllipse(at, radius * 0.94, radius * 0.94)
+    draw_ring(painter, at, radius * 0.94, outline, max(0.8, radius * 0.06), Qt.PenStyle.DotLine)
 
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
@@ -124,14 +131,9 @@ def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme:
 def _draw_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, theme: Theme) -> None:
     colour = theme.colour(MARKS[mark])
     width = max(1.6, radius * 0.17)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(ON_MARK, width * 1.9))
-    painter.drawEllipse(at, radius * 1.06, radius * 1.06)
-    painter.setPen(QPen(colour, width))
-    painter.drawEllipse(at, radius * 1.06, radius * 1.06)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(at, radius * 0.62, radius * 0.62)
+    draw_ring(painter, at, radius * 1.06, ON_MARK, width * 1.9)
+    draw_ring(painter, at, radius * 1.06, colour, width)
+    fill_circle(painter, at, radius * 0.62, colour)
     painter.setPen(QPen(ON_MARK, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mark is Mark.POCKETED:
@@ -160,28 +162,20 @@ def paint_return(painter: QPainter, at: QPointF, radius: float, theme: Theme, *,
 def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
     """A broken light ring on a dark one, around where the men are placed."""
     width = max(2.0, radius * 0.05)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour(Role.BOARD_LINE), width * 1.6))
-    painter.drawEllipse(at, radius, radius)
-    painter.setPen(QPen(theme.colour(Role.WHITE_MAN), width, Qt.PenStyle.DashLine))
-    painter.drawEllipse(at, radius, radius)
+    draw_ring(painter, at, radius, theme.colour(Role.BOARD_LINE), width * 1.6)
+    draw_ring(painter, at, radius, theme.colour(Role.WHITE_MAN), width, Qt.PenStyle.DashLine)
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:
     """A double ring around the piece that has the keyboard: it stands out on every colour."""
     width = max(2.0, radius * 0.13)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(outer, width * 1.9))
-    painter.drawEllipse(at, radius * 1.13, radius * 1.13)
-    painter.setPen(QPen(inner, width))
-    painter.drawEllipse(at, radius * 1.13, radius * 1.13)
+    draw_ring(painter, at, radius * 1.13, outer, width * 1.9)
+    draw_ring(painter, at, radius * 1.13, inner, width)
 
 
 def paint_hover(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
     """A fine ring around the piece that a press would take."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.2, radius * 0.09)))
-    painter.drawEllipse(at, radius * 1.1, radius * 1.1)
+    draw_ring(painter, at, radius * 1.1, colour, max(1.2, radius * 0.09))
 
 
 def _brush(at: QPointF, radius: float, body: QColor, theme: Theme) -> QBrush:
@@ -205,9 +199,8 @@ def _paint_star(painter: QPainter, at: QPointF, radius: float, colour: QColor) -
 
 
 def _paint_cross_hair(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
-    painter.setPen(QPen(colour, max(1.0, radius * 0.06)))
-    painter.drawEllipse(at, radius * 0.66, radius * 0.66)
-    painter.drawEllipse(at, radius * 0.16, radius * 0.16)
+    for share in (0.66, 0.16):
+        draw_ring(painter, at, radius * share, colour, max(1.0, radius * 0.06))
     for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
         direction = QPointF(dx, dy) * radius
         painter.drawLine(QLineF(at + direction * 0.34, at + direction * 0.82))

@@ -1,9 +1,12 @@
 """What fell into a pocket: the four kinds of pieces, large enough for a thumb."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from carrom_desk.gui.icons import drawn
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import PieceKind
@@ -140,12 +143,6 @@ class _KindButton(QToolButton):
 
 
 def _icon(kind: PieceKind, theme: Theme, ratio: float) -> QIcon:
-    pixmap = QPixmap(QSize(_ICON_PX, _ICON_PX) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = _ICON_PX / 2 - 1
-    paint_piece(painter, QPointF(_ICON_PX / 2, _ICON_PX / 2), radius, kind, theme, has_shadow=False)
-    painter.end()
-    return QIcon(pixmap)
+    middle, radius = QPointF(_ICON_PX / 2, _ICON_PX / 2), _ICON_PX / 2 - 1
+    size, paint = QSize(_ICON_PX, _ICON_PX), partial(paint_piece, has_shadow=False)
+    return QIcon(drawn(size, ratio, lambda painter: paint(painter, middle, radius, kind, theme)))

@@ -13,7 +13,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from . import words
 from .picture import COLOURS, BoardPicture
-from .piece_painting import paint_piece
+from .piece_painting import draw_ring, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
@@ -129,9 +129,7 @@ class BoardTray(QWidget):
     def _paint_place(self, painter: QPainter, at: QPointF, radius: float) -> None:
         outline = self._theme.colour(Role.TEXT)
         outline.setAlphaF(0.4)
-        painter.setPen(QPen(outline, 1, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(at, radius * 0.82, radius * 0.82)
+        draw_ring(painter, at, radius * 0.82, outline, 1, Qt.PenStyle.DotLine)
 
     def _paint_owed(self, painter: QPainter, room: QRectF, colour: PieceKind, owed: int, radius: float) -> float:
         """The men that are owed, in a tray of their own at the end of the room; answers where it begins."""

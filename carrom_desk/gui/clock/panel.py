@@ -60,21 +60,22 @@ _STANDING = frozenset({ClockState.WAITING, ClockState.PAUSED, ClockState.INTERRU
 _VOICES = {RingShape.LAST: "warning", RingShape.BROKEN: "warning", RingShape.OVER: "alarm"}
 
 
+_SHAPES = {
+    ClockState.NOT_USED: RingShape.NONE,
+    ClockState.WAITING: RingShape.STILL,
+    ClockState.RUNNING: RingShape.RUNNING,
+    ClockState.LAST_FIVE: RingShape.LAST,
+    ClockState.STRUCK: RingShape.STILL,
+    ClockState.TIME: RingShape.OVER,
+    ClockState.OVERRUN: RingShape.OVER,
+    ClockState.PAUSED: RingShape.STILL,
+    ClockState.INTERRUPTED: RingShape.BROKEN,
+}
+
+
 def ring_shape(reading: ClockReading | None) -> RingShape:
     """How a clock is drawn; None while nothing is timed."""
-    match reading.state if reading is not None else ClockState.NOT_USED:
-        case ClockState.NOT_USED:
-            return RingShape.NONE
-        case ClockState.RUNNING:
-            return RingShape.RUNNING
-        case ClockState.LAST_FIVE:
-            return RingShape.LAST
-        case ClockState.TIME | ClockState.OVERRUN:
-            return RingShape.OVER
-        case ClockState.WAITING | ClockState.PAUSED | ClockState.STRUCK:
-            return RingShape.STILL
-        case ClockState.INTERRUPTED:
-            return RingShape.BROKEN
+    return RingShape.NONE if reading is None else _SHAPES[reading.state]
 
 
 class ClockRing(QLabel):
@@ -228,7 +229,7 @@ class ClockPanel(Card):
         self._flash = Flash(self)
         self.show_keys(self._keys)
         self._show_face()
-        self.set_theme(theme)
+        self._share_out()
 
     def show_keys(self, keys: KeyTable) -> None:
         """Show on every button the key that does the same."""
@@ -300,17 +301,11 @@ class ClockPanel(Card):
         buttons = self.spaced(down(1, self.play, lower, 1), 6)
         self.spaced(put(QHBoxLayout(self), self._ring, (column, 1), buttons), 12, (12, 4, 12, 4))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look; Pause has room for its key, whichever button shows it."""
-        super().set_theme(theme)
-        self._share_out()
-
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 2 * self.play.sizeHint().height() + self.theme.px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_out()
         beside = QStyle.visualRect(self.layoutDirection(), self.rect(), self.play.geometry())
         place_within(self._flash, QRect(0, 0, beside.x() - 4, self.height()))
 
@@ -321,7 +316,8 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """In a narrow window the ring is smaller, and no button shows its key."""
+        """In a narrow window the ring is smaller, and no button shows its key; else Pause has room for it, whichever
+        button shows it."""
         is_wide = self.width() >= self.theme.px(380)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
         self.hold.setFixedWidth(self.theme.px(124 if is_wide else 84))

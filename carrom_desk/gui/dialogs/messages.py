@@ -1,6 +1,6 @@
 """Small dialogs that tell something and are closed, or ask for one of a few ways on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -124,20 +124,20 @@ def do_beside(
     )
 
 
+Way = tuple[str, str, Callable[[], object]]
+"""What can be done: its name, its words, and that."""
+
+
 class WaysOutDialog(DeskDialog):
     """Asks for one of a few things; Esc stays where one is."""
 
-    chosen = Signal(str)
-    """The name of what was chosen."""
-
     def __init__(
-        self, title: str, sentence: str, ways: Mapping[str, str], stay_title: str, parent: QWidget | None = None
+        self, title: str, sentence: str, ways: Iterable[Way], stay_title: str, parent: QWidget | None = None
     ) -> None:
-        """`ways` are the names of what can be done, each with its words."""
         super().__init__("ways_out_dialog", title, parent)
         self.add(voiced(sentence, "warning", "ways_out"))
-        for name, words in ways.items():
-            self.add_button(name, words, self.accept, partial(self.chosen.emit, name))
+        for name, words, do in ways:
+            self.add_button(name, words, self.accept, do)
         self.add_way_out(stay_title, "stay")
         self.setMinimumWidth(_WIDTH)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
@@ -222,7 +222,7 @@ class ScoreRow(Spaced):
         is_pair = PAIR in shown.name
         set_style(self._name, level="body" if is_pair else "title")
         self._turn.setText(shown.plays)
-        self._make_room()
+        self._share_out()
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = self.tr("{name}: {won} of the {needed} games that win").format(
@@ -243,15 +243,10 @@ class ScoreRow(Spaced):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look; there is room for two digits, so that nothing moves at 10."""
-        super().set_theme(theme)
         self._score.setFixedWidth(theme.px(52))
-        self._make_room()
+        super().set_theme(theme)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
+    def _share_out(self) -> None:
         """Who of a pair plays goes where their names would be cut beyond initials: the board says it too."""
         distances = self.theme.px(28) + 5 * self.theme.px(12)
         beside = self._turn.sizeHint().width() + self._games.sizeHint().width()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import paint_piece
-from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.icons import Icon, drawn, paint_icon
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.layouts import across, put
@@ -132,12 +132,7 @@ class PieceButton(ToggleButton):
         key = f"{self.kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
-            pixmap = QPixmap(size * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            with QPainter(pixmap) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self._paint(painter, size)
+            pixmap = drawn(size, ratio, lambda painter: self._paint(painter, size))
             QPixmapCache.insert(key, pixmap)
         icon = QIcon(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Disabled)

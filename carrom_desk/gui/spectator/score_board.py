@@ -11,7 +11,6 @@ from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.flags import Flags
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.layouts import across, down, put
-from carrom_desk.gui.names import clubs_of
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
@@ -22,11 +21,9 @@ from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import ruling_text, settled
-from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 
 _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
-_NOTHING = BySide("", "")
 _DESIGN = QSize(1366, 768)
 
 
@@ -42,8 +39,6 @@ class SpectatorView:
     """None while no match is open."""
     names: BySide[tuple[str, ...]] = _NO_NAMES
     """Each side's players."""
-    clubs: BySide[str] = _NOTHING
-    """Clubs or countries of each side's players, as far as they are named."""
     games: str = ""
     """The games that are over, such as "25 – 8, 12 – 25"; empty before the first."""
     men: str = ""
@@ -63,8 +58,7 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
         heading=match_title(say, setup),
         place=place_in_match(say, state),
         score=score_view(state),
-        names=BySide(_names(setup.sides.a), _names(setup.sides.b)),
-        clubs=BySide(clubs_of(setup.sides.a), clubs_of(setup.sides.b)),
+        names=BySide(*(tuple(player.name for player in setup.sides.of(side)) for side in Side)),
         games=", ".join(in_order(f"{game.score.a} – {game.score.b}") for game in state.history),
         men=men,
         announcement=_announcement(record),
@@ -91,10 +85,6 @@ def spoken(view: SpectatorView) -> str:
     )
 
 
-def _names(players: tuple[Player, ...]) -> tuple[str, ...]:
-    return tuple(player.name for player in players)
-
-
 class SideBoard(Spaced):
     """One side: colour, names, club, points, games, and what is so now."""
 
@@ -117,13 +107,13 @@ class SideBoard(Spaced):
         told = self.spaced(down(1, head, home, below, 1), 0)
         self.spaced(put(QHBoxLayout(self), (told, 1), self._points), 16, (16, 8, 16, 8))
 
-    def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...], club: str) -> None:
+    def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...]) -> None:
         """Show a side as it stands; a thick border is around who is in turn, and words say it too."""
         for label, name in zip(self._names, (*names, "")[:2], strict=True):
             label.setText(name)
             label.setVisible(bool(name))
         self._disc.show_colour(shown.is_white)
-        self._club.setText(club)
+        self._club.setText(shown.club)
         self._flags.show_flags(shown.flags)
         self._points.setText(str(shown.score))
         self._games.show_games(shown.games, games_to_win, "")
@@ -195,8 +185,7 @@ class SpectatorBoard(QFrame):
             part.setVisible(score is not None)
         if score is not None:
             for side in Side:
-                names, club = view.names.of(side), view.clubs.of(side)
-                self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, names, club)
+                self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, view.names.of(side))
 
     def show_clock(self, reading: ClockReading | None) -> None:
         """Show the clock; by how much a player is over his time is not told to the hall."""

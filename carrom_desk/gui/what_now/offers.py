@@ -65,11 +65,6 @@ class Now:
         return dict(enumerate(self.offers, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
 
 
-def report_offers() -> tuple[Offer, ...]:
-    """Write the report; its dialog knows every form, and the menu the others."""
-    return (offer_of(ActionName.REPORT),)
-
-
 # While no match is open
 
 
@@ -122,9 +117,9 @@ def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
     take_over = offer_of(ActionName.TRY_AGAIN, QCoreApplication.translate("WhatNow", "Write here"))
     if is_free:
         free = QCoreApplication.translate("WhatNow", "The other desk is gone: the match can go on here.")
-        return Now(free, offers=(take_over, new, *report_offers()))
+        return Now(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
     sentence = QCoreApplication.translate("WhatNow", "READ ONLY. {reason}").format(reason=reason)
-    return Now(sentence, offers=(new, take_over, *report_offers()))
+    return Now(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
 
 
 def now_unsaved(command: Entry, error: StoreError) -> Now:

@@ -43,7 +43,7 @@ from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, of_side
 
-from .offers import MOST_OFFERS, Now, Offer, offer_of, report_offers
+from .offers import MOST_OFFERS, Now, Offer, offer_of
 
 Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
@@ -243,7 +243,7 @@ def _over(record: MatchRecord) -> Now:
         sentence = text.format(side=state.setup.side_name(state.protest.by))
         return Now(sentence, _calls_until_play(record), (overruled, upheld))
     sentence = say(MATCH_IS_OVER)
-    return Now(sentence, _calls_until_play(record), (*report_offers(), offer_of(ActionName.NEW_MATCH)))
+    return Now(sentence, _calls_until_play(record), (offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH)))
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
