@@ -3,6 +3,7 @@
 The empty window is painted first. Whatever takes time to load, the desk and then the database, is imported after that.
 """
 
+import gc
 import os
 import sys
 import time
@@ -46,6 +47,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     the practice database, and that one when practice is left. With `file` it opens the match of a file, stored first.
     """
     age_ms = process_age_ms()
+    gc.disable()  # what a start loads stays; to look for garbage in it, again and again, takes a tenth of the start
     before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     qInstallMessageHandler(before)
@@ -186,6 +188,8 @@ class _Start(QObject):
             controller.matches.practice.enter()
         else:
             database.open()
+        gc.freeze()
+        gc.enable()
 
     def _report(self) -> None:
         import json  # the first paint need not wait for it

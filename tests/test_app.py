@@ -108,12 +108,14 @@ def test_nothing_is_loaded_for_later_before_a_stroke_can_be_taken(tmp_path: Path
     store_open_match(file, 30)
     started_before(tmp_path)
     code = f"""
-import sys
+import builtins, gc, sys
+plain = builtins.__import__
 from tests.benchmarks import started_desk
 
-def tell(ready_ns):
-    print([name for name in {FOR_LATER!r} if name in sys.modules])
-    started_desk.QApplication.exit(0)
+def tell(ready_ns, held):
+    from PySide6.QtWidgets import QApplication
+    print([name for name in {FOR_LATER!r} if name in sys.modules], builtins.__import__ is plain, gc.isenabled())
+    QApplication.exit(0)
 
 started_desk._tell = tell
 sys.exit(started_desk.main({str(file)!r}))
@@ -121,7 +123,7 @@ sys.exit(started_desk.main({str(file)!r}))
 
     answer = run(code=code, home=tmp_path)
 
-    assert answer.stdout.splitlines() == ["[]"], answer.stderr
+    assert answer.stdout.splitlines() == ["[] True True"], answer.stderr
 
 
 def test_a_fault_while_nobody_is_there_ends_the_program(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
@@ -19,6 +19,7 @@ from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.theme import load_fonts
+from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId
@@ -61,32 +62,14 @@ class Painted(QObject):
         return False
 
 
-class DeskWindow:
-    """A window with a match open, and an umpire who enters what happens by keys."""
+class Hands:
+    """An umpire who enters what happens by keys, in a window at a time that moves only when he says so."""
 
-    def __init__(self, file: Path, match_id: MatchId | None = None) -> None:
-        self._application = QApplication.instance() or QApplication([])
-        load_fonts()
-        self.now = SimulatedNow()
+    def __init__(self, window: QMainWindow, now: SimulatedNow) -> None:
+        self.window, self.now = window, now
+        self.room = self.find(WindowController)
         self.frames_ns: list[int] = []
         """How long each key and tick took so far, with what it led to."""
-        ids = count()
-        self._keeper = DatabaseController(
-            SqlDatabaseService(str(file)),
-            lambda store: MatchLibrary(store, self.now, lambda: MatchId(f"played{next(ids)}")),
-        )
-        self.window = MainWindow(WindowFacts("0.0.0", str(file), self.now.monotonic_ns))
-        self.window.resize(1366, 768)
-        self.room = self.window.furnish()
-        self.window.show()
-        self.activate()
-        self.room.use_database(self._keeper)
-        self._open()
-        if match_id is None:
-            self.begin_match()
-        else:
-            self.room.matches.open(match_id)
-        self.settle()
 
     # Seeing
 
@@ -117,20 +100,6 @@ class DeskWindow:
         """Let the keys go to this window."""
         self.window.activateWindow()
         assert QTest.qWaitForWindowActive(self.window)
-
-    def close(self) -> None:
-        """Put the window away."""
-        self._keeper.leave()
-        self.window.close()
-        self.window.deleteLater()
-        self.settle()
-
-    def _open(self) -> None:
-        """Open the database as a start does, and let the check of the file beside the window come through."""
-        loop = QEventLoop()
-        self._keeper.checked.connect(loop.quit)
-        QTimer.singleShot(0, self._keeper.open)
-        loop.exec()
 
     def settle(self) -> None:
         """Let all that is waiting happen."""
@@ -187,6 +156,55 @@ class DeskWindow:
         for key in keys:
             self.key(key)
         self.now.ms += 1_000
+
+    def play(self, random: Random, strokes: int) -> None:
+        """Play so many strokes more, match after match."""
+        self.activate()
+        while strokes:
+            before, entry = self.session.record, self.next_entry(random)
+            self.enter(entry)
+            assert self.session.record is not before, f"{entry} was not entered"
+            strokes -= isinstance(entry, StrokeMade)
+
+
+class DeskWindow(Hands):
+    """A window of its own with a match open."""
+
+    def __init__(self, file: Path, match_id: MatchId | None = None) -> None:
+        self._application = QApplication.instance() or QApplication([])
+        load_fonts()
+        now, ids = SimulatedNow(), count()
+        self._keeper = DatabaseController(
+            SqlDatabaseService(str(file)),
+            lambda store: MatchLibrary(store, now, lambda: MatchId(f"played{next(ids)}")),
+        )
+        window = MainWindow(WindowFacts("0.0.0", str(file), now.monotonic_ns))
+        window.resize(1366, 768)
+        window.furnish()
+        super().__init__(window, now)
+        self.window.show()
+        self.activate()
+        self.room.use_database(self._keeper)
+        self._open()
+        if match_id is None:
+            self.begin_match()
+        else:
+            self.room.matches.open(match_id)
+        self.settle()
+
+    def close(self) -> None:
+        """Put the window away."""
+        self._keeper.leave()
+        self.window.close()
+        self.window.deleteLater()
+        self.settle()
+
+    def _open(self) -> None:
+        """Open the database as a start does, and let the check of the file beside the window come through."""
+        loop = QEventLoop()
+        self._keeper.checked.connect(loop.quit)
+        QTimer.singleShot(0, self._keeper.open)
+        loop.exec()
 
 
 def _interruptions() -> int:

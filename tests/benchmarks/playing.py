@@ -3,14 +3,15 @@
 from pathlib import Path
 from random import Random
 
-from carrom_desk.match.entries import StrokeMade
-
 from .bars import HOUR_FRAME, HOUR_GROWTH, MEMORY_FLAT, MEMORY_LATER, Bar
 from .desk_window import DeskWindow
 from .figures import MS, Pair
 from .process_facts import memory_mib
-from .processes import BENCHMARKS, told
+from .processes import BENCHMARKS, run, told
+from .starting import STARTED_BEFORE
+from .stored import store_open_match
 
+_ENTRIES = 50
 _STROKE_S = 10
 """Seconds from one stroke to the next."""
 _HOUR_S = 3_600
@@ -21,20 +22,13 @@ def many_strokes(folder: Path, strokes: int) -> dict[Bar, Pair]:
 
     Until then SQLite's cache of pages and Qt's of letters fill up, some 4 MiB; what does not end there is a leak.
     """
-    desk, random = DeskWindow(folder / "matches.sqlite3"), Random(3)
-    _play(desk, random, strokes)
-    later = memory_mib()
-    _play(desk, random, strokes)
-    twice_as_much = memory_mib()
-    floor = told(folder, str(BENCHMARKS / "floor_window.py"), str(folder / "matches.sqlite3"))
-    return {MEMORY_LATER: Pair(floor["memory_mib"], later), MEMORY_FLAT: Pair(later, twice_as_much)}
-
-
-def _play(desk: DeskWindow, random: Random, strokes: int) -> None:
-    while strokes:
-        entry = desk.next_entry(random)
-        desk.enter(entry)
-        strokes -= isinstance(entry, StrokeMade)
+    file = folder / "matches.sqlite3"
+    store_open_match(file, _ENTRIES)
+    run(folder, "-c", STARTED_BEFORE)
+    desk = told(folder, str(BENCHMARKS / "started_desk.py"), str(file), str(strokes))
+    floor = told(folder, str(BENCHMARKS / "floor_window.py"), str(file))
+    later, twice_as_many = desk["later_mib"], desk["twice_as_many_mib"]
+    return {MEMORY_LATER: Pair(floor["memory_mib"], later), MEMORY_FLAT: Pair(later, twice_as_many)}
 
 
 def an_hour(folder: Path, times: int) -> dict[Bar, Pair]:

@@ -1,39 +1,53 @@
 """Starts the desk as its command does and goes on with the open match: a program of its own, like its floor.
 
-It writes, as JSON, when the match could take a stroke, in milliseconds since the process began, and its memory in MiB.
+It writes, as JSON, when the match could take a stroke, in milliseconds since the process began, and its memory in MiB;
+where it is given a number of strokes, also the memory after so many and after twice as many.
 """
 
 import sys
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow
+from carrom_desk.cli import load_window
+from tests.benchmarks.desk_clock import SimulatedNow
 
-from carrom_desk import app
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    Play = Callable[[QMainWindow], dict[str, float]]
 
 _LOOK_MS = 1
 """How often to look whether the match is offered."""
 _REST_MS = 500
 
 
-def main(database: str) -> int:
+def main(database: str, strokes: int = 0) -> int:
     """Run the desk; the exit status."""
+    run = load_window()  # first of all, as the command does it
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    ahead, real_ns = SimulatedNow(), time.monotonic_ns
+    time.monotonic_ns = lambda: real_ns() + ahead.monotonic_ns()
     application = QApplication(sys.argv[:1])
     looking = QTimer()
-    looking.timeout.connect(lambda: _go_on(application, looking))
+    looking.timeout.connect(lambda: _go_on(application, looking, lambda window: _play(window, ahead, strokes)))
     looking.start(_LOOK_MS)
-    return app.run(database, smoke=False)
+    return run(database, smoke=False)
 
 
-def _go_on(application: QApplication, looking: QTimer) -> None:
+def _go_on(application: "QApplication", looking: "QTimer", play: "Play") -> None:
     """Once the open match is offered, press Enter, which goes on with it."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QAbstractItemView, QMainWindow
+
     windows = [window for window in application.topLevelWidgets() if isinstance(window, QMainWindow)]
     if not windows or not _is_offered(windows[0]):
         return
     looking.stop()
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QAbstractItemView
-
     first, log = windows[0].findChild(QAction, "action_first"), windows[0].findChild(QAbstractItemView, "log")
     assert first is not None
     assert log is not None
@@ -42,10 +56,10 @@ def _go_on(application: QApplication, looking: QTimer) -> None:
     application.processEvents()
     ready_ns = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     assert log.model().rowCount() > 0, "no match was opened"
-    QTimer.singleShot(_REST_MS, lambda: _tell(ready_ns))
+    QTimer.singleShot(_REST_MS, lambda: _tell(ready_ns, play(windows[0])))
 
 
-def _is_offered(window: QMainWindow) -> bool:
+def _is_offered(window: "QMainWindow") -> bool:
     if "carrom_desk.gui.match_controller" not in sys.modules:
         return False
     from carrom_desk.gui.match_controller import MatchController
@@ -54,13 +68,32 @@ def _is_offered(window: QMainWindow) -> bool:
     return match is not None and match.view.now.offer("continue_match") is not None
 
 
-def _tell(ready_ns: int) -> None:
+def _play(window: "QMainWindow", now: SimulatedNow, strokes: int) -> dict[str, float]:
+    """Play so many strokes twice; the memory at rest and after each in MiB."""
     # Only now: what it loads is none of the desk's.
-    from tests.benchmarks.process_facts import begun_ns, memory_mib, tell
+    from tests.benchmarks.process_facts import memory_mib
 
-    tell(ready_ms=(ready_ns - begun_ns()) / 1e6, memory_mib=memory_mib())
+    held = {"memory_mib": memory_mib()}
+    if strokes:
+        from random import Random
+
+        from tests.benchmarks.desk_window import Hands
+
+        hands, random = Hands(window, now), Random(3)
+        for name in ("later_mib", "twice_as_many_mib"):
+            hands.play(random, strokes)
+            held[name] = memory_mib()
+    return held
+
+
+def _tell(ready_ns: int, held: dict[str, float]) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.benchmarks.process_facts import begun_ns, tell
+
+    tell(ready_ms=(ready_ns - begun_ns()) / 1e6, **held)
     QApplication.exit(0)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1], *map(int, sys.argv[2:])))

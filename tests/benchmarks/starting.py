@@ -14,7 +14,7 @@ from .processes import BENCHMARKS, run, told
 from .stored import store_open_match
 
 _ENTRIES = 250
-_STARTED_BEFORE = """
+STARTED_BEFORE = """
 from carrom_desk.gui.settings import Settings, SettingsFile
 from carrom_desk.paths import preferences_file
 SettingsFile(preferences_file()).remember(Settings())
@@ -27,7 +27,7 @@ def starts(folder: Path, times: int) -> dict[Bar, Pair]:
     """Floor, `--smoke` and the whole way to the open match, one process after the other."""
     file = folder / "matches.sqlite3"
     store_open_match(file, _ENTRIES)
-    run(folder, "-c", _STARTED_BEFORE)
+    run(folder, "-c", STARTED_BEFORE)
     floors, smokes, desks = [], [], []
     for _ in range(times + 1):  # the first reads what is not in memory yet
         floors.append(told(folder, str(BENCHMARKS / "floor_window.py"), str(file)))
