@@ -12,7 +12,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
 from .sol_reading import is_packed
-from .sol_scores import SolBoard, SolGame
+from .sol_scores import Json, SolGame, further_scores
 from .sol_tourneys import (
     UNKNOWN_DAY,
     Form,
@@ -126,14 +126,9 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
     return tuple(clubs.values())
 
 
-SIDES = {Side.A: "1", Side.B: "2"}
-"""Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
-
 NOTHING_PLAYED = QT_TRANSLATE_NOOP(
     "Files", "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
 )
-
-Json = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,41 +246,20 @@ FORMS: dict[Form, Json] = {
 def _matches(placed: Placed, form: Form) -> list[tuple[int, Json]]:
     """SoL's matches for one of ours, each with its turn: one, or one for each game."""
     games = placed.match.games.games
-    if form is Form.KNOCKOUT:
-        match = _match(placed, placed.turn, games[0])
-        for number, game in enumerate(games[1:], start=2):
-            match |= {f"score1_{number}": game.score.a, f"score2_{number}": game.score.b}
-        return [(placed.turn, match)]
-    if form is Form.GAME:
-        return [(placed.turn, _match(placed, placed.turn, games[0]))]
-    return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]
+    if form is Form.GAMES:
+        return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]
+    further = further_scores(games) if form is Form.KNOCKOUT else {}
+    return [(placed.turn, _match(placed, placed.turn, games[0]) | further)]
 
 
 def _match(placed: Placed, turn: int, game: SolGame) -> Json:
-    match: Json = {
-        "turn": turn,
-        "board": placed.board,
-        "competitor1": placed.competitors.a,
-        "competitor2": placed.competitors.b,
-        "score1": game.score.a,
-        "score2": game.score.b,
-    }
-    if game.breaker is not None:
-        match["breaker"] = SIDES[game.breaker]
-    if game.boards:
-        match["boards"] = [board_members(board) for board in game.boards]
-    return match
-
-
-def board_members(board: SolBoard) -> Json:
-    """A board's members; no Queen is no key, since SoL has no word for nobody."""
-    queen = {} if board.queen is None else {"queen": SIDES[board.queen]}
-    return {"number": board.number, "coins1": board.coins.a, "coins2": board.coins.b, **queen}
+    competitors = {"competitor1": placed.competitors.a, "competitor2": placed.competitors.b}
+    return {"turn": turn, "board": placed.board, **competitors, **game.members()}
 
 
 def _notes_on(matches: Sequence[SolMatch], say: Say) -> Iterator[str]:
     for match in matches:
-        sides = " – ".join(match.setup.side_name(side) for side in Side)
+        sides = match.sides
         if match.day == UNKNOWN_DAY and match.games.games:
             words = QT_TRANSLATE_NOOP("SoL", "It is not known when this was played; the day written is {day}.")
             yield f"{sides}: {say(words, day=UNKNOWN_DAY)}"
@@ -309,6 +283,5 @@ def _notes_on_people(people: People, say: Say) -> Iterator[str]:
 def _notes_on_tables(tourneys: Sequence[SolTourney], say: Say) -> Iterator[str]:
     for tourney in tourneys:
         for match in tourney.moved:
-            sides = " – ".join(match.setup.side_name(side) for side in Side)
             words = QT_TRANSLATE_NOOP("SoL", "Table {table} is taken in this round; it has another number in SoL.")
-            yield f"{sides}: {say(words, table=match.setup.table)}"
+            yield f"{match.sides}: {say(words, table=match.setup.table)}"

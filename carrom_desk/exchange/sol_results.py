@@ -11,16 +11,14 @@ from typing import Any
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, in_english
 
-from .sol_document import SIDES, board_members
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
 from .sol_reading import documents_of, is_packed, sol_text
-from .sol_scores import SolBoard, SolGame
+from .sol_scores import Json, SolGame, further_scores
 from .sol_tourneys import SolMatch, sol_matches_of
 
-Json = dict[str, Any]
 _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
 """What tells a player from another of his name: likenesses of name, club and country."""
@@ -88,25 +86,32 @@ def with_results(
     found = [(match, pairings.of(match)) for match in sol_matches_of(matches, say)]
     with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
     for match, of in found:
-        sides = " – ".join(match.setup.side_name(side) for side in Side)
-        if not of:
-            why = say(_NO_PAIRING)
-        elif not match.games.games:
-            why = " ".join(match.games.remarks) or say(_NO_RESULT)
-        elif len(of) > 1:
-            why = say(_SEVERAL)
-        elif with_result[of[0].places] > 1:
-            why = say(_RIVALS)
-        elif _has_another(match, of[0]) and not replace:
-            why, kept = say(_KEPT), kept + 1
-        else:
-            notes += [f"{sides}: {note}" for note in _write(match, of[0], documents, say)]
+        why = _why_not(match, of, with_result, replace=replace)
+        if why is None:
+            notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents, say)]
             place = say(_PLACE, round=of[0].setup.round, table=of[0].setup.table)
-            written.append(f"{sides}: {place}")
+            written.append(f"{match.sides}: {place}")
             continue
-        notes.append(f"{sides}: {why}")
+        remarks = " ".join(match.games.remarks) if why is _NO_RESULT else ""
+        notes.append(f"{match.sides}: {remarks or say(why)}")
+        kept += why is _KEPT
     plain = json.dumps(documents, ensure_ascii=False, indent=1) + "\n"
     return SolResults(plain, tuple(written), tuple(notes), kept)
+
+
+def _why_not(
+    match: SolMatch, of: Sequence[SolPairing], with_result: Mapping[tuple[tuple[int, int], ...], int], *, replace: bool
+) -> Words | None:
+    """Why a match's result is not written into the pairings it may be of; None where it is."""
+    if not of:
+        return _NO_PAIRING
+    if not match.games.games:
+        return _NO_RESULT
+    if len(of) > 1:
+        return _SEVERAL
+    if with_result[of[0].places] > 1:
+        return _RIVALS
+    return _KEPT if _has_another(match, of[0]) and not replace else None
 
 
 class _Pairings:
@@ -125,7 +130,7 @@ class _Pairings:
             each
             for each in self._of_round.get(_round(match.setup), ())
             if _are_seated(sides, each.setup.sides, self._known)
-            or _are_seated(BySide(sides.b, sides.a), each.setup.sides, self._known)
+            or _are_seated(sides.swapped(), each.setup.sides, self._known)
         ]
         tells: tuple[Callable[[SolPairing], bool], ...] = (
             lambda each: likeness(each.setup.table) == likeness(match.setup.table),
@@ -167,17 +172,7 @@ def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
     """The games with the sides in the order of the file."""
     if _are_seated(match.setup.sides, pairing.setup.sides, _identities(pairing.setup)):
         return match.games.games
-    return tuple(
-        SolGame(
-            BySide(game.score.b, game.score.a),
-            None if game.breaker is None else game.breaker.other,
-            tuple(
-                SolBoard(board.number, BySide(board.coins.b, board.coins.a), board.queen and board.queen.other)
-                for board in game.boards
-            ),
-        )
-        for game in match.games.games
-    )
+    return tuple(game.swapped() for game in match.games.games)
 
 
 def _write(match: SolMatch, pairing: SolPairing, documents: list[Json], say: Say) -> Iterator[str]:
@@ -196,15 +191,14 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json], say: Say
         if number == len(entries):
             entries.append(_next_final(entries[-1]))
             tourney["matches"].append(entries[-1])
-        _write_game(game, entries[number])
+        entries[number].pop("boards", None)
+        entries[number] |= game.members()
 
 
 def _write_at_once(games: Sequence[SolGame], entry: Json, say: Say) -> Iterator[str]:
     """All games of a match of three in one, where SoL has no room for boards."""
     entry.pop("boards", None)
-    for number, game in enumerate(games):
-        ending = f"_{number + 1}" if number else ""
-        entry[f"score1{ending}"], entry[f"score2{ending}"] = game.score.a, game.score.b
+    entry |= {"score1": games[0].score.a, "score2": games[0].score.b, **further_scores(games)}
     if any(game.boards for game in games):
         words = QT_TRANSLATE_NOOP(
             "SoL", "SoL has no room for the boards of a match of three games; its scores were written."
@@ -216,12 +210,3 @@ def _next_final(entry: Mapping[str, Any]) -> Json:
     """The next game of a final: SoL has each as a match of the next turn."""
     shared = {key: entry[key] for key in ("board", "competitor1", "competitor2")}
     return {**shared, "turn": entry["turn"] + 1, "final": True}
-
-
-def _write_game(game: SolGame, entry: Json) -> None:
-    entry["score1"], entry["score2"] = game.score.a, game.score.b
-    if game.breaker is not None:
-        entry["breaker"] = SIDES[game.breaker]
-    entry.pop("boards", None)
-    if game.boards:
-        entry["boards"] = [board_members(board) for board in game.boards]

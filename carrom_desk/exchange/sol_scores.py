@@ -1,11 +1,10 @@
 """Boards and games as SoL has them: coins and Queen of each side, from which SoL adds up the points itself."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from carrom_desk.match.course import initial_state
 from carrom_desk.match.entries import is_on_paper
-from carrom_desk.match.evolve import evolve
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
@@ -19,6 +18,9 @@ QUEEN = 3
 WITHOUT_QUEEN_FROM = 22
 """The total at which SoL credits the Queen no more."""
 FLAT_WITHOUT_QUEEN = 1
+SIDES = {Side.A: "1", Side.B: "2"}
+"""Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,15 @@ class SolBoard:
     coins: BySide[int]
     """Points without the Queen's, of which one side has none."""
     queen: Side | None
+
+    def swapped(self) -> "SolBoard":
+        """The same with the sides in the other order."""
+        return SolBoard(self.number, self.coins.swapped(), None if self.queen is None else self.queen.other)
+
+    def members(self) -> Json:
+        """As it stands in a file; no Queen is no key, since SoL has no word for nobody."""
+        queen = {} if self.queen is None else {"queen": SIDES[self.queen]}
+        return {"number": self.number, "coins1": self.coins.a, "coins2": self.coins.b, **queen}
 
     def points(self, before: BySide[int]) -> BySide[int]:
         """What SoL counts for this board where these are the totals before it."""
@@ -54,7 +65,7 @@ def added_up(boards: Iterable[SolBoard]) -> BySide[int]:
 
 def shown(score: BySide[int]) -> BySide[int]:
     """A score as SoL can show it."""
-    return BySide(min(score.a, MOST_POINTS), min(score.b, MOST_POINTS))
+    return score.map(lambda points: min(points, MOST_POINTS))
 
 
 def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None) -> SolBoard | None:
@@ -100,12 +111,9 @@ def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
 
     Boards played before the match was taken over, and those from a paper sheet, are missing.
     """
-    state, found = initial_state(record.setup), {}
+    found = {}
     for row in standing_entries(record):
-        if row.is_impossible:
-            continue
-        state = evolve(state, row.entry, row.number)
-        ended = _end_of_board(state)
+        ended = None if row.is_impossible else _end_of_board(row.after)
         if ended is not None:
             game_and_board, men = ended
             found[game_and_board] = men  # a board that is played again, or decided otherwise, ends once more
@@ -146,6 +154,25 @@ class SolGame:
     """Who broke the first board; None where that is not known."""
     boards: tuple[SolBoard, ...] = ()
     """None of them where SoL would not add them up to the score."""
+
+    def swapped(self) -> "SolGame":
+        """The same with the sides in the other order."""
+        breaker = None if self.breaker is None else self.breaker.other
+        return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
+
+    def members(self) -> Json:
+        """What a match of this one game has in a file, beside its place."""
+        breaker = {} if self.breaker is None else {"breaker": SIDES[self.breaker]}
+        boards = {"boards": [board.members() for board in self.boards]} if self.boards else {}
+        return {"score1": self.score.a, "score2": self.score.b, **breaker, **boards}
+
+
+def further_scores(games: Sequence[SolGame]) -> Json:
+    """The scores of the second and third game, where SoL has all games of a match in one."""
+    found: Json = {}
+    for number, game in enumerate(games[1:], start=2):
+        found |= {f"score1_{number}": game.score.a, f"score2_{number}": game.score.b}
+    return found
 
 
 @dataclass(frozen=True, slots=True)

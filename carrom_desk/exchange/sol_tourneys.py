@@ -33,6 +33,11 @@ class SolMatch:
     games: SolGames
 
     @property
+    def sides(self) -> str:
+        """Who played."""
+        return " – ".join(self.setup.side_name(side) for side in Side)
+
+    @property
     def has_boards(self) -> bool:
         """Whether any game is written with its boards."""
         return any(game.boards for game in self.games.games)
@@ -210,14 +215,14 @@ class _Draft:
 
     def has_room_for(self, sides: BySide[Numbers]) -> bool:
         """Whether these sides have not met in it, and nobody of them plays in another pair."""
-        both = BySide(frozenset(sides.a), frozenset(sides.b))
+        both = sides.map(frozenset[int])
         known = {person: competitor for competitor in self.competitors for person in competitor}
         return frozenset((both.a, both.b)) not in self.pairs and all(
             known.get(person, competitor) == competitor for competitor in (both.a, both.b) for person in competitor
         )
 
     def enter(self, match: SolMatch, sides: BySide[Numbers]) -> None:
-        both = BySide(frozenset(sides.a), frozenset(sides.b))
+        both = sides.map(frozenset[int])
         self.competitors.setdefault(both.a, sides.a)
         self.competitors.setdefault(both.b, sides.b)
         self.pairs[frozenset((both.a, both.b))] = None
@@ -266,7 +271,7 @@ def _finished(draft: _Draft) -> SolTourney:
         if wanted and board != int(wanted[1]):
             moved.append(match)
         turns.take(turn, board, both)
-        placed.append(Placed(match, turn, board, BySide(numbers[both.a], numbers[both.b])))
+        placed.append(Placed(match, turn, board, both.map(numbers.__getitem__)))
     return SolTourney(draft.form, tuple(draft.competitors.values()), tuple(placed), tuple(moved))
 
 

@@ -42,12 +42,12 @@ from .entry_laws import laws_of
 from .evolve import placing_of, until_claimed
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .plain_text import plain
-from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
+from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_line
 from .side import Seat, Side, seat_of
 from .state import BoardState, MatchState
 from .timing import placer_of
 
-_TOSS_CHOICES = {
+TOSS_CHOICES = {
     TossChoice.BREAK: QT_TRANSLATE_NOOP("Entry", "chose to break"),
     TossChoice.SIDE: QT_TRANSLATE_NOOP("Entry", "chose the side"),
 }
@@ -79,11 +79,6 @@ GOES_ON_FROM = QT_TRANSLATE_NOOP("Entry", "Play goes on from the start of board 
 def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
     """An entry in words, given the states just before and after it."""
     return EntryText(what(say, before, entry), ruled(say, names, before, entry, after), laws_of(before, entry))
-
-
-def toss_words(say: Say, choice: TossChoice) -> str:
-    """What the winner of a toss chose."""
-    return say(_TOSS_CHOICES[choice])
 
 
 def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
@@ -126,9 +121,9 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
         case IncidentSeen():
             return capital(breach_words(say, Breach(entry.kind.value)))
         case PlacingDone():
-            return placing_words(say, entry.outcome)
+            return say(OUTCOME_WORDS[entry.outcome])
         case Toss():
-            return say(QT_TRANSLATE_NOOP("Entry", "Won the toss, {choice}"), choice=toss_words(say, entry.choice))
+            return say(QT_TRANSLATE_NOOP("Entry", "Won the toss, {choice}"), choice=say(TOSS_CHOICES[entry.choice]))
         case Demanded():
             return _claimed(say, entry.points)
         case Override() if is_on_paper(entry):

@@ -12,14 +12,14 @@ from .setup import ChangeSides, Competition, Setup
 from .side import NOUGHT, BySide, Seat, Side
 from .state import MatchState
 
-_CHANGES_OF_SIDES = {
+CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP(
         "Match", "After each game; in the last game after board 4 or at 13 points, whichever is first"
     ),
     ChangeSides.AT_13: QT_TRANSLATE_NOOP("Match", "After each game; in the last game at 13 points"),
     ChangeSides.NEVER: QT_TRANSLATE_NOOP("Match", "Never"),
 }
-_SLAMS = {
+SLAMS = {
     Slam.WHITE: QT_TRANSLATE_NOOP("Match", "White slam"),
     Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
 }
@@ -105,16 +105,6 @@ def duration(say: Say, seconds: int) -> str:
 
 
 # What a match is
-
-
-def change_of_sides(say: Say, change: ChangeSides) -> str:
-    """When sides are changed."""
-    return say(_CHANGES_OF_SIDES[change])
-
-
-def slam_words(say: Say, slam: Slam) -> str:
-    """A board pocketed in one turn."""
-    return say(_SLAMS[slam])
 
 
 def match_title(say: Say, setup: Setup) -> str:

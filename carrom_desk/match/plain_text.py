@@ -4,7 +4,6 @@ import unicodedata
 from dataclasses import replace
 
 from .setup import Player, Setup
-from .side import BySide
 
 REPLACEMENT = "\ufffd"
 """Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""
@@ -66,7 +65,7 @@ def plain_setup(setup: Setup) -> Setup:
     """The setup with every text made plain."""
     return replace(
         setup,
-        sides=BySide(_plain_players(setup.sides.a), _plain_players(setup.sides.b)),
+        sides=setup.sides.map(_plain_players),
         event=plain(setup.event),
         round=plain(setup.round),
         category=plain(setup.category),

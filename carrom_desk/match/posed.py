@@ -45,7 +45,7 @@ class Posed:
     @property
     def setup(self) -> Setup:
         """The match that stands so."""
-        sides = BySide(tuple(map(Player, self.players.a)), tuple(map(Player, self.players.b)))
+        sides = self.players.map(lambda names: tuple(map(Player, names)))
         score = by_side(self.position.score, self.turn.side)
         board = StartBoard(1, self.breaker, self.turn, self.position)
         start = Start(NOUGHT, 1, self.breaker, score, 0, board, ())

@@ -13,19 +13,19 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
 
 from .entries import ON_PAPER, ActEntry, Demanded, Override, PlacingOutcome
 from .evolve import evolve
-from .match_text import FullNames, Naming, duration, phrase, sentence, slam_words
+from .match_text import SLAMS, FullNames, Naming, duration, phrase, sentence
 from .plain_text import plain
 from .record import MatchRecord, latest_steps
 from .setup import Setup
 from .side import Side, seat_after, side_of
 from .state import BoardState, LastRuled, MatchState, ToPlace
 
-_TURNS = {
+TURN_WORDS = {
     Turn.CONTINUES: QT_TRANSLATE_NOOP("Ruling", "The turn continues"),
     Turn.PASSES: QT_TRANSLATE_NOOP("Ruling", "The turn passes"),
     Turn.BOARD_OVER: QT_TRANSLATE_NOOP("Ruling", "The board is over"),
 }
-_OUTCOMES = {
+OUTCOME_WORDS = {
     PlacingOutcome.PLACED: QT_TRANSLATE_NOOP("Ruling", "Men placed"),
     PlacingOutcome.FORGONE: QT_TRANSLATE_NOOP("Ruling", "Forgone: the due falls away"),
     PlacingOutcome.FORFEITED: QT_TRANSLATE_NOOP("Ruling", "Forfeited: the due is lost"),
@@ -145,16 +145,6 @@ def reason_words(say: Say, override: Override) -> str:
     return plain(override.reason)
 
 
-def turn_words(say: Say, turn: Turn) -> str:
-    """Who plays after an act, without a name."""
-    return say(_TURNS[turn])
-
-
-def placing_words(say: Say, outcome: PlacingOutcome) -> str:
-    """What became of the men to be placed."""
-    return say(_OUTCOMES[outcome])
-
-
 def may_claim(say: Say, side: str, points: int) -> str:
     """How many points on demand the winner of a board may take."""
     one = QT_TRANSLATE_NOOP("Ruling", "{side} may claim 1 extra point.")
@@ -253,7 +243,7 @@ def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
 
 def _won(case: _Case, result: BoardResult | None) -> str:
     if result is None:
-        return turn_words(case.say, Turn.BOARD_OVER)
+        return case.say(TURN_WORDS[Turn.BOARD_OVER])
     points = result.points + (case.settled.demanded or 0)
     return board_won(case.say, case.side_name(result.winner), points)
 
@@ -292,7 +282,7 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
     place, back = case.ruling.place.men, case.ruling.back
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
-        return sentence(case.say, placing_words(case.say, outcome))
+        return sentence(case.say, case.say(OUTCOME_WORDS[outcome]))
     return case.say(QT_TRANSLATE_NOOP("Ruling", "No man was due: what comes back lies on the board."))
 
 
@@ -423,7 +413,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
         yield say(QT_TRANSLATE_NOOP("Ruling", "What was owed is written off."))
     last = case.after.last_board
     if last is not None and last.slam is not None:
-        yield sentence(say, slam_words(say, last.slam))
+        yield sentence(say, say(SLAMS[last.slam]))
 
 
 def _claimed(case: _Case, side: str, points: int) -> str:
@@ -468,7 +458,7 @@ def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override:
     elif override.turn is Turn.PASSES:
         yield _passes(say, names, setup, board)
     elif override.turn is Turn.BOARD_OVER and override.board is None:
-        yield turn_words(say, override.turn)
+        yield say(TURN_WORDS[override.turn])
     if override.place is not None:
         back = [
             men_come_back(say, override.place.men.of(party), is_white=side_of(party, in_turn) is board.white)

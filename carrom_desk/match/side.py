@@ -1,5 +1,6 @@
 """The two sides of a match, and the seats at the board."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Generic, TypeVar
@@ -7,6 +8,7 @@ from typing import Generic, TypeVar
 from carrom_desk.rules.position import ByParty, Party
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 @unique
@@ -45,6 +47,14 @@ class BySide(Generic[T]):
     def with_(self, side: Side, value: T) -> "BySide[T]":
         """The same pair with one side's value replaced."""
         return BySide(value, self.b) if side is Side.A else BySide(self.a, value)
+
+    def map(self, change: Callable[[T], U]) -> "BySide[U]":
+        """A pair made by changing both values alike."""
+        return BySide(change(self.a), change(self.b))
+
+    def swapped(self) -> "BySide[T]":
+        """The values of each side given to the other."""
+        return BySide(self.b, self.a)
 
     def seen_from(self, in_turn: Side) -> ByParty[T]:
         """The same pair as the laws see it while `in_turn` plays."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeVar
 
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.match.match_text import slam_words
+from carrom_desk.match.match_text import SLAMS
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
@@ -75,7 +75,7 @@ def _number(say: Say, board: BoardLine) -> str:
 
 def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
     won = sheet.names.side(board.winner)
-    return won if board.slam is None else f"{won} ({slam_words(sheet.say, board.slam)})"
+    return won if board.slam is None else f"{won} ({sheet.say(SLAMS[board.slam])})"
 
 
 def _points(points: BoardPoints, say: Say) -> str:

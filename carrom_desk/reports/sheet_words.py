@@ -1,8 +1,8 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
-from carrom_desk.match.entry_text import toss_words as toss_choice
+from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import MATCH_WON, change_of_sides, format_line, match_won, sentence
+from carrom_desk.match.match_text import CHANGES_OF_SIDES, MATCH_WON, format_line, match_won, sentence
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
@@ -109,7 +109,7 @@ def origin_words(player: Player) -> str:
 def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
     """Who won a toss and what he chose."""
     say, side = sheet.say, sheet.names.side(toss.winner)
-    choice = toss_choice(say, toss.choice)
+    choice = say(TOSS_CHOICES[toss.choice])
     if toss is sheet.tosses[0] and sheet.setup.start is None:
         return f"{side}, {choice}"
     words = QT_TRANSLATE_NOOP("Report", "{side}, {choice} (game {game}, board {board})")
@@ -121,7 +121,7 @@ def format_words(setup: Setup, say: Say) -> str:
     kind = say(QT_TRANSLATE_NOOP("Report", "Doubles") if setup.doubles else QT_TRANSLATE_NOOP("Report", "Singles"))
     change = say(
         QT_TRANSLATE_NOOP("Report", "Change of sides: {when}"),
-        when=change_of_sides(say, setup.competition.change_sides),
+        when=say(CHANGES_OF_SIDES[setup.competition.change_sides]),
     )
     return f"{kind} · {format_line(say, setup.competition)}. {change}."
 

@@ -6,7 +6,7 @@ They are translated by themselves, so that the calls can stand in another langua
 from .ruling import Call, Ruling
 from .words import QT_TRANSLATE_NOOP, Say
 
-_CALLS = {
+CALL_WORDS = {
     Call.PLAY: QT_TRANSLATE_NOOP("Call", "“Play.”"),
     Call.DUE: QT_TRANSLATE_NOOP("Call", "“Due.”"),
     Call.FOUL: QT_TRANSLATE_NOOP("Call", "“Foul.”"),
@@ -28,16 +28,11 @@ WALKOVER = QT_TRANSLATE_NOOP("Call", "“Match, {name}, by walkover.”")
 DISQUALIFIED = QT_TRANSLATE_NOOP("Call", "“{loser} disqualified. Match, {name}.”")
 
 
-def call_words(say: Say, call: Call) -> str:
-    """One call as it is spoken."""
-    return say(_CALLS[call])
-
-
 def spoken(say: Say, ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
     """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
     board = ruling.board
     return tuple(
-        call_words(say, call) if board is None or call is not Call.BOARD else _board(say, board.points + demanded)
+        say(CALL_WORDS[call]) if board is None or call is not Call.BOARD else _board(say, board.points + demanded)
         for call in ruling.calls
     )
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 
 from carrom_desk.match.entries import TossChoice
-from carrom_desk.match.entry_text import toss_words
+from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import duration, phrase, sentence, slam_words
+from carrom_desk.match.match_text import SLAMS, duration, phrase, sentence
 from carrom_desk.match.posed import act_line, position_lines
 from carrom_desk.match.ruling_text import board_won
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Consequence, breach_words
-from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import few_men, listed
 from carrom_desk.rules.position import ByParty, Party
@@ -84,7 +84,7 @@ def _toss(say: Say, case: Tossed) -> Iterator[str]:
     players = DOUBLES if case.doubles else SINGLES
     side = " / ".join(players.of(case.winner))
     words = QT_TRANSLATE_NOOP("School", "Toss: won by {side}, who {choice}.")
-    yield say(words, side=side, choice=toss_words(say, case.choice))
+    yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
     if case.doubles:
         breaking = case.winner if case.choice is TossChoice.BREAK else case.winner.other
         name = players.of(breaking)[case.player - 1]
@@ -133,13 +133,13 @@ def value_words(say: Say, case: Case, question: Question, value: Value) -> str:
         case QueenFate() | Course():
             return say(value.value)
         case Slam():
-            return slam_words(say, value)
+            return say(SLAMS[value])
         case Consequence():
             return say(_CONSEQUENCES[value])
         case Won():
             return _won(say, names, value)
         case tuple():
-            return " ".join(call_words(say, call) for call in value) or say(_NO_CALL)
+            return " ".join(say(CALL_WORDS[call]) for call in value) or say(_NO_CALL)
         case bool():
             return say(_YES if value else _NO)
         case int():

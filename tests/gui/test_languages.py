@@ -22,7 +22,7 @@ from carrom_desk.match.entry_text import what
 from carrom_desk.match.record import new_record
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -69,7 +69,7 @@ def test_before_a_colon_there_is_a_space_where_a_language_wants_one(
 def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, window: str, calls: str) -> None:
     interpreter.use(window, calls)
 
-    assert tuple(call_words(say, call) for call in Call) == CALLS[calls]
+    assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[calls]
     assert points_of(say, 1) == {"en": "1 point", "de": "1 Punkt"}[window]
     assert men(say, 2, is_white=True) == {"en": "2 white men", "de": "2 weiße Steine"}[window]
 
@@ -80,7 +80,7 @@ def test_the_calls_follow_the_window_and_the_window_the_system(
 ) -> None:
     interpreter.use(window, "")
 
-    assert tuple(call_words(say, call) for call in Call) == CALLS[spoken]
+    assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[spoken]
 
 
 def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
@@ -116,7 +116,7 @@ def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
     interpreter.use("en", "en")
 
     assert QCoreApplication.translate("WhatNow", "Confirm") == "Confirm"
-    assert call_words(say, Call.DUE) == "“Due.”"
+    assert say(CALL_WORDS[Call.DUE]) == "“Due.”"
 
 
 # In the window

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from carrom_desk.rules.call_text import call_words, spoken
+from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.piece_text import (
@@ -65,7 +65,7 @@ def test_every_place_of_the_queen_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("call", Call)
 def test_a_call_is_quoted_as_it_is_spoken(call: Call) -> None:
-    words = call_words(in_english, call)
+    words = in_english(CALL_WORDS[call])
 
     assert (words[0], words[-2:]) == ("“", ".”")
 

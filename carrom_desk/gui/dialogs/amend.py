@@ -25,7 +25,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.entry_text import toss_words
+from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.match_text import capital
 from carrom_desk.match.record import warned
 from carrom_desk.match.setup import Setup
@@ -231,7 +231,7 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
 
 def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
     winner = _sides("winner", say(QT_TRANSLATE_NOOP("AmendDialog", "Won the toss")), setup, toss.winner)
-    takes = [(toss_words(say, choice), choice) for choice in TossChoice]
+    takes = [(say(TOSS_CHOICES[choice]), choice) for choice in TossChoice]
     choice = choice_box("choice", say(QT_TRANSLATE_NOOP("AmendDialog", "Takes")), takes)
     choice.choose(toss.choice)
     who = say(QT_TRANSLATE_NOOP("AmendDialog", "Player who breaks"))

@@ -12,7 +12,7 @@ from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.names import given_names, short_names
 from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question
 from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
-from carrom_desk.match.ruling_text import turn_words
+from carrom_desk.match.ruling_text import TURN_WORDS
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
@@ -49,7 +49,7 @@ class OverrideDialog(AskDialog):
         self._cases = unnoticed_cases(state)
         self._corrected: TurnCorrected | None = None
         """Who is in turn by a mistake that was chosen, as long as nothing else is changed."""
-        turns = [(turn_words(say, turn), turn) for turn in Turn]
+        turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
         self._turn = choice_box("turn", self.tr("Turn"), turns, is_narrow=True)
         self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}

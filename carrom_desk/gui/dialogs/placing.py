@@ -7,7 +7,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import form, within
 from carrom_desk.gui.what_now.what_now import placing_sentence
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
-from carrom_desk.match.ruling_text import placing_words
+from carrom_desk.match.ruling_text import OUTCOME_WORDS
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
@@ -30,7 +30,7 @@ class PlacingQuestions(QWidget):
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
         men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
         self._which = choice_box("which_men", self.tr("Which men"), men, is_narrow=True)
-        outcomes = [(placing_words(say, outcome), outcome) for outcome in PlacingOutcome]
+        outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
         self._outcome = choice_box("outcome", self.tr("Placing"), outcomes, is_narrow=True)
         titles = {side: self.tr("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}

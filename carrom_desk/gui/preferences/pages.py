@@ -31,7 +31,7 @@ from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
-from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.ruling import Call
@@ -262,7 +262,7 @@ class LanguagePage(PreferencePage):
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen, and how the calls sound."""
         super().show_settings(settings)
-        self._words.setText(" ".join(call_words(say, call) for call in Call))
+        self._words.setText(" ".join(say(CALL_WORDS[call]) for call in Call))
 
 
 class PressPage(PreferencePage):

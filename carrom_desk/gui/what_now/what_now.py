@@ -35,7 +35,7 @@ from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.match.timing import is_before_everything, placer_of
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.call_text import call_words, spoken
+from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
@@ -186,7 +186,7 @@ def _break(record: MatchRecord) -> Now:
     assert board is not None
     text = QCoreApplication.translate("WhatNow", "{player} breaks: call “Play”.")
     sentence = text.format(player=record.setup.player_at(board.turn).name)
-    return Now(sentence, (*_calls_until_play(record), call_words(say, Call.PLAY)), (play,))
+    return Now(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (play,))
 
 
 def _paused(record: MatchRecord) -> Now:
@@ -196,7 +196,7 @@ def _paused(record: MatchRecord) -> Now:
         return Now(sentence, (), (go_on,))
     sentence = QCoreApplication.translate("WhatNow", "The clock is stopped. “Play” restarts it.")
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(sentence, (call_words(say, Call.PLAY),), (play,))
+    return Now(sentence, (say(CALL_WORDS[Call.PLAY]),), (play,))
 
 
 def _change_of_sides(record: MatchRecord) -> Now:

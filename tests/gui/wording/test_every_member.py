@@ -17,15 +17,15 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording import refusal_sentences
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
-from carrom_desk.match.entry_text import toss_words
+from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import change_of_sides, slam_words
+from carrom_desk.match.match_text import CHANGES_OF_SIDES, SLAMS
 from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.ruling_text import placing_words, turn_words
+from carrom_desk.match.ruling_text import OUTCOME_WORDS, TURN_WORDS
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.breaches import Breach, breach_words
-from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
@@ -46,18 +46,18 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),
-    (partial(call_words, say), Call),
+    (lambda each: say(CALL_WORDS[each]), Call),
     (clock_title, ClockKind),
     (counted_from, CountsFrom),
     (words_of_clock_state, ClockState),
-    (partial(change_of_sides, say), ChangeSides),
+    (lambda each: say(CHANGES_OF_SIDES[each]), ChangeSides),
     (lambda reason: say(reason.words), Impossible),
-    (partial(placing_words, say), PlacingOutcome),
+    (lambda each: say(OUTCOME_WORDS[each]), PlacingOutcome),
     (partial(queen_words, say), QueenPlace),
     (lambda reason: say(reason.words), Reason),
-    (partial(slam_words, say), Slam),
-    (partial(toss_words, say), TossChoice),
-    (partial(turn_words, say), Turn),
+    (lambda each: say(SLAMS[each]), Slam),
+    (lambda each: say(TOSS_CHOICES[each]), TossChoice),
+    (lambda each: say(TURN_WORDS[each]), Turn),
 ]
 
 
@@ -98,7 +98,7 @@ def test_every_member_is_translated(words: Callable[[Any], str], enum: type[Enum
 
 @pytest.mark.parametrize("call", Call)
 def test_calls_are_quoted_as_they_are_spoken(call: Call) -> None:
-    words = call_words(say, call)
+    words = say(CALL_WORDS[call])
 
     assert (words[0], words[-2:]) == ("“", ".”")
 
