@@ -84,7 +84,7 @@ class MatchDialogs(QObject):
 
         setup, board = self._match.record.setup, self._match.record.state.board
         to_place = board.to_place if board is not None else None
-        is_placing = board is not None and to_place is not None and not to_place.is_answered
+        is_placing = board is not None and to_place is not None
 
         def make() -> FoulDialog:
             form = FoulDialog(

@@ -15,9 +15,9 @@ from carrom_desk.rules.position import (
 from carrom_desk.rules.ruling import Ruling, Turn
 
 from .entries import ActEntry, IncidentSeen, PlacingOutcome, StrokeMade, ViolationSeen
-from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from .history import BoardRecord, GameRecord, Slam, StartBoard
 from .setup import ChangeSides, Setup
-from .side import NOUGHT, BySide, Seat, Side, seat_after, side_of
+from .side import NOUGHT, BySide, Seat, Side, side_of
 from .state import BoardState, GameState, LastBoard, LastRuled, MatchState, ToPlace
 
 BOARDS_BEFORE_CHANGE = 4
@@ -29,10 +29,12 @@ def initial_state(setup: Setup) -> MatchState:
     start = setup.start
     if start is None:
         return MatchState(setup)
+    # The games are begun in turns (49).
+    began_match = start.first_breaker if start.game_number % 2 else setup.seat_after(start.first_breaker, -1)
     game = GameState(
         number=start.game_number,
         first_breaker=start.first_breaker,
-        began_match=_began_match(start, setup),
+        began_match=began_match,
         score=start.score,
         boards_before_start=start.boards_played,
     )
@@ -48,13 +50,6 @@ def initial_state(setup: Setup) -> MatchState:
         strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
     )
     return replace(opened, board=board)
-
-
-def _began_match(start: Start, setup: Setup) -> Seat:
-    """Who broke first in the first game, from who did in the game that was taken over (49)."""
-    if start.game_number % 2:
-        return start.first_breaker
-    return seat_after(start.first_breaker, -setup.laws.seats_to_next_turn, doubles=setup.doubles)
 
 
 def _turns_at_start(board: StartBoard) -> BySide[int]:
@@ -132,9 +127,7 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
     if is_last:
         return state  # level: a toss for an extra board (56(b))
     state = _with_change_of_sides(state)
-    setup = state.setup
-    breaker = seat_after(board.breaker, setup.laws.seats_to_next_turn, doubles=setup.doubles)
-    return open_board(state, board.number + 1, breaker)
+    return open_board(state, board.number + 1, state.setup.seat_after(board.breaker))
 
 
 def end_game_on_time(state: MatchState) -> MatchState:
@@ -203,9 +196,7 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
 def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
     """Who begins a game: the second the player on the right of who began the first (singles: the other), the third he
     who began the first (49)."""
-    if number % 2:
-        return began_match
-    return seat_after(began_match, setup.laws.seats_to_next_turn, doubles=setup.doubles)
+    return began_match if number % 2 else setup.seat_after(began_match)
 
 
 def end_match(state: MatchState, winner: Side) -> MatchState:
@@ -323,19 +314,14 @@ def _to_place(
     if not (ruling.place.men.own or ruling.place.men.opponent):
         return ()
     own = board.turn.side
-    right = _seat_after(state, board.turn)
+    right = state.setup.seat_after(board.turn)
     placers: BySide[Seat] = BySide(right, right).with_(own.other, board.turn)
     return (ToPlace(number, number if ruled_by is None else ruled_by, ruling, own, placers),)
 
 
-def _seat_after(state: MatchState, seat: Seat) -> Seat:
-    setup = state.setup
-    return seat_after(seat, setup.laws.seats_to_next_turn, doubles=setup.doubles)
-
-
 def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
     """The board when the turn has passed to the next player."""
-    seat = _seat_after(state, board.turn)
+    seat = state.setup.seat_after(board.turn)
     return replace(
         board,
         turn=seat,

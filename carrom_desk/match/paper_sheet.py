@@ -14,7 +14,7 @@ from .entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side, seat_after
+from .side import NOUGHT, BySide, Seat, Side
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
 """Totals that nobody wrote down."""
@@ -139,8 +139,7 @@ def _game(
         gained = score.of(row.winner) + points
         score = score.with_(row.winner, min(setup.competition.points, gained))
         boards.append(BoardRecord(place, row.breaker, row.winner, points, row.queen, 0, row.slam, score))
-    steps = setup.laws.seats_to_next_turn
-    following = seat_after(rows[-1].breaker, steps, doubles=setup.doubles) if rows else first_breaker
+    following = setup.seat_after(rows[-1].breaker) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
     is_timed = is_timed and winner is None and (score.a != score.b or setup.competition.draws)
     if is_timed and score.a != score.b:
@@ -225,7 +224,7 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
                 yield DocumentProblem(f"{at}/points", _why_other_points(setup, row, score, board.points))
             if row.queen is None:
                 yield DocumentProblem(f"{at}/queen", "A board is hardly ever won while nobody has covered the Queen.")
-            expected = seat_after(row.breaker, setup.laws.seats_to_next_turn, doubles=setup.doubles)
+            expected = setup.seat_after(row.breaker)
             score = board.score
 
 
@@ -251,16 +250,16 @@ def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | Non
     None for an extra board, of which a toss decides that, until it is written.
     """
     found: list[Breakers] = []
-    begins, steps = first, setup.laws.seats_to_next_turn
+    begins = first
     for number, game in enumerate(written, 1):
         following, breakers = begins, []
         for boards, seat in enumerate(game):
             is_tossed = is_toss_after(setup, boards)
             breakers.append(seat if seat is not None or is_tossed else following)
-            following = seat_after(breakers[-1] or following, steps, doubles=setup.doubles)
+            following = setup.seat_after(breakers[-1] or following)
         found.append(tuple(breakers))
         begun = breakers[0] if breakers else None
-        begins = seat_after(begun or begins, steps if number % 2 else -steps, doubles=setup.doubles)
+        begins = setup.seat_after(begun or begins, 1 if number % 2 else -1)
     return tuple(found)
 
 

@@ -17,7 +17,7 @@ from .match_text import SLAMS, FullNames, Naming, duration, phrase, sentence
 from .plain_text import plain
 from .record import MatchRecord, latest_steps
 from .setup import Setup
-from .side import Side, seat_after, side_of
+from .side import Side, side_of
 from .state import BoardState, LastRuled, MatchState, ToPlace
 
 TURN_WORDS = {
@@ -237,7 +237,7 @@ def _decision(case: _Case) -> str:
 
 
 def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
-    seat = seat_after(board.turn, setup.laws.seats_to_next_turn, doubles=setup.doubles)
+    seat = setup.seat_after(board.turn)
     return say(QT_TRANSLATE_NOOP("Ruling", "Turn passes to {player}"), player=names.player(seat))
 
 

@@ -7,7 +7,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import PAIR
 
 from .history import Start
-from .side import BySide, Seat, Side
+from .side import BySide, Seat, Side, seat_after
 
 
 @unique
@@ -74,6 +74,10 @@ class Setup:
     def player_at(self, seat: Seat) -> Player:
         """Who sits at a seat."""
         return self.sides.of(seat.side)[seat.number - 1]
+
+    def seat_after(self, seat: Seat, turns: int = 1) -> Seat:
+        """Who is in turn so many turns after somebody; before him where it is negative."""
+        return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
     def side_name(self, side: Side) -> str:
         """The names of a side, as on a score sheet."""

@@ -100,8 +100,8 @@ def seat_of(side: Side, number: int = 1) -> Seat:
 
 
 def seat_after(seat: Seat, steps_to_the_right: int, *, doubles: bool) -> Seat:
-    """The seat so many steps to the right in doubles; the other player's in singles."""
+    """The seat so many steps to the right in doubles; in singles the players take turns."""
     if not doubles:
-        return seat_of(seat.side.other)
+        return seat_of(seat.side.other) if steps_to_the_right % 2 else seat
     place = SEATS_TO_THE_RIGHT.index(seat)
     return SEATS_TO_THE_RIGHT[(place + steps_to_the_right) % len(SEATS_TO_THE_RIGHT)]

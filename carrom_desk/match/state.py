@@ -42,11 +42,6 @@ class ToPlace:
     """Of the dues and penalties, those that stay owed for want of space; None: all of them."""
 
     @property
-    def is_answered(self) -> bool:
-        """Whether the log says what became of them."""
-        return self.outcome is not None
-
-    @property
     def men(self) -> BySide[int]:
         """Men of each side that come back."""
         return by_side(self.ruling.place.men, self.in_turn)

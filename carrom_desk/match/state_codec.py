@@ -15,7 +15,7 @@ from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
 from .setup import Competition, Player, Setup
 from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
-from .side import BySide, Seat, Side, by_side, seat_after, seat_of, side_of
+from .side import BySide, Seat, Side, by_side, seat_of, side_of
 from .state import BoardState, MatchState, Status
 
 LONGEST_NAME = 200
@@ -181,7 +181,8 @@ def read_start(node: Node, setup: Setup) -> Setup:
     score = _of_sides(0, setup.competition.points - 1).read(game["score"])
     boards = game["boards"].integer(0, MOST_BOARDS)
     board = _read_board(fields["board"], setup, score)
-    start = Start(games, number, _first_breaker(board, setup), score, boards, board, history)
+    first_breaker = setup.seat_after(board.breaker, 1 - board.number)
+    start = Start(games, number, first_breaker, score, boards, board, history)
     if len(node.problems) == noted:
         _check_counts(node, start, setup)
     return replace(setup, start=start)
@@ -211,13 +212,6 @@ def _check_counts(node: Node, start: Start, setup: Setup) -> None:
         node.fault(f"A game goes on after {limit} boards only while the scores are level.", f"{node.at}/game/boards")
     if won and BySide(won.count(Side.A), won.count(Side.B)) != start.games:
         node.fault("The games told here are not those that were won.", f"{node.at}/history")
-
-
-def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
-    steps = setup.laws.seats_to_next_turn * (1 - board.number)
-    if not setup.doubles:
-        return board.breaker if board.number % 2 else seat_of(board.breaker.side.other)
-    return seat_after(board.breaker, steps, doubles=True)
 
 
 def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:

@@ -26,7 +26,7 @@ from .entries import (
     Warned,
 )
 from .record import MatchRecord
-from .side import Seat, Side
+from .side import Seat
 from .state import BoardState, MatchState, ToPlace
 
 
@@ -99,7 +99,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         kind=kind,
         seconds=clock.seconds,
         laws=edition.cite(*clock.laws),
-        counts_from=_counts_from(kind, state, last),
+        counts_from=_COUNTS_FROM.get(kind) or _stroke_counts_from(state, last),
         since=since,
         seat=seat,
         is_standing=state.is_paused,
@@ -117,7 +117,7 @@ def _kind(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None:
         return (ClockKind.APPEARANCE, None) if state.game is None else None
     if not (board.is_play_called or board.position.break_.made or board.strokes_in_turn):
         return _between_boards(record)
-    if board.to_place is not None and not board.to_place.is_answered:
+    if board.to_place is not None:
         return _placing(board.to_place)
     if board.position.break_.made or not _is_first_attempt(board):
         return ClockKind.STROKE, board.turn
@@ -143,36 +143,30 @@ def is_before_everything(record: MatchRecord) -> bool:
 
 
 def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
-    men, back = to_place.ruling.place.men, to_place.ruling.back
-    has_dues = men != back
-    kind = ClockKind.PLACING_OR_FORGOING if has_dues else ClockKind.PLACING
-    return kind, placer_of(to_place)
+    has_dues = to_place.ruling.place.men != to_place.ruling.back
+    return ClockKind.PLACING_OR_FORGOING if has_dues else ClockKind.PLACING, placer_of(to_place)
 
 
 def placer_of(to_place: ToPlace) -> Seat:
     """Who places: where men of both sides come back, the one who places those of the player in turn."""
-    in_turn: Side = to_place.in_turn
-    return to_place.placers.of(in_turn if to_place.ruling.place.men.own else in_turn.other)
+    own = to_place.in_turn
+    return to_place.placers.of(own if to_place.ruling.place.men.own else own.other)
 
 
 def _is_first_attempt(board: BoardState) -> bool:
     return board.turn == board.breaker and board.position.break_.attempt == 1 and board.strokes_in_turn == 0
 
 
-def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
-    match kind:
-        case ClockKind.APPEARANCE:
-            return CountsFrom.THE_CALL
-        case ClockKind.PRACTICE:
-            return CountsFrom.THE_SEATING
-        case ClockKind.BREAK:
-            return CountsFrom.PLAY
-        case ClockKind.PLACING | ClockKind.PLACING_OR_FORGOING:
-            return CountsFrom.ANNOUNCEMENT
-        case ClockKind.CHANGE_OF_SIDES | ClockKind.REST:
-            return CountsFrom.END_OF_BOARD
-        case ClockKind.STROKE:
-            return _stroke_counts_from(state, last)
+_COUNTS_FROM = {
+    ClockKind.APPEARANCE: CountsFrom.THE_CALL,
+    ClockKind.PRACTICE: CountsFrom.THE_SEATING,
+    ClockKind.BREAK: CountsFrom.PLAY,
+    ClockKind.PLACING: CountsFrom.ANNOUNCEMENT,
+    ClockKind.PLACING_OR_FORGOING: CountsFrom.ANNOUNCEMENT,
+    ClockKind.CHANGE_OF_SIDES: CountsFrom.END_OF_BOARD,
+    ClockKind.REST: CountsFrom.END_OF_BOARD,
+}
+"""Of a stroke it depends on what came before."""
 
 
 def _stroke_counts_from(state: MatchState, last: Entry | None) -> CountsFrom:
@@ -186,9 +180,7 @@ def _stroke_counts_from(state: MatchState, last: Entry | None) -> CountsFrom:
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     """The entry with which the present clock began: the last that lets time begin again."""
-    since: int = -1
-    last: Entry | None = None
-    is_paused = False
+    since, last, is_paused = -1, None, False
     for number in _recent_entries(record):
         entry = record.entries[number].entry
         ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)

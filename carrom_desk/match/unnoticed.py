@@ -10,7 +10,6 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import Placing, Ruling, Turn
 
 from .entries import Override, TurnCorrected
-from .side import seat_after
 from .state import BoardState, LastRuled, MatchState
 
 
@@ -79,8 +78,7 @@ def _other_turn(state: MatchState, last: LastRuled, board: BoardState) -> TurnCo
     struck = last.before.board.turn
     if struck is not board.turn:
         return TurnCorrected(struck, "")
-    setup = state.setup
-    return TurnCorrected(seat_after(struck, setup.laws.seats_to_next_turn, doubles=setup.doubles), "")
+    return TurnCorrected(state.setup.seat_after(struck), "")
 
 
 def _wrong_man(ruling: Ruling) -> Override | None:

@@ -57,7 +57,7 @@ def _expected(state: MatchState) -> PlainEntry | None:
         return Toss(Side.A, TossChoice.BREAK)
     if state.is_change_of_sides_due and state.is_between_boards:
         return SidesChanged()
-    if board.to_place is not None and not board.to_place.is_answered:
+    if board.to_place is not None:
         return PlacingDone(PlacingOutcome.PLACED)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return PlayCalled()

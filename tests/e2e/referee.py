@@ -108,7 +108,7 @@ class Referee:
     def _violation(self, seen: ViolationSeen) -> None:
         to_place = self._board.to_place
         has_time_law = self.hands.record.setup.laws.law_of(Breach.TIME_LIMIT) is not None
-        is_stroke_timed = has_time_law and (to_place is None or to_place.is_answered)
+        is_stroke_timed = has_time_law and to_place is None
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
             before = len(self.hands.record.entries)

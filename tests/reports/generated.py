@@ -135,7 +135,7 @@ def _expected(state: MatchState, random: Random) -> PlainEntry | None:
         return Toss(random.choice(tuple(Side)), choice, random.choice((1, 2)) if state.setup.doubles else 1)
     if state.is_change_of_sides_due and state.is_between_boards:
         return SidesChanged()
-    if board.to_place is not None and not board.to_place.is_answered and random.random() < 0.8:
+    if board.to_place is not None and random.random() < 0.8:
         return PlacingDone(PlacingOutcome.PLACED)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return PlayCalled()

@@ -199,7 +199,7 @@ def _last_board(state: MatchState) -> BoardPicture:
 
 def _men_to_place(board: BoardState) -> BySide[int]:
     to_place = board.to_place
-    if to_place is None or to_place.is_answered:
+    if to_place is None:
         return BySide(0, 0)
     return by_side(to_place.ruling.place.men, to_place.in_turn)
 

@@ -86,7 +86,7 @@ def what_now(
     if state.board is None:
         return _toss(record, is_time_over=is_time_over)
     now = _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
-    is_to_place = state.board.to_place is not None and not state.board.to_place.is_answered
+    is_to_place = state.board.to_place is not None
     if not is_round_over or is_to_place or state.game is None or state.game.is_time_over:
         return now  # a game that was ended on time has one extra board, which is played to its end
     sentence = QCoreApplication.translate("WhatNow", "The round’s time is over. Play on, or end the game.")
@@ -100,7 +100,7 @@ def _at_the_board(
     to_place = board.to_place
     if record.state.is_change_of_sides_due and record.state.is_between_boards:
         return _change_of_sides(record)
-    if to_place is not None and not to_place.is_answered:
+    if to_place is not None:
         return _placing(record, board, to_place)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return _break(record)
@@ -293,7 +293,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
     if board is None:
         return None
     to_place = board.to_place
-    if to_place is not None and not to_place.is_answered:
+    if to_place is not None:
         seen = ViolationSeen(placer_of(to_place).side, Breach.PLACED_LATE)
     else:
         seen = ViolationSeen(board.turn.side, Breach.TIME_LIMIT)
@@ -350,7 +350,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
     if state.board is None:
         return Moment.BEFORE_TOSS if state.game is None else None
     to_place = state.board.to_place
-    if to_place is not None and not to_place.is_answered:
+    if to_place is not None:
         return Moment.PLACING
     if is_play_awaited(state) and not state.is_paused:
         return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
