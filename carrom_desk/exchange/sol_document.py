@@ -53,21 +53,19 @@ class Headings:
     """For each tourney."""
 
 
-def headings_of(
-    tourneys: Sequence[SolTourney], people: People, *, event: str = "", season: str = "", organiser: str = ""
-) -> Headings:
-    """The headings over some tourneys; what is given goes before what the matches say."""
-    of_tourneys = [_championship_of(tourney.first, event, season) for tourney in tourneys]
+def headings_of(tourneys: Sequence[SolTourney], people: People) -> Headings:
+    """The headings over some tourneys: the players' club holds them where there is one only, else the event does."""
+    of_tourneys = [_championship_of(tourney.first) for tourney in tourneys]
     championships = list({likeness(each.description): each for each in reversed(of_tourneys)}.values())[::-1]
     places = {likeness(each.description): place for place, each in enumerate(championships)}
     championship_of = tuple(places[likeness(each.description)] for each in of_tourneys)
     descriptions: list[str] = []
     taken: set[tuple[object, ...]] = set()
     for tourney, championship in zip(tourneys, championship_of, strict=True):
-        text, ending = _description_of(tourney, people, event)
+        text, ending = _description_of(tourney, people)
         under = (championship, tourney.first.day)
         descriptions.append(_unlike(text, ending, under, taken))
-    organiser = organiser or _club_of_all(people) or _event_of(tourneys[0].first, event)
+    organiser = _club_of_all(people) or _event_of(tourneys[0].first)
     return Headings(
         clubs=_clubs_of(fitted(organiser), people),
         championships=tuple(championships),
@@ -76,20 +74,20 @@ def headings_of(
     )
 
 
-def _event_of(match: SolMatch, event: str) -> str:
-    return fitted(event) or fitted(match.setup.event) or NO_EVENT
+def _event_of(match: SolMatch) -> str:
+    return fitted(match.setup.event) or NO_EVENT
 
 
-def _championship_of(match: SolMatch, event: str, season: str) -> Championship:
-    season = season or ("" if match.day == UNKNOWN_DAY else str(match.day.year))
+def _championship_of(match: SolMatch) -> Championship:
+    season = "" if match.day == UNKNOWN_DAY else str(match.day.year)
     ending = ", doubles" if match.setup.doubles else ""
-    name = fitted(_event_of(match, event), LONGEST_NAME - len(ending))
+    name = fitted(_event_of(match), LONGEST_NAME - len(ending))
     if season not in name:
-        ending = f" {fitted(season, 20)}{ending}"
+        ending = f" {season}{ending}"
     return Championship(fitted(name, ending=ending), players=len(match.setup.sides.a))
 
 
-def _description_of(tourney: SolTourney, people: People, event: str) -> tuple[str, str]:
+def _description_of(tourney: SolTourney, people: People) -> tuple[str, str]:
     """The tourney's name, and an ending that is not to be cut off.
 
     A single match is called by its players and its time, so that others of the event, read into SoL from files of
@@ -98,7 +96,7 @@ def _description_of(tourney: SolTourney, people: People, event: str) -> tuple[st
     match = tourney.first
     setup = match.setup
     if len(tourney.matches) > 1:
-        return ", ".join(filter(None, (_event_of(match, event), setup.category))), ""
+        return ", ".join(filter(None, (_event_of(match), setup.category))), ""
     sides = " – ".join(names_of(tourney, people, side) for side in Side)
     return ", ".join(filter(None, (sides, setup.category, setup.round))), f", {match.time}" if match.time else ""
 
@@ -141,17 +139,8 @@ class SolExport:
     """What could not be told as it was, each in a sentence."""
 
 
-def sol_document(
-    matches: Sequence[StoredMatch], *, event: str = "", season: str = "", organiser: str = "", say: Say = in_english
-) -> SolExport:
-    """Matches, of one event or of several, as a document for SoL.
-
-    Args:
-        matches: at least one.
-        event: the event's name in place of what the matches say.
-        season: in place of the year each was played in.
-        organiser: the club that holds the championships; without it the players' club, where they have one only, or
-            the event's name.
+def sol_document(matches: Sequence[StoredMatch], say: Say = in_english) -> SolExport:
+    """Matches, at least one, of one event or of several, as a document for SoL.
 
     A match without a result is none of SoL's: it is left out, and said so.
 
@@ -164,7 +153,7 @@ def sol_document(
         raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
-    headings = headings_of(tourneys, people, event=event, season=season, organiser=organiser)
+    headings = headings_of(tourneys, people)
     document = [_shared(headings, people)]
     document += [_tourney(tourney, place, headings) for place, tourney in enumerate(tourneys)]
     text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
@@ -178,7 +167,7 @@ def sol_bytes(matches: Sequence[StoredMatch], name: str, say: Say = in_english) 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
-    export = sol_document(matches, say=say)
+    export = sol_document(matches, say)
     plain = export.text.encode("utf-8")
     return gzip.compress(plain, mtime=0) if is_packed(name) else plain, export.notes
 

@@ -10,7 +10,6 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.store import Progress, unwatched
-from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
@@ -44,9 +43,9 @@ def text_in(fields: Members, key: str, *, needed: bool = False) -> str:
     return fields[key].text(needed=needed, longest=LONGEST_TEXT) if needed or is_given(fields, key) else ""
 
 
-def number_in(fields: Members, key: str, low: int, high: int, default: int = 0) -> int:
-    """A whole number within bounds."""
-    return fields[key].integer(low, high, default) if is_given(fields, key) else default
+def number_in(fields: Members, key: str, low: int, high: int) -> int:
+    """A whole number within bounds; 0 where none is given."""
+    return fields[key].integer(low, high) if is_given(fields, key) else 0
 
 
 def truth_in(fields: Members, key: str) -> bool:
@@ -162,13 +161,12 @@ class _Tourney:
     competitors: Sequence[Competitor]
     is_best_of_three: bool
     has_finals_of_three: bool
-    laws: Edition
 
 
 _NOT_SOL = QT_TRANSLATE_NOOP("Files", "This is no file of SoL's: it does not begin with clubs.")
 
 
-def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
+def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
     """The pairings in a file of SoL's, in its order, each with the result it has.
 
     What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
@@ -176,7 +174,6 @@ def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched
 
     Args:
         text: YAML or JSON; see `sol_text` for what a file holds.
-        laws: to judge by, which SoL does not say.
         progress: how far the text is read.
 
     Raises:
@@ -190,7 +187,7 @@ def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched
     first, *tourneys = node.items()
     players = players_of(first)
     numbered = enumerate(tourneys, start=1)
-    pairings = [pairing for number, tourney in numbered for pairing in _pairings(tourney, number, players, laws)]
+    pairings = [pairing for number, tourney in numbered for pairing in _pairings(tourney, number, players)]
     node.finish()
     return tuple(pairings)
 
@@ -200,7 +197,7 @@ def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
     return tuple(pairing for pairing in pairings if not pairing.has_result)
 
 
-def _pairings(node: Node, document: int, players: Sequence[Player], laws: Edition) -> tuple[SolPairing, ...]:
+def _pairings(node: Node, document: int, players: Sequence[Player]) -> tuple[SolPairing, ...]:
     fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),
@@ -208,7 +205,6 @@ def _pairings(node: Node, document: int, players: Sequence[Player], laws: Editio
         competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
         is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
         has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
-        laws=laws,
     )
     found: dict[object, SolPairing] = {}
     for place, each in enumerate(fields["matches"].items(MOST_LISTED)):
@@ -239,7 +235,7 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
     _check_sides(node, first, second)
     is_of_three = tourney.has_finals_of_three if is_final else tourney.is_best_of_three
     setup = Setup(
-        laws=tourney.laws,
+        laws=USUAL,  # SoL does not say by which it is played
         sides=BySide(first.players, second.players),
         doubles=len(first.players) == MOST_PLAYERS,
         competition=BEST_OF_THREE if is_of_three else SINGLE_GAME,

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.rules.words import Say, in_english
+from carrom_desk.rules.words import Say
 
 from .match_file import replay_match
 from .sol_names import LONGEST_NICKNAME, fitted, likeness, nationality_of, split_name
@@ -43,7 +43,7 @@ class SolMatch:
         return any(game.boards for game in self.games.games)
 
 
-def sol_matches_of(matches: Sequence[StoredMatch], say: Say = in_english) -> tuple[SolMatch, ...]:
+def sol_matches_of(matches: Sequence[StoredMatch], say: Say) -> tuple[SolMatch, ...]:
     """Matches in the order in which they were begun.
 
     Raises:

@@ -17,7 +17,7 @@ from carrom_desk.rules.ruling import Ruling, Turn
 from .entries import ActEntry, IncidentSeen, PlacingOutcome, StrokeMade, ViolationSeen
 from .history import BoardRecord, GameRecord, Slam, StartBoard
 from .setup import ChangeSides, Setup
-from .side import NOUGHT, BySide, Seat, Side, side_of
+from .side import NOUGHT, BySide, Seat, Side, leader, side_of
 from .state import BoardState, GameState, LastBoard, LastRuled, MatchState, ToPlace
 
 BOARDS_BEFORE_CHANGE = 4
@@ -119,11 +119,11 @@ def count_board(state: MatchState, board: BoardState, last: LastBoard, taken: in
 def _after_board(state: MatchState, board: BoardState) -> MatchState:
     game, competition = state.game, state.setup.competition
     assert game is not None
-    leader = leader_of(game)
+    ahead = leader(game.score)
     is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
     is_last = is_limit_reached or game.is_time_over
-    if leader is not None and (is_last or max(game.score.a, game.score.b) >= competition.points):
-        return finish_game(state, leader)
+    if ahead is not None and (is_last or max(game.score.a, game.score.b) >= competition.points):
+        return finish_game(state, ahead)
     if is_last:
         return state  # level: a toss for an extra board (56(b))
     state = _with_change_of_sides(state)
@@ -135,17 +135,10 @@ def end_game_on_time(state: MatchState) -> MatchState:
     game = state.game
     assert game is not None
     state = replace(state.without_memory(), board=None, is_paused=False)
-    leader = leader_of(game)
-    if leader is not None or state.setup.competition.draws:
-        return finish_game(state, leader)
+    ahead = leader(game.score)
+    if ahead is not None or state.setup.competition.draws:
+        return finish_game(state, ahead)
     return replace(state, game=replace(game, is_time_over=True), is_change_of_sides_due=False)
-
-
-def leader_of(game: GameState) -> Side | None:
-    """Who is ahead; None when the scores are level."""
-    if game.score.a == game.score.b:
-        return None
-    return Side.A if game.score.a > game.score.b else Side.B
 
 
 def _with_change_of_sides(state: MatchState) -> MatchState:
@@ -178,9 +171,8 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
     state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
     is_decided = max(games.a, games.b) >= competition.games_to_win
     if is_decided or game.number >= competition.games:
-        leader = None if games.a == games.b else Side.A if games.a > games.b else Side.B
-        is_drawn = leader is None
-        over = replace(state, game=None, board=None, winner=leader, is_drawn=is_drawn)
+        ahead = leader(games)
+        over = replace(state, game=None, board=None, winner=ahead, is_drawn=ahead is None)
         return replace(over, is_paused=False, is_rest_due=False)
     number = game.number + 1
     breaker = first_breaker_of(number, game.began_match, state.setup)

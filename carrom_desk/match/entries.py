@@ -17,7 +17,7 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .shapes import Bounds
-from .side import BySide, Seat, Side
+from .side import BySide, Seat, Side, seat_of
 
 PlayerNumber = Annotated[int, Bounds(1, 2)]
 """Which player of a side."""
@@ -93,6 +93,11 @@ class Toss(_Described):
     choice: TossChoice
     player: PlayerNumber = 1
     """Which player of the breaking side breaks."""
+
+    @property
+    def breaker(self) -> Seat:
+        """Who breaks first after it."""
+        return seat_of(self.winner if self.choice is TossChoice.BREAK else self.winner.other, self.player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from .entries import (
     ViolationSeen,
 )
 from .problems import InvalidDocument
-from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
+from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
 from .side import BySide
 
 MOST_OWED = 10**6
@@ -68,7 +68,7 @@ _RULING = Record(
         "board": BOARD,
         "laws": several(text(80), _MOST_REASONS),
         "calls": several(choice(Call), _MOST_REASONS),
-        "readings": several(choice(Reading), _MOST_REASONS),
+        "readings": several(one_of({str(reading): reading for reading in Reading}), _MOST_REASONS),
     },
     unwritten=("back",),
     needed=("board",),

@@ -56,7 +56,6 @@ from .entries import (
     Warned,
 )
 from .problems import Reason, Refusal
-from .side import seat_of
 from .state import BoardState, MatchState, Protest, ToPlace
 
 # Whether it is possible
@@ -286,12 +285,10 @@ def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:
 
 
 def _tossed(state: MatchState, toss: Toss) -> MatchState:
-    breaking = toss.winner if toss.choice is TossChoice.BREAK else toss.winner.other
-    breaker = seat_of(breaking, toss.player)
     state = state.without_memory()
     if state.game is None:
-        return begin_match(state, breaker)
-    return open_board(state, state.game.boards_played + 1, breaker)
+        return begin_match(state, toss.breaker)
+    return open_board(state, state.game.boards_played + 1, toss.breaker)
 
 
 def _play_called(state: MatchState) -> MatchState:

@@ -14,7 +14,7 @@ from .entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side
+from .side import NOUGHT, BySide, Seat, Side, leader
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
 """Totals that nobody wrote down."""
@@ -142,8 +142,8 @@ def _game(
     following = setup.seat_after(rows[-1].breaker) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
     is_timed = is_timed and winner is None and (score.a != score.b or setup.competition.draws)
-    if is_timed and score.a != score.b:
-        winner = Side.A if score.a > score.b else Side.B
+    if is_timed:
+        winner = leader(score)
     return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, following, is_timed)
 
 
@@ -155,12 +155,9 @@ def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
 
 def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
     """Who has won a game after so many boards (icf-revised 56)."""
-    if score.a == score.b:
-        return None
     limit = setup.competition.boards
     is_over = max(score.a, score.b) >= setup.competition.points or (limit is not None and boards >= limit)
-    leader = Side.A if score.a > score.b else Side.B
-    return leader if is_over else None
+    return leader(score) if is_over else None
 
 
 def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:

@@ -83,7 +83,6 @@ class Answer:
     calls: tuple[str, ...] = ()
     laws: tuple[Citation, ...] = ()
     readings: tuple[tuple[Reading, ReadingText], ...] = ()
-    is_possible: bool = True
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -97,7 +96,7 @@ def answer(posed: Posed, act: Act, say: Say) -> Answer:
     if problems:
         cannot = say(QT_TRANSLATE_NOOP("Asked", "Under these laws it cannot happen"))
         reasons = tuple(dict.fromkeys(say(problem.reason.words) for problem in problems))
-        return Answer(posed.edition, cannot, reasons, is_possible=False)
+        return Answer(posed.edition, cannot, reasons)
     ruling = judge(posed.position, act, posed.edition)
     text = preview_text(say, posed.state, posed.entry(act, ruling))
     assert text is not None

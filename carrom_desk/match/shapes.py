@@ -65,11 +65,16 @@ def text(longest: int = LONGEST_TEXT, *, needed: bool = False) -> Shape[str]:
     return Shape(lambda node: node.text(needed=needed, longest=longest), _itself, "")
 
 
+def one_of(values: Mapping[str, T]) -> Shape[T]:
+    """Some values, by their names."""
+    first, names = next(iter(values.values())), {value: name for name, value in values.items()}
+    are_listed = len(values) <= _MOST_LISTED
+    return Shape(lambda node: node.one_of(values, first, are_listed=are_listed), names.__getitem__, first)
+
+
 def choice(names: type[E]) -> Shape[E]:
     """The members of an enum, by their values."""
-    first, known = next(iter(names)), {member.value: member for member in names}
-    are_listed = len(known) <= _MOST_LISTED
-    return Shape(lambda node: node.one_of(known, first, are_listed=are_listed), lambda member: member.value, first)
+    return one_of({member.value: member for member in names})
 
 
 def maybe(shape: Shape[T]) -> Shape[T | None]:

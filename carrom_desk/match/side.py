@@ -70,6 +70,11 @@ NOUGHT: BySide[int] = BySide(0, 0)
 """Nothing for either side."""
 
 
+def leader(score: BySide[int]) -> Side | None:
+    """Who has more; None where both have as many."""
+    return None if score.a == score.b else Side.A if score.a > score.b else Side.B
+
+
 @unique
 class Seat(StrEnum):
     """A seat at the board, named after who sits there; in singles only the first of each side is taken."""

@@ -21,7 +21,7 @@ from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of
 from .problems import DocumentProblem, InvalidDocument
 from .record import MatchRecord, decide, new_record, with_entry
 from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side, seat_of
+from .side import NOUGHT, BySide, Seat, Side
 from .state_codec import read_setup, write_setup
 
 _Place = tuple[int, int]
@@ -61,8 +61,8 @@ _TOSS_DECIDES = QT_TRANSLATE_NOOP("Files", "A toss decides who breaks the extra 
 
 def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
     first = course.games[0].rows[:1] if course.games else ()
-    if sheet.toss is not None and first and first[0].breaker is not breaker_by(sheet.toss):
-        by_toss, by_sheet = (setup.player_at(seat).name for seat in (breaker_by(sheet.toss), first[0].breaker))
+    if sheet.toss is not None and first and first[0].breaker is not sheet.toss.breaker:
+        by_toss, by_sheet = (setup.player_at(seat).name for seat in (sheet.toss.breaker, first[0].breaker))
         yield DocumentProblem("/toss", Sentence.of(_OTHER_BREAKS, by_toss=by_toss, by_sheet=by_sheet))
     if sheet.ended is not None and course.is_over and _game_ended_by_time(sheet, course) is None:
         yield DocumentProblem("/ended", Sentence.of(_WON_AT_BOARD))
@@ -81,11 +81,6 @@ def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
     game = course.games[-1]
     if sheet.next_breaker is None and is_toss_after(setup, len(game.boards)):
         yield DocumentProblem(f"/games/{game.number - 1}", Sentence.of(_TOSS_DECIDES))
-
-
-def breaker_by(toss: Toss) -> Seat:
-    """Who breaks first after a toss."""
-    return seat_of(toss.winner if toss.choice is TossChoice.BREAK else toss.winner.other, toss.player)
 
 
 def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:

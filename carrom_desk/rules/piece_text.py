@@ -29,46 +29,44 @@ def counted(say: Say, count: int, one: Words, several: Words, **places: object) 
     return say(one, **places) if count == 1 else say(several, count, **places)
 
 
+_FEW_MEN = {
+    True: QT_TRANSLATE_NOOP("Pieces", "%n white", "", 1),
+    False: QT_TRANSLATE_NOOP("Pieces", "%n black", "", 1),
+}
+_MEN = {
+    True: (QT_TRANSLATE_NOOP("Pieces", "1 white man"), QT_TRANSLATE_NOOP("Pieces", "%n white men", "", 1)),
+    False: (QT_TRANSLATE_NOOP("Pieces", "1 black man"), QT_TRANSLATE_NOOP("Pieces", "%n black men", "", 1)),
+}
+_MEN_COME_BACK = {
+    True: (
+        QT_TRANSLATE_NOOP("Pieces", "1 white man comes back"),
+        QT_TRANSLATE_NOOP("Pieces", "%n white men come back", "", 1),
+    ),
+    False: (
+        QT_TRANSLATE_NOOP("Pieces", "1 black man comes back"),
+        QT_TRANSLATE_NOOP("Pieces", "%n black men come back", "", 1),
+    ),
+}
+
+
 def few_men(say: Say, count: int, *, is_white: bool) -> str:
     """So many men of a colour in the shortest words: "2 black"."""
-    if is_white:
-        return say(QT_TRANSLATE_NOOP("Pieces", "%n white", "", 1), count)
-    return say(QT_TRANSLATE_NOOP("Pieces", "%n black", "", 1), count)
+    return say(_FEW_MEN[is_white], count)
 
 
 def men(say: Say, count: int, *, is_white: bool) -> str:
     """So many men of a colour."""
-    if is_white:
-        one, several = (
-            QT_TRANSLATE_NOOP("Pieces", "1 white man"),
-            QT_TRANSLATE_NOOP("Pieces", "%n white men", "", 1),
-        )
-    else:
-        one, several = (
-            QT_TRANSLATE_NOOP("Pieces", "1 black man"),
-            QT_TRANSLATE_NOOP("Pieces", "%n black men", "", 1),
-        )
-    return counted(say, count, one, several)
+    return counted(say, count, *_MEN[is_white])
+
+
+def men_come_back(say: Say, count: int, *, is_white: bool) -> str:
+    """So many men of a colour come back onto the board."""
+    return counted(say, count, *_MEN_COME_BACK[is_white])
 
 
 def men_of_a_side(say: Say, count: int) -> str:
     """So many men, whatever their colour."""
     one, several = QT_TRANSLATE_NOOP("Pieces", "1 man"), QT_TRANSLATE_NOOP("Pieces", "%n men", "", 1)
-    return counted(say, count, one, several)
-
-
-def men_come_back(say: Say, count: int, *, is_white: bool) -> str:
-    """So many men of a colour come back onto the board."""
-    if is_white:
-        one, several = (
-            QT_TRANSLATE_NOOP("Pieces", "1 white man comes back"),
-            QT_TRANSLATE_NOOP("Pieces", "%n white men come back", "", 1),
-        )
-    else:
-        one, several = (
-            QT_TRANSLATE_NOOP("Pieces", "1 black man comes back"),
-            QT_TRANSLATE_NOOP("Pieces", "%n black men come back", "", 1),
-        )
     return counted(say, count, one, several)
 
 

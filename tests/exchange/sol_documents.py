@@ -65,9 +65,9 @@ def shared_and_tourneys(export: SolExport) -> tuple[Json, list[Json]]:
     return first, tourneys
 
 
-def exported(*matches: StoredMatch, event: str = "", season: str = "", organiser: str = "") -> tuple[Json, list[Json]]:
+def exported(*matches: StoredMatch) -> tuple[Json, list[Json]]:
     """The shared lists and the tourneys that are written for some matches."""
-    return shared_and_tourneys(sol_document(matches, event=event, season=season, organiser=organiser))
+    return shared_and_tourneys(sol_document(matches))
 
 
 def only_match(*commands: Entry, setup: Setup = ONE_GAME) -> Json:

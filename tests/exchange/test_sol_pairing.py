@@ -15,7 +15,6 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state_codec import read_setup, write_setup
-from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
 from tests.fakes import DOUBLES, SINGLES
@@ -57,7 +56,7 @@ matches:
 
 
 def test_a_round_under_way_is_read() -> None:
-    pairings = read_sol(IN_YAML, laws=ICF_1993)
+    pairings = read_sol(IN_YAML)
 
     assert [(pairing.setup.round, pairing.setup.table, pairing.turn, pairing.games) for pairing in pairings] == [
         ("1", "1", 1, (BySide(25, 4),)),

@@ -65,7 +65,7 @@ def _row(file: str, laws: Edition, table: dict[str, object]) -> RulingRow:
         ruling=str(table["ruling"]),
         cited=_texts(table, "laws"),
         calls=tuple(Call(text) for text in _texts(table, "calls")),
-        readings=tuple(Reading(text) for text in _texts(table, "readings")),
+        readings=tuple(Reading[text.upper()] for text in _texts(table, "readings")),
         shows=_texts(table, "shows"),
         note=str(table.get("note", "")),
     )

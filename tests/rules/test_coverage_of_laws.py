@@ -93,12 +93,12 @@ def test_a_law_without_a_case_would_be_found() -> None:
     assert without_a_case((law, other), ("30", "3(b)")) == ["3(a)"]
 
 
-@pytest.mark.parametrize("reading", sorted(set(Reading) - READINGS_OF_THE_MATCH))
+@pytest.mark.parametrize("reading", sorted(set(Reading) - READINGS_OF_THE_MATCH, key=str), ids=str)
 def test_every_reading_of_an_act_has_a_case(reading: Reading) -> None:
     assert any(reading in row.readings for row in ROWS)
 
 
-@pytest.mark.parametrize("reading", sorted(READINGS_OF_THE_MATCH))
+@pytest.mark.parametrize("reading", sorted(READINGS_OF_THE_MATCH, key=str), ids=str)
 def test_readings_of_the_match_have_none(reading: Reading) -> None:
     assert not any(reading in row.readings for row in ROWS)
 

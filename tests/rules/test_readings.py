@@ -60,5 +60,5 @@ def test_it_is_said_in_the_language_in_use() -> None:
 
 
 def test_names_in_files_are_the_names_in_code() -> None:
-    assert {reading.name.lower() for reading in Reading} == {reading.value for reading in Reading}
+    assert {reading.name.lower() for reading in Reading} == {str(reading) for reading in Reading}
     assert len(Reading) == 35

@@ -185,7 +185,7 @@ class LawBookDialog(DeskDialog):
         if address.startswith(LAW):
             self._turn_to(address.removeprefix(LAW))
         else:
-            self._turn_to(Reading(address.removeprefix(READING)))
+            self._turn_to(Reading[address.removeprefix(READING).upper()])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():

@@ -45,7 +45,7 @@ class LawBooks(QObject):
         from .page import LAW, READING
 
         is_reading = address.startswith(READING)
-        self._open(Reading(address.removeprefix(READING)) if is_reading else address.removeprefix(LAW), edition)
+        self._open(Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW), edition)
 
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""

@@ -113,7 +113,7 @@ def readings_of(edition: Edition) -> tuple[Reading, ...]:
         reading
         for reading in Reading
         if laws_of_reading(reading) <= edition.numbers.keys()
-        and (laws_of_reading(reading) or is_club is any(each in reading for each in _OF_CLUBS))
+        and (laws_of_reading(reading) or is_club is any(each in str(reading) for each in _OF_CLUBS))
     )
 
 
