@@ -7,7 +7,7 @@ import glob
 import os
 import re
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -33,30 +33,8 @@ KEPT = 10
 """How many copies are kept for each reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """A copy, by its name."""
-
-    file: Path
-    made: datetime
-    """In UTC."""
-    reason: BackupReason
-
-    @property
-    def kept(self) -> KeptBackup:
-        """The same for a list of copies, before it is looked into."""
-        return KeptBackup(str(self.file), self.made.astimezone().isoformat(timespec="seconds"), self.reason)
-
-
-@dataclass(frozen=True, slots=True)
-class BackupMade:
-    """The outcome of a backup."""
-
-    backup: Backup
-    second: Backup | None = None
-    """The copy in the second folder."""
-    second_problem: str = ""
-    """Why there is none there, in a sentence; the first copy stands all the same."""
+Named = tuple[datetime, Path, BackupReason]
+"""What the name of a copy says: when it was made, in UTC, which file it is, and why."""
 
 
 class Backups:
@@ -72,31 +50,38 @@ class Backups:
         self._second = second
         self._kept = kept
 
-    def make(self, reason: BackupReason) -> BackupMade:
+    def make(self, reason: BackupReason) -> str:
         """Copy the database, prove the copy, and let go of the oldest of the same reason.
+
+        Why there is no copy in the second folder, a sentence; empty where there is one, or is to be none. The first
+        stands all the same.
 
         Raises:
             StoreUnavailable: the copy cannot be written.
             StoreDamaged: the database cannot be read, or the copy does not stand the proof.
         """
-        backup = self._copy(reason, self.folder)
+        self._copy(reason, self.folder)
         if self._second is None:
-            return BackupMade(backup)
+            return ""
         try:
             if not self._second.is_dir():
                 # Not made here: where a stick was pulled out, that would be a folder on this very disk.
                 raise StoreUnavailable(Sentence.of(_NO_SECOND, folder=self._second))
-            return BackupMade(backup, second=self._copy(reason, self._second))
+            self._copy(reason, self._second)
         except StoreError as error:
-            return BackupMade(backup, second_problem=sentence_of(error))
+            return sentence_of(error)
+        return ""
 
-    def all(self) -> tuple[Backup, ...]:
-        """The copies in both folders, newest first; of a folder that cannot be read, none."""
+    def all(self) -> tuple[KeptBackup, ...]:
+        """The copies in both folders, newest first, none looked into yet; of a folder that cannot be read, none."""
         folders = [self.folder] if self._second is None else [self.folder, self._second]
-        found = [backup for folder in folders for backup in self._in(folder)]
-        return tuple(sorted(found, key=lambda backup: (backup.made, backup.file), reverse=True))
+        found = sorted((named for folder in folders for named in self._in(folder)), reverse=True)
+        return tuple(
+            KeptBackup(str(file), made.astimezone().isoformat(timespec="seconds"), reason)
+            for made, file, reason in found
+        )
 
-    def _copy(self, reason: BackupReason, folder: Path) -> Backup:
+    def _copy(self, reason: BackupReason, folder: Path) -> None:
         if not self._database.exists():
             # Told of the database: nothing is wrong with the folder of the copies.
             raise StoreUnavailable(Sentence.of(_GONE, file=self._database))
@@ -115,7 +100,6 @@ class Backups:
                 part.unlink(missing_ok=True)
             sync_folder(folder)
             self._rotate(folder, reason)
-        return Backup(file, _to_ms(made), reason)
 
     def _clear(self, folder: Path) -> None:
         """Take away what a desk left that was killed while it copied; no other desk copies now."""
@@ -124,21 +108,21 @@ class Backups:
                 part.unlink(missing_ok=True)
 
     def _rotate(self, folder: Path, reason: BackupReason) -> None:
-        same = sorted((each for each in self._in(folder) if each.reason is reason), key=lambda each: each.made)
-        for backup in same[: -self._kept]:
-            backup.file.unlink(missing_ok=True)
+        same = sorted(named for named in self._in(folder) if named[-1] is reason)
+        for _, file, _ in same[: -self._kept]:
+            file.unlink(missing_ok=True)
 
-    def _in(self, folder: Path) -> list[Backup]:
+    def _in(self, folder: Path) -> list[Named]:
         try:
             names = [entry.name for entry in folder.iterdir()]
         except OSError:
             return []
-        return [backup for name in names if (backup := self._named(folder / name)) is not None]
+        return [named for name in names if (named := self._named(folder / name)) is not None]
 
     def _name(self, made: datetime, reason: BackupReason) -> str:
         return f"{self._name_of_copies}.{made:%Y%m%dT%H%M%S}{made.microsecond // 1_000:03}Z.{reason}{SUFFIX}"
 
-    def _named(self, file: Path) -> Backup | None:
+    def _named(self, file: Path) -> Named | None:
         reasons = "|".join(re.escape(reason) for reason in BackupReason)
         pattern = rf"{re.escape(self._name_of_copies)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
         match = re.fullmatch(pattern, file.name)
@@ -148,7 +132,7 @@ class Backups:
             made = datetime.strptime(match[1] + "000", "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
         except ValueError:
             return None
-        return Backup(file, made, BackupReason(match[2]))
+        return made, file, BackupReason(match[2])
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -174,28 +158,29 @@ def copy_database(source: Path, target: Path) -> None:
         raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
 
 
-def look_into(backup: Backup) -> KeptBackup:
+def look_into(backup: KeptBackup) -> KeptBackup:
     """A copy with what it holds, after proving that it can be read.
 
     Raises:
         StoreUnavailable: it cannot be opened.
         StoreDamaged: it is not sound, or holds no matches.
     """
-    with plain_errors(str(backup.file)), closing(connect(backup.file, Access.LOOK)) as connection:
-        problem = quick_problem(backup.file)
+    file = Path(backup.place)
+    with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as connection:
+        problem = quick_problem(file)
         if problem:
             words = QT_TRANSLATE_NOOP("Storage", "The backup {file} is damaged: {problem}. Choose another.")
-            raise StoreDamaged(Sentence.of(words, file=backup.file, problem=problem))
+            raise StoreDamaged(Sentence.of(words, file=file, problem=problem))
         [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
         last = connection.execute(
             "SELECT side_a, side_b, coalesce((SELECT at FROM entries WHERE match_id = matches.id"
             " ORDER BY number DESC LIMIT 1), started) FROM matches ORDER BY touched DESC LIMIT 1"
         ).fetchone()
     players, written = ("", "") if last is None else (f"{last[0]} – {last[1]}", last[2])
-    return replace(backup.kept, matches=matches, entries=entries, last_match=players, last_written=written)
+    return replace(backup, matches=matches, entries=entries, last_match=players, last_written=written)
 
 
-def restore(backup: Backup, database: Path) -> Path | None:
+def restore(backup: KeptBackup, database: Path) -> Path | None:
     """Exchange the database for a backup of it; the former file is kept beside it and its new name returned.
 
     Raises:
@@ -207,11 +192,7 @@ def restore(backup: Backup, database: Path) -> Path | None:
     with plain_errors(str(database)), claim_alone(database):
         try:
             make_file(part)
-            copy_database(backup.file, part)
+            copy_database(Path(backup.place), part)
             return exchange(part, database, Aside.REPLACED)
         finally:
             part.unlink(missing_ok=True)
-
-
-def _to_ms(moment: datetime) -> datetime:
-    return moment.replace(microsecond=moment.microsecond // 1_000 * 1_000)

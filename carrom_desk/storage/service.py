@@ -21,7 +21,7 @@ from carrom_desk.match.store import (
 )
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
-from .backups import Backup, Backups, look_into, restore
+from .backups import Backups, look_into, restore
 from .database import Database, is_older, open_database
 from .driver import quick_problem
 from .engine import location_of
@@ -161,17 +161,18 @@ class SqlDatabaseService(DatabaseService):
             StoreDamaged: the database cannot be read, or the copy does not stand the proof.
         """
         file = location_of(self._address).file
-        return self._backups(file).make(reason).second_problem if file is not None else ""
+        return self._backups(file).make(reason) if file is not None else ""
 
     def backups(self) -> Sequence[KeptBackup]:
         """The copies, newest first, none looked into yet; a server's are not ours to list."""
         file = location_of(self._address).file
-        return [] if file is None else [backup.kept for backup in self._backups(file).all()]
+        return [] if file is None else self._backups(file).all()
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """A copy with what it holds, or why it cannot be restored."""
         try:
-            return replace(look_into(self._found(backup)), is_looked_into=True)
+            self._require(backup)
+            return replace(look_into(backup), is_looked_into=True)
         except StoreError as error:
             return replace(backup, problem=sentence_of(error), is_looked_into=True)
 
@@ -200,9 +201,9 @@ class SqlDatabaseService(DatabaseService):
             StoreUnavailable: another program has it open, or a file cannot be written.
             StoreDamaged: the copy is not sound; nothing was exchanged.
         """
-        chosen = self._found(backup)
+        self._require(backup)
         self.close()
-        aside = restore(chosen, self._file())
+        aside = restore(backup, self._file())
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
@@ -215,18 +216,17 @@ class SqlDatabaseService(DatabaseService):
 
         file = self._file()
         self.close()
-        done = rescue(file, [backup.file for backup in self._backups(file).all()], progress)
+        done = rescue(file, [Path(backup.place) for backup in self._backups(file).all()], progress)
         lost = sum(match.is_lost for match in done.matches)
         whole = sum(match.is_whole for match in done.matches)
         aside = "" if done.set_aside is None else str(done.set_aside)
         losses = tuple(_loss(match) for match in done.matches if not match.is_whole)
         return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost, losses)
 
-    def _found(self, backup: KeptBackup) -> Backup:
-        found = next((each for each in self._backups(self._file()).all() if str(each.file) == backup.place), None)
-        if found is None:
+    def _require(self, backup: KeptBackup) -> None:
+        """The copy is still there."""
+        if all(each.place != backup.place for each in self._backups(self._file()).all()):
             raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
-        return found
 
     def _file(self) -> Path:
         file = location_of(self._address).file

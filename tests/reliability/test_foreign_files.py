@@ -274,7 +274,7 @@ def test_databases_of_one_stem_keep_their_backups_apart(tmp_path: Path) -> None:
         for name in names:
             Backups(tmp_path / name, kept=2).make(BackupReason.BY_HAND)
 
-    found = {name: {backup.file for backup in Backups(tmp_path / name).all()} for name in names}
+    found = {name: {backup.place for backup in Backups(tmp_path / name).all()} for name in names}
 
     assert [len(copies) for copies in found.values()] == [2] * len(names)
     assert len(frozenset().union(*found.values())) == 2 * len(names)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.store import BackupReason, MatchId, StoreDamaged, StoreUnavailable
-from carrom_desk.storage.backups import Backup, Backups, look_into, restore
+from carrom_desk.match.store import BackupReason, KeptBackup, MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.storage.backups import Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.writer_lock import Holder, claim
@@ -22,41 +22,52 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whol
 BY_HAND = BackupReason.BY_HAND
 
 
+def copied(backups: Backups, reason: BackupReason = BY_HAND) -> KeptBackup:
+    """The copy that is made now."""
+    before = backups.all()
+    assert backups.make(reason) == ""
+    [made] = [backup for backup in backups.all() if backup not in before][:1]
+    return made
+
+
+def file_of(backup: KeptBackup) -> Path:
+    return Path(backup.place)
+
+
 def test_a_copy_is_made_in_use_and_holds_all_that_was_confirmed(
     file: Path, store: SqlMatchStore, tmp_path: Path
 ) -> None:
     desk = begun(store, "m1", *OPENING)
 
-    made = Backups(file).make(BY_HAND)
+    made = copied(Backups(file))
     desk.submit(OPENING[-1])
 
-    assert made.backup.file.parent == tmp_path / "backups"
-    assert (made.second, made.second_problem) == (None, "")
-    assert look_into(made.backup) == replace(
-        made.backup.kept,
+    assert file_of(made).parent == tmp_path / "backups"
+    assert look_into(made) == replace(
+        made,
         matches=1,
         entries=len(OPENING),
         last_match="Player A1 – Player B1",
         last_written="2026-11-21T10:00:00.000+05:30",
     )
-    assert [path.name for path in made.backup.file.parent.iterdir()] == [made.backup.file.name]
-    copy = open_database(str(made.backup.file))
+    assert [path.name for path in file_of(made).parent.iterdir()] == [file_of(made).name]
+    copy = open_database(made.place)
     assert len(SqlMatchStore(copy).load(MatchId("m1")).entries) == len(OPENING)
     copy.close()
 
 
 def test_a_copy_says_what_it_holds_without_an_entry_or_a_match(file: Path, store: SqlMatchStore) -> None:
-    empty = Backups(file).make(BY_HAND).backup
-    assert look_into(empty) == empty.kept
+    empty = copied(Backups(file))
+    assert look_into(empty) == empty
 
     begun(store, "m1")
 
-    assert look_into(Backups(file).make(BY_HAND).backup).last_written == STARTED
+    assert look_into(copied(Backups(file))).last_written == STARTED
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
 def test_a_copy_is_its_owners_alone(file: Path, database: Database) -> None:
-    made = Backups(file).make(BY_HAND).backup.file
+    made = file_of(copied(Backups(file)))
 
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
     assert stat.S_IMODE(made.parent.stat().st_mode) == 0o700
@@ -66,18 +77,18 @@ def test_a_copy_is_its_owners_alone(file: Path, database: Database) -> None:
 def test_copies_are_listed_newest_first_with_time_and_reason(file: Path) -> None:
     backups = Backups(file)
     before = datetime.now(UTC).replace(microsecond=0)
-    made = [backups.make(reason).backup for reason in (BY_HAND, BackupReason.START, BY_HAND)]
+    made = [copied(backups, reason) for reason in (BY_HAND, BackupReason.START, BY_HAND)]
 
     assert list(backups.all()) == made[::-1]
     assert [backup.reason for backup in backups.all()] == [BY_HAND, BackupReason.START, BY_HAND]
-    assert all(backup.made >= before for backup in made)
+    assert all(datetime.fromisoformat(backup.made) >= before for backup in made)
 
 
 @pytest.mark.usefixtures("database")
 def test_the_oldest_copies_of_the_same_reason_go(file: Path) -> None:
     backups = Backups(file, kept=3)
-    first = backups.make(BackupReason.BEFORE_UPGRADE).backup
-    made = [backups.make(BY_HAND).backup for _ in range(5)]
+    first = copied(backups, BackupReason.BEFORE_UPGRADE)
+    made = [copied(backups) for _ in range(5)]
 
     assert backups.all() == (*made[:-4:-1], first)
 
@@ -97,10 +108,10 @@ def test_what_is_no_copy_of_this_database_is_left_alone(file: Path, tmp_path: Pa
         (folder / name).touch()
     backups = Backups(file, kept=1)
 
-    made = [backups.make(BY_HAND).backup for _ in range(2)]
+    made = [copied(backups) for _ in range(2)]
 
     assert backups.all() == (made[-1],)
-    assert {path.name for path in folder.iterdir()} == {*others, made[-1].file.name}
+    assert {path.name for path in folder.iterdir()} == {*others, file_of(made[-1]).name}
 
 
 @pytest.mark.usefixtures("database")
@@ -108,25 +119,24 @@ def test_a_second_folder_gets_a_copy_too(file: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     backups = Backups(file, second=tmp_path / "stick")
 
-    made = backups.make(BY_HAND)
+    assert backups.make(BY_HAND) == ""
 
-    assert made.second is not None
-    assert made.second.file.parent == tmp_path / "stick"
-    first, second = look_into(made.backup), look_into(made.second)
-    assert second == replace(first, place=second.place, made=second.made)
-    assert {backup.file for backup in backups.all()} == {made.backup.file, made.second.file}
+    first, second = sorted(backups.all(), key=lambda backup: file_of(backup).parent.name)
+    assert file_of(second).parent == tmp_path / "stick"
+    looked, again = look_into(first), look_into(second)
+    assert again == replace(looked, place=second.place, made=second.made)
 
 
 @pytest.mark.usefixtures("database")
 def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Path, tmp_path: Path) -> None:
     backups = Backups(file, second=tmp_path / "stick")
 
-    made = backups.make(BY_HAND)
+    problem = backups.make(BY_HAND)
 
-    assert made.second is None
-    assert f"{tmp_path / 'stick'}, is not there" in made.second_problem
+    assert f"{tmp_path / 'stick'}, is not there" in problem
     assert not (tmp_path / "stick").exists()
-    assert backups.all() == (made.backup,)
+    [made] = backups.all()
+    assert file_of(made).parent == tmp_path / "backups"
 
 
 def test_a_database_that_is_gone_is_told_and_not_the_folder_of_copies(
@@ -185,18 +195,18 @@ def kept(file: Path) -> Path:
 
 def test_a_damaged_database_makes_no_copy_and_drives_out_no_good_one(kept: Path, tmp_path: Path) -> None:
     backups = Backups(kept, kept=1)
-    good = backups.make(BY_HAND).backup
+    good = copied(backups)
     damage(kept)
 
     with pytest.raises(StoreDamaged, match=re.escape(f"{kept} is damaged")):
         backups.make(BY_HAND)
 
-    assert [path.name for path in (tmp_path / "backups").iterdir()] == [good.file.name]
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [file_of(good).name]
 
 
 def test_a_damaged_copy_is_found_out(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
-    damage(backup.file)
+    backup = copied(Backups(kept))
+    damage(file_of(backup))
 
     with pytest.raises(StoreDamaged, match="is damaged"):
         look_into(backup)
@@ -206,14 +216,14 @@ def test_a_damaged_copy_is_found_out(kept: Path) -> None:
 
 
 def test_a_copy_takes_the_place_of_the_database_which_is_kept(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
     database = open_database(str(kept))
     played = begun(SqlMatchStore(database), "later", *OPENING).record
     database.close()
 
     aside = restore(backup, kept)
 
-    assert backup.file.exists()
+    assert file_of(backup).exists()
     assert aside is not None
     assert aside.name.startswith("matches.replaced-")
     database = open_database(str(kept))
@@ -226,7 +236,7 @@ def test_a_copy_takes_the_place_of_the_database_which_is_kept(kept: Path) -> Non
 
 
 def test_a_lost_database_comes_back(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
     kept.unlink()
     kept.with_name(kept.name + "-wal").write_bytes(b"a log that belongs to what was lost")
 
@@ -238,14 +248,14 @@ def test_a_lost_database_comes_back(kept: Path) -> None:
 
 
 def test_two_exchanges_in_a_moment_lose_neither(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
 
     assert len({restore(backup, kept), restore(backup, kept), kept}) == 3
 
 
 def test_a_damaged_copy_is_not_put_in_place(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
-    damage(backup.file)
+    backup = copied(Backups(kept))
+    damage(file_of(backup))
     before = kept.read_bytes()
 
     with pytest.raises(StoreDamaged):
@@ -255,14 +265,14 @@ def test_a_damaged_copy_is_not_put_in_place(kept: Path) -> None:
 
 
 def test_a_missing_copy_is_told(kept: Path) -> None:
-    missing = Backup(kept.with_name("gone.sqlite3"), datetime.now(UTC), BY_HAND)
+    missing = KeptBackup(str(kept.with_name("gone.sqlite3")), "", BY_HAND)
 
     with pytest.raises(StoreUnavailable, match=r"gone\.sqlite3 cannot be opened"):
         restore(missing, kept)
 
 
 def test_an_open_database_is_not_exchanged(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
 
     desk = open_database(str(kept), as_desk=True)
     with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
@@ -275,7 +285,7 @@ def test_an_open_database_is_not_exchanged(kept: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
 def test_who_had_the_former_file_open_writes_no_more_to_it(kept: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
     command = open_database(str(kept))
 
     restore(backup, kept)
@@ -286,10 +296,10 @@ def test_who_had_the_former_file_open_writes_no_more_to_it(kept: Path) -> None:
 
 
 def test_a_copy_can_be_carried_away(kept: Path, tmp_path: Path) -> None:
-    backup = Backups(kept).make(BY_HAND).backup
+    backup = copied(Backups(kept))
     elsewhere = tmp_path / "elsewhere" / "matches.sqlite3"
     elsewhere.parent.mkdir()
-    shutil.copyfile(backup.file, elsewhere)
+    shutil.copyfile(file_of(backup), elsewhere)
     cut(elsewhere, "UPDATE matches SET event = 'mine now'")
 
     database = open_database(str(elsewhere))

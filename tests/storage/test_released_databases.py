@@ -63,7 +63,7 @@ def test_nothing_is_lost_when_it_is_opened(released: Path) -> None:
     assert after["players"] == before["players"]
     copies = Backups(released).all()
     assert [copy.reason for copy in copies] == [BackupReason.BEFORE_UPGRADE] * (version != VERSIONS.head)
-    assert all(rows(copy.file) == before for copy in copies)
+    assert all(rows(Path(copy.place)) == before for copy in copies)
 
 
 def test_the_commands_bring_it_up_to_date_too(
