@@ -1,12 +1,12 @@
 """`carrom-desk hall` as it is asked for: what serves a hall is installed only where somebody wants it."""
 
 import argparse
+from dataclasses import fields
 
 from .arguments import AddCommand, add_language
 from .talk import CommandFailed
 
 _NEEDS = "A hall needs more than is installed here ({missing}). Install it with: pip install 'carrom-desk[hall]'"
-_OPTIONS = ("listen", "tables", "certificate", "key", "write", "join", "password", "attended", "language")
 
 
 def register(add: AddCommand) -> None:
@@ -30,4 +30,4 @@ def _serve(asked: argparse.Namespace, database: str) -> int:
         from .hall import HallOptions, run
     except ImportError as missing:
         raise CommandFailed(_NEEDS.format(missing=missing.name)) from missing
-    return run(database, HallOptions(**{name: getattr(asked, name) for name in _OPTIONS}))
+    return run(database, HallOptions(**{field.name: getattr(asked, field.name) for field in fields(HallOptions)}))

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
-from typing import Protocol
 
 from carrom_desk.match.store import DatabaseService, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
@@ -74,16 +73,6 @@ _TRIES = 5
 _BYTES = b"carrom desk" * 400
 
 
-class Disk(Protocol):
-    """A folder on a disk."""
-
-    def free_mb(self) -> int:
-        """Megabytes that are free; raises OSError."""
-
-    def write_ms(self) -> float:
-        """Milliseconds that a small write takes until it is on the disk; raises OSError."""
-
-
 class FolderDisk:
     """The disk under a folder; a folder that is not there is made."""
 
@@ -91,12 +80,12 @@ class FolderDisk:
         self._folder = folder
 
     def free_mb(self) -> int:
-        """Megabytes that are free."""
+        """Megabytes that are free; raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         return shutil.disk_usage(self._folder).free // _MB
 
     def write_ms(self) -> float:
-        """The middle of a few writes, each forced onto the disk; nothing of them is left."""
+        """The milliseconds of a few writes in the middle, each forced onto the disk; nothing of them is left."""
         self._folder.mkdir(parents=True, exist_ok=True)
         took = []
         with tempfile.NamedTemporaryFile(dir=self._folder, prefix=".carrom-desk-check-") as file:
@@ -114,7 +103,7 @@ def size_words(megabytes: int) -> str:
     return f"{megabytes} MB" if megabytes < _MUCH_TO_SAY else f"{megabytes // 1000} GB"
 
 
-def check_disk(disk: Disk) -> Finding:
+def check_disk(disk: FolderDisk) -> Finding:
     """Room and speed of the disk."""
     try:
         free_mb, took = disk.free_mb(), disk.write_ms()
@@ -176,7 +165,7 @@ def check_backups(service: DatabaseService) -> Finding:
     return found(Check.BACKUPS, Level.GOOD, words, last=backups[0].made[:16].replace("T", " "))
 
 
-def check_second_backups(service: DatabaseService, disk: Disk | None = None) -> Finding:
+def check_second_backups(service: DatabaseService, disk: FolderDisk | None = None) -> Finding:
     """Whether the second folder, such as one on a stick, is there and can be written to."""
     folder = service.second
     if not folder:

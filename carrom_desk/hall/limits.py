@@ -3,7 +3,6 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Lock
 
 from starlette.exceptions import HTTPException
@@ -13,28 +12,23 @@ _MOST_REMEMBERED = 10_000
 """Askers; the one not heard of for the longest time is forgotten first."""
 
 
-@dataclass(slots=True)
-class _Allowance:
-    left: float
-    at: float
-
-
 class Rate:
     """So many a second in the long run, and so many at once, for each asker."""
 
     def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
         """Count from full allowances."""
         self._a_second, self._at_once, self._clock = a_second, at_once, clock
-        self._askers: OrderedDict[str, _Allowance] = OrderedDict()
+        self._askers: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What each has left, and since when."""
         self._turn = Lock()
 
     def allows(self, asker: str, *, is_counted: bool = True) -> bool:
         """Whether it may be answered; if so, it counts, unless it is only asked for."""
         now = self._clock()
         with self._turn:
-            found = self._askers.pop(asker, None) or _Allowance(self._at_once, now)
-            left = min(self._at_once, found.left + (now - found.at) * self._a_second)
-            self._askers[asker] = _Allowance(left - 1 if left >= 1 and is_counted else left, now)
+            left, since = self._askers.pop(asker, (self._at_once, now))
+            left = min(self._at_once, left + (now - since) * self._a_second)
+            self._askers[asker] = left - 1 if left >= 1 and is_counted else left, now
             while len(self._askers) > _MOST_REMEMBERED:
                 self._askers.popitem(last=False)
         return left >= 1

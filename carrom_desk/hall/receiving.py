@@ -6,7 +6,7 @@ The matches heard of last are in memory: each is replayed once, and then goes on
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import RLock
 
 from carrom_desk.exchange.hall_wire import LONGEST_PLACE, Answer, Push, Verdict
@@ -22,21 +22,13 @@ MOST_FOLLOWED = 500
 """Matches in memory, the ones heard of last; a long one takes a few megabytes."""
 
 
-@dataclass(slots=True)
-class Followed:
-    """A match in memory."""
-
-    head: Head
-    record: MatchRecord
-
-
 class FollowedMatches:
     """The matches that were asked for last. What another hub wrote is known once this one is told to forget."""
 
     def __init__(self, store: HallStore) -> None:
         """Read what is not in memory from a store."""
         self._store = store
-        self._followed: OrderedDict[MatchId, Followed] = OrderedDict()
+        self._followed: OrderedDict[MatchId, tuple[Head, MatchRecord]] = OrderedDict()
         self._turn = RLock()
 
     def up_to(self, match_id: MatchId, head: Head) -> MatchRecord:
@@ -48,15 +40,15 @@ class FollowedMatches:
         """
         with self._turn:
             found = self._followed.pop(match_id, None)
-        if found is not None and found.head == head:
-            return found.record
+        if found is not None and found[0] == head:
+            return found[1]
         stored = self._store.load(match_id)
         return replay(stored.setup, stored.entries).record
 
     def keep(self, match_id: MatchId, head: Head, record: MatchRecord) -> None:
         """Remember a match that was stored up to this end."""
         with self._turn:
-            self._followed[match_id] = Followed(head, record)
+            self._followed[match_id] = head, record
             while len(self._followed) > MOST_FOLLOWED:
                 self._followed.popitem(last=False)
 
@@ -70,7 +62,7 @@ class FollowedMatches:
         with self._turn:
             found = self._followed.get(match_id)
         if found is not None:
-            return found.record
+            return found[1]
         head = self._store.stretch(match_id, 0, 0).end
         record = self.up_to(match_id, head)
         if len(record.entries) == head.length:

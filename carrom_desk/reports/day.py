@@ -10,8 +10,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .names import clusters
-from .outcome import OutcomeKind
-from .score_sheet import ScoreSheet
+from .score_sheet import OutcomeKind, ScoreSheet
 from .sheet_words import EMPTY
 from .statistics_report import span_words
 from .wall_time import date_of, date_words, hours_and_minutes, moment_key

@@ -13,11 +13,10 @@ from .blank_sheet import KIND as BLANK
 from .blank_sheet import blank_pages
 from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
 from .day import Day, chapter_name, results_parts, results_title
-from .outcome import OutcomeKind
 from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
-from .score_sheet import ScoreSheet
+from .score_sheet import OutcomeKind, ScoreSheet
 from .sheet_words import LANGUAGE
 from .statistics_report import match_parts, match_title, player_parts, player_title
 from .wall_time import moment_key

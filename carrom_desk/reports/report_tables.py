@@ -10,13 +10,12 @@ from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
-from .corrections import CorrectionKind, CorrectionLine
 from .faults import FaultLine
 from .remarks import ProtestLine, RemarkLine
 from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, board_words, fate_words, side_words
-from .stroke_log import LineStatus, LogLine
+from .stroke_log import CorrectionKind, CorrectionLine, LineStatus, LogLine
 from .wall_time import from_to, minutes_between, time_of_day
 
 _CORRECTIONS = {

@@ -13,7 +13,6 @@ from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
 from . import content
 from .charts import code_drawing, course_chart, line_sample
 from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
-from .corrections import CorrectionKind
 from .faults import FaultKind
 from .remarks import ProtestLine
 from .score_card import BoardLine, GameLine
@@ -30,6 +29,7 @@ from .sheet_words import (
     time_words,
     toss_words,
 )
+from .stroke_log import CorrectionKind
 from .wall_time import from_to, time_of_day
 
 NIL = "Nil"

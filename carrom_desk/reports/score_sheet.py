@@ -2,29 +2,107 @@
 
 import json
 from dataclasses import dataclass, replace
+from enum import StrEnum, unique
 from hashlib import sha256
 
-from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.entries import Conceded, Disqualified, Toss, TossChoice, WalkedOver
 from carrom_desk.match.entry_codec import write_logged
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.words import Say, in_english
 
-from .corrections import CorrectionLine, corrections_of
 from .faults import FaultLine, Tally, faults_of, tally_of
 from .names import Names, names_of
-from .outcome import Outcome, finished_at, outcome_of, started_at
 from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
 from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
-from .stroke_log import LogLine, log_of
+from .stroke_log import CorrectionLine, LogLine, corrections_of, log_of
+
+# How the match stands or ended
+
+
+@unique
+class OutcomeKind(StrEnum):
+    """How a match stands or ended."""
+
+    NOT_BEGUN = "not_begun"
+    IN_PROGRESS = "in_progress"
+    WON = "won"
+    CONCEDED = "conceded"
+    DISQUALIFIED = "disqualified"
+    WALKOVER = "walkover"
+    DRAWN = "drawn"
+    WITHHELD = "withheld"
+    """A protest is not decided (147)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result, or why there is none."""
+
+    kind: OutcomeKind
+    winner: Side | None
+    """None while the match goes on and while a protest withholds the result."""
+    games: BySide[int]
+    reason: str = ""
+    """Of a disqualification or a walkover."""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether there is a winner, or the match is drawn."""
+        return self.winner is not None or self.kind is OutcomeKind.DRAWN
+
+
+def outcome_of(state: MatchState, steps: tuple[Step, ...]) -> Outcome:
+    """The result of a match in this state."""
+    if state.protests:
+        return Outcome(OutcomeKind.WITHHELD, None, state.games)
+    if state.is_drawn:
+        return Outcome(OutcomeKind.DRAWN, None, state.games)
+    if state.winner is None:
+        begun = OutcomeKind.NOT_BEGUN if state.game is None else OutcomeKind.IN_PROGRESS
+        return Outcome(begun, None, state.games)
+    deciding = next((step for step in reversed(steps) if _decides(step)), None)
+    kind, reason = _kind(deciding)
+    return Outcome(kind, state.winner, state.games, reason)
+
+
+def _decides(step: Step) -> bool:
+    return not step.is_impossible and step.after.is_over and not step.before.is_over
+
+
+def _kind(deciding: Step | None) -> tuple[OutcomeKind, str]:
+    match deciding.entry if deciding is not None else None:
+        case Conceded():
+            return OutcomeKind.CONCEDED, ""
+        case Disqualified() as entry:
+            return OutcomeKind.DISQUALIFIED, plain(entry.reason)
+        case WalkedOver() as entry:
+            return OutcomeKind.WALKOVER, plain(entry.reason)
+        case _:
+            return OutcomeKind.WON, ""
+
+
+def finished_at(state: MatchState, steps: tuple[Step, ...]) -> str:
+    """The wall time at which the match was decided; empty while it goes on."""
+    if not state.is_over:
+        return ""
+    return next((step.at for step in reversed(steps) if _decides(step)), "")
+
+
+def started_at(steps: tuple[Step, ...]) -> str:
+    """The wall time of the first entry that tells one."""
+    return next((step.at for step in steps if step.at), "")
+
+
+# The sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
 
 from .faults import FaultKind
-from .outcome import Outcome, OutcomeKind
 from .remarks import ProtestFate, ProtestLine
-from .score_sheet import ScoreSheet, TossLine
+from .score_sheet import Outcome, OutcomeKind, ScoreSheet, TossLine
 from .stroke_log import LineStatus
 from .wall_time import date_words, from_to, minutes_between, time_of_day, zone_words
 

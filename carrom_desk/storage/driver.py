@@ -11,7 +11,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -134,16 +133,8 @@ def sign(file: Path, application_id: int, *, patience_ms: int = PATIENCE_MS) -> 
         connection.execute(f"PRAGMA application_id = {application_id}")
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What the first bytes of a file say."""
-
-    is_database: bool
-    application_id: int
-
-
-def header_of(file: Path) -> Header | None:
-    """Read the header of a file; None when it is empty, or there is none.
+def header_of(file: Path) -> tuple[bool, int] | None:
+    """Whether a file begins as a database does, and whose it says it is; None when it is empty, or there is none.
 
     Not for a file that this process has open: closing it would let go of SQLite's locks.
 
@@ -157,7 +148,7 @@ def header_of(file: Path) -> Header | None:
         return None
     if not first:
         return None
-    return Header(first.startswith(b"SQLite format 3\0"), int.from_bytes(first[68:72], "big"))
+    return first.startswith(b"SQLite format 3\0"), int.from_bytes(first[68:72], "big")
 
 
 def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], list[object]]:

@@ -98,12 +98,13 @@ def age_of_file(file: Path, versions: Versions = VERSIONS) -> Age:
     header = header_of(file)
     if header is None:
         return Age.EMPTY
-    is_signed = header.application_id == APPLICATION_ID
+    is_database, application_id = header
+    is_signed = application_id == APPLICATION_ID
     try:
         with plain_errors(str(file)):
             tables, rows = names_and_versions(file, _TABLE)
     except StoreDamaged:
-        if (is_signed and header.is_database) or Backups(file).all() or _has_traces(file):
+        if (is_signed and is_database) or Backups(file).all() or _has_traces(file):
             raise
         return Age.FOREIGN
     if is_signed or (_TABLE in tables and not tables.isdisjoint(METADATA.tables)):

@@ -27,7 +27,7 @@ from tests.fakes import StoppedNow
 from tests.storage.stored_matches import begun, break_page_of
 
 
-class FakeDisk:
+class FakeDisk(FolderDisk):
     """A disk of any size and speed."""
 
     def __init__(self, free: int = 90_000, ms: float = 0.4, error: OSError | None = None) -> None:
