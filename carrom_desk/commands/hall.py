@@ -201,7 +201,7 @@ def _forwarding(store: SqlHallStore, code: str | None, hear: Callable[[HallStatu
     try:
         link = join(store, read_invitation(code), is_hub=True) if code else link_of(store)
     except (NotAnInvitation, HallUnreachable) as error:
-        raise CommandFailed(in_english(error.words)) from error
+        raise CommandFailed(str(error)) from error
     if link is None:
         return None
 

@@ -13,7 +13,7 @@ from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 from .hall_link import Link, keep
 
@@ -38,13 +38,12 @@ REFUSED = QT_TRANSLATE_NOOP("Hall", "The hall refused this: {why}")
 
 
 class HallUnreachable(Exception):
-    """The hub did not answer, or not as it should; `words` says why."""
+    """The hub did not answer, or not as it should; the sentence says why."""
 
-    def __init__(self, words: Words, why: str = "") -> None:
-        """Hold why, and the hub's own sentence where it gave one."""
-        super().__init__(words.text)
-        self.words = words
-        self.why = why
+    def __init__(self, words: Words, **places: object) -> None:
+        """Hold why, with the hub's own sentence where it gave one."""
+        self.sentence = Sentence.of(words, **places)
+        super().__init__(self.sentence)
 
 
 def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> Link:
@@ -97,7 +96,7 @@ class HallClient:
         if status == _GONE and self._link.key:
             raise HallUnreachable(WITHDRAWN)
         if status not in (200, 204):
-            raise HallUnreachable(REFUSED, _sentence(answer))
+            raise HallUnreachable(REFUSED, why=_sentence(answer))
         return answer
 
     def ask(self, path: str, body: bytes = b"{}") -> Mapping[str, Node]:

@@ -20,7 +20,7 @@ from carrom_desk.match.document import parse_json
 from carrom_desk.match.hall_store import LogSource, Stretch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import Head, MatchId, StoredMatch, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .hall_client import NOT_UNDERSTOOD, HallClient, HallUnreachable
 from .hall_link import Link
@@ -126,9 +126,7 @@ class HallStatus:
     """The time of day when the hall last had all there is here; empty: not since the start."""
     is_late: bool = False
     """Whether something here has not arrived, or the hall does not answer."""
-    trouble: Words | None = None
-    places: tuple[tuple[str, object], ...] = ()
-    """What fills the places of the trouble's words."""
+    trouble: Sentence | None = None
     is_calling: bool = False
     """Whether the chief referee was called and has not answered."""
     refused: tuple[tuple[MatchId, Refusal], ...] = ()
@@ -190,7 +188,7 @@ class HallSender:
         finally:
             self._client.close()
             if not self._stopped.is_set():  # a fault of ours: nobody may believe that all is well
-                self._tell(replace(self.status, is_late=True, trouble=STOPPED))
+                self._tell(replace(self.status, is_late=True, trouble=Sentence.of(STOPPED)))
 
     def _go_on(self) -> None:
         failures, compared = 0, 0.0
@@ -204,7 +202,7 @@ class HallSender:
                 failures = 0
             except HallUnreachable as error:
                 failures += 1
-                self._tell(replace(self.status, is_late=True, trouble=error.words, places=(("why", error.why),)))
+                self._tell(replace(self.status, is_late=True, trouble=error.sentence))
             except StoreError:
                 failures += 1  # the desk itself says what is wrong with its database
             if failures:
@@ -251,26 +249,21 @@ class HallSender:
         refused = tuple(self._outbox.refused.items())
         if not refused:
             up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
-            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, places=(), refused=()))
+            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, refused=()))
             return
-        words, places = _why_refused(refused[-1][1])
-        self._tell(replace(self.status, is_late=True, trouble=words, places=places, refused=refused))
+        self._tell(replace(self.status, is_late=True, trouble=_why_refused(refused[-1][1]), refused=refused))
 
     def _tell(self, status: HallStatus) -> None:
         self.status = status
-        self._report(self.status)
+        self._report(status)
 
 
-def _why_refused(refusal: Refusal) -> tuple[Words, tuple[tuple[str, object], ...]]:
+def _why_refused(refusal: Refusal) -> Sentence:
     if refusal.verdict is Verdict.TAKEN:
-        return TAKEN, (("place", refusal.place),)
+        return Sentence.of(TAKEN, place=refusal.place)
     here, there = refusal.here, refusal.there
-    return DIVERGED, (
-        ("here", here.length),
-        ("here_hash", here.hash[:8]),
-        ("there", there.length),
-        ("there_hash", there.hash[:8]),
-    )
+    ends = {"here": here.length, "here_hash": here.hash[:8], "there": there.length, "there_hash": there.hash[:8]}
+    return Sentence.of(DIVERGED, **ends)
 
 
 # What a person at the table asks for

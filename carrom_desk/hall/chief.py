@@ -11,7 +11,7 @@ from carrom_desk.exchange.sol_results import SolResults
 from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.reports.markup import Child, Markup, element, joined
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, said
 
 from .pages import TABLE, Asked, button, overview, time_of_day
 from .views import TableView
@@ -99,8 +99,8 @@ def _troubles_above(asked: Asked, views: Sequence[TableView], above: HallStatus 
     diverged = [] if above is None else [each for each in above.refused if each[1].verdict is Verdict.DIVERGED]
     for match_id, refusal in diverged:
         yield _diverged(asked, _DIVERGED_ABOVE, places.get(match_id, ""), refusal)
-    if above is not None and above.trouble not in (None, DIVERGED):
-        yield asked.say(_ABOVE, sentence=asked.say(above.trouble, **dict(above.places)))
+    if above is not None and above.trouble is not None and above.trouble.words is not DIVERGED:
+        yield asked.say(_ABOVE, sentence=said(above.trouble, asked.say))
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:

@@ -26,6 +26,7 @@ from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import Words
 from tests.exchange.sol_documents import A_WINS_GAME
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.fakes import StoppedNow
@@ -81,6 +82,10 @@ def test_public_pages_are_whole_without_a_script(hub: RunningHub, table: Table, 
 def test_pages_speak_the_first_language_that_the_browser_wants(hub: RunningHub, wanted: str, language: str) -> None:
     assert f'<html lang="{language}">' in hub.get("/", **{"Accept-Language": wanted})
     assert '<html lang="de">' in hub.get("/?lang=de", **{"Accept-Language": wanted})
+
+
+def trouble_of(sender: HallSender) -> Words | None:
+    return None if sender.status.trouble is None else sender.status.trouble.words
 
 
 def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: Table) -> None:
@@ -157,7 +162,7 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     sender = HallSender(other, link, lambda _: None)
     sender.start()
 
-    wait_until(lambda: sender.status.trouble is DIVERGED, "the table never heard that the logs differ")
+    wait_until(lambda: trouble_of(sender) is DIVERGED, "the table never heard that the logs differ")
 
     sender.stop()
     page = hub.get("/hall?lang=en", cookie=hub.logged_in())
@@ -295,7 +300,7 @@ def test_wrong_keys_and_withdrawn_tables_store_nothing(hub: RunningHub, new_stor
     invitation = hub.invitation(2)
     with pytest.raises(HallUnreachable, match="refused") as refused:
         join(store, replace(invitation, secret="AAAAAAA"))
-    assert "sticker" in refused.value.why
+    assert "sticker" in refused.value.sentence
     link = join(store, invitation)
     GrowingMatch(store, 3, "foreign").grow(5)
     raw = write_push(store.stretch(MatchId("foreign"), 0, 5), 1_000)
@@ -452,7 +457,7 @@ def test_the_pages_of_a_withdrawn_table_keep_what_was_confirmed(
     assert own_hub.do(act="withdraw", table=6) == 303
 
     gone.enter(3)
-    wait_until(lambda: gone.sender.status.trouble is WITHDRAWN, "the table never heard of it")
+    wait_until(lambda: trouble_of(gone.sender) is WITHDRAWN, "the table never heard of it")
     shown = json.loads(own_hub.get("/table/6.json"))
     assert {**shown, "heard_ms": 0, "silent": 0} == {**json.loads(before), "heard_ms": 0, "silent": 0}
     assert "Table 6" in own_hub.get("/board/6?lang=en")

@@ -150,7 +150,7 @@ def test_an_encrypted_hall_is_held_to_its_certificate(undo: ExitStack, tmp_path:
 
     with pytest.raises(HallUnreachable) as refused:
         HallClient(link).post("/api/hello")
-    assert refused.value.words is OTHER_CERTIFICATE
+    assert refused.value.sentence.words is OTHER_CERTIFICATE
 
 
 def test_a_second_hub_on_one_file_is_refused(undo: ExitStack, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import Notify, plain_tip
 from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
@@ -54,7 +54,7 @@ class HallPill(QLabel):
         text = self.tr("Hall: up to {time}").format(time=up_to)
         if status.is_calling:
             text = self.tr("{hall} · chief referee called").format(hall=text)
-        why = say(status.trouble, **dict(status.places)) if status.trouble is not None else ""
+        why = said(status.trouble, say) if status.trouble is not None else ""
         whole = f"{text}. {why}" if why else text
         self.setText(f"⚠ {text}" if status.is_late else text)
         self.setAccessibleName(whole)
@@ -159,8 +159,9 @@ class HallMembership(QObject):
         if self._pill is not None:
             self._pill.show_status(status)
         trouble = None if status is None else status.trouble
-        if status is not None and trouble is not None and (was is None or was.trouble != trouble):
-            self._notify(say(trouble, **dict(status.places)))
+        before = None if was is None else was.trouble
+        if trouble is not None and (before is None or before.words != trouble.words):
+            self._notify(said(trouble, say))
         if was is not None and was.is_calling and status is not None and not status.is_calling:
             self._notify(self.tr("The chief referee has seen the call."))
 
@@ -238,8 +239,8 @@ class HallMembership(QObject):
         is_calling = self._status is None or not self._status.is_calling
 
         def called(_answer: object) -> None:
-            said = self.tr("The chief referee is called.") if is_calling else self.tr("The call is taken back.")
-            self._notify(said)
+            called = self.tr("The chief referee is called.")
+            self._notify(called if is_calling else self.tr("The call is taken back."))
             if self._sender is not None:
                 self._sender.compare()
 
@@ -258,7 +259,7 @@ class HallMembership(QObject):
 
         def end(found: T | HallUnreachable) -> None:
             if isinstance(found, HallUnreachable):
-                self._notify(say(found.words, why=found.why))
+                self._notify(said(found.sentence, say))
                 if self._sender is None:
                     self._begin()
             else:
