@@ -84,16 +84,15 @@ class MatchDialogs(QObject):
 
         setup, board = self._match.record.setup, self._match.record.state.board
         to_place = board.to_place if board is not None else None
-        is_placing = board is not None and to_place is not None
 
         def make() -> FoulDialog:
             form = FoulDialog(
                 setup,
-                other_breaches(setup.laws, first=BreachGroup.PLACING if is_placing else None),
+                other_breaches(setup.laws, first=None if to_place is None else BreachGroup.PLACING),
                 self._foretold,
                 self._window,
-                occasion=placing_sentence(setup, board, to_place) if board and to_place and is_placing else "",
-                suspect=placer_of(to_place).side if to_place and is_placing else None,
+                occasion=placing_sentence(setup, board, to_place) if board and to_place else "",
+                suspect=None if to_place is None else placer_of(to_place).side,
             )
             form.law_wanted.connect(self.laws.show_law)
             return form

@@ -13,11 +13,6 @@ class TextSize(IntEnum):
     DECISION = 24
     NUMERAL = 40
 
-    @property
-    def px(self) -> int:
-        """Pixels at a scale of 1."""
-        return self.value
-
 
 @unique
 class Role(StrEnum):

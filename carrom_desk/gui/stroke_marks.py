@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from carrom_desk.gui.wording import Notify, only_a_break
+from carrom_desk.gui.wording import Notify
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 
-from .board.words import NO_BOARD, why_not_marked
+from .board.words import NO_BOARD, ONLY_A_BREAK, why_not_marked
 from .keys import RepeatGuard
 from .languages import say
 
@@ -64,7 +64,7 @@ class StrokeMarks:
         """Mark the break as made before "Play", or take that back."""
         board = self._board()
         if board is not None and board.position.break_.made and not self.draft.before_play and not self._read_only():
-            self._notify(only_a_break())
+            self._notify(say(ONLY_A_BREAK))
         else:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
 

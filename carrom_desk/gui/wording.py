@@ -1,6 +1,6 @@
 """What only the window says, and what several of its rooms say alike."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -76,16 +76,13 @@ def side_note(state: MatchState, side: Side) -> str:
     board = state.board
     if state.announced_winner is side:
         return QCoreApplication.translate("Score", "has won the match")
-    parts = [] if board is None else list(_parts(state, board, side))
+    parts = []
     if state.protest is not None and state.protest.by is side:
-        parts.insert(0, QCoreApplication.translate("Score", "protest undecided"))
-    return " · ".join(part for part in parts if part)
-
-
-def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
-    white, black = QCoreApplication.translate("Score", "white"), QCoreApplication.translate("Score", "black")
-    yield white if side is board.white else black
-    yield _queen(state, board, side)
+        parts.append(QCoreApplication.translate("Score", "protest undecided"))
+    if board is not None:
+        white, black = QCoreApplication.translate("Score", "white"), QCoreApplication.translate("Score", "black")
+        parts += [white if side is board.white else black, _queen(state, board, side)]
+    return " · ".join(parts)
 
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:
@@ -241,11 +238,6 @@ def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
 
 
 # Marks and refusals
-
-
-def only_a_break() -> str:
-    """Why a stroke cannot be marked as made before "Play"."""
-    return QCoreApplication.translate("Marking", "Only a break can come before “Play”.")
 
 
 def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from .picture import BoardPicture, SeatPicture
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
-_TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
+TEXT_AT_LEFT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -79,12 +79,12 @@ class Captions:
         painter.setBrush(theme.colour(Role.WHITE_MAN))
         painter.drawRoundedRect(pill, height / 2, height / 2)
         x = pill.left() + 1.2 * gap
-        painter.drawText(QRectF(x, pill.top(), text, height), _TEXT, word)
+        painter.drawText(QRectF(x, pill.top(), text, height), TEXT_AT_LEFT, word)
         x += text
         for (kind, number), width in zip(items, widths, strict=True):
             paint_piece(painter, QPointF(x + coin, pill.center().y()), coin, kind, theme, has_shadow=False)
             painter.setPen(theme.colour(Role.BOARD_LINE))
-            painter.drawText(QRectF(x + 2 * coin + gap * 0.6, pill.top(), width, height), _TEXT, number)
+            painter.drawText(QRectF(x + 2 * coin + gap * 0.6, pill.top(), width, height), TEXT_AT_LEFT, number)
             x += width
 
     # Parts
@@ -116,7 +116,7 @@ class Captions:
         x = box.left() + 1.5 * gap + arrow
         paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour, theme, has_shadow=False)
         painter.setPen(colour)
-        painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), _TEXT, text)
+        painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), TEXT_AT_LEFT, text)
 
     def _paint_pill(self, text: str, mark: Mark, area: QRectF) -> None:
         painter, pad = self._painter, self._px * 0.7

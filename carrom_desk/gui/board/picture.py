@@ -163,7 +163,7 @@ def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
-        to_place=_by_colour(_men_to_place(board), board),
+        to_place=_NOTHING if board.to_place is None else _by_colour(board.to_place.men, board),
         owed=_by_colour(board.due, board),
         seats=_seats(record.setup, board),
         is_mirrored=is_mirrored,
@@ -197,13 +197,6 @@ def _last_board(state: MatchState) -> BoardPicture:
     return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
 
 
-def _men_to_place(board: BoardState) -> BySide[int]:
-    to_place = board.to_place
-    if to_place is None:
-        return BySide(0, 0)
-    return by_side(to_place.ruling.place.men, to_place.in_turn)
-
-
 def _by_colour(men: BySide[int], board: BoardState) -> Marks:
     return Marks(white=men.of(board.white), black=men.of(board.white.other))
 
@@ -212,19 +205,19 @@ def _colour(side: Side, board: BoardState) -> PieceKind:
     return PieceKind.WHITE if side is board.white else PieceKind.BLACK
 
 
+_QUEEN_LIES = {
+    QueenPlace.ON_BOARD: QueenLies.ON_BOARD,
+    QueenPlace.TO_COVER: QueenLies.TO_COVER,
+    QueenPlace.TO_RETURN: QueenLies.TO_RETURN,
+    QueenPlace.OWN: QueenLies.COVERED,
+    QueenPlace.OPPONENT: QueenLies.COVERED,
+}
+
+
 def _queen(board: BoardState) -> QueenPicture:
-    in_turn = _colour(board.turn.side, board)
-    match board.position.queen:
-        case QueenPlace.ON_BOARD:
-            return QueenPicture()
-        case QueenPlace.TO_COVER:
-            return QueenPicture(QueenLies.TO_COVER, in_turn)
-        case QueenPlace.TO_RETURN:
-            return QueenPicture(QueenLies.TO_RETURN, in_turn)
-        case QueenPlace.OWN | QueenPlace.OPPONENT:
-            holder = board.queen_holder
-            assert holder is not None
-            return QueenPicture(QueenLies.COVERED, _colour(holder, board))
+    holder = board.queen_holder or board.turn.side
+    lies = _QUEEN_LIES[board.position.queen]
+    return QueenPicture() if lies is QueenLies.ON_BOARD else QueenPicture(lies, _colour(holder, board))
 
 
 def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:

@@ -6,7 +6,7 @@ The board paints them and takes the mouse.
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from . import words
@@ -69,18 +69,6 @@ class PieceButton(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focus_changed.emit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
 
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

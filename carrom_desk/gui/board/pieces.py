@@ -39,20 +39,15 @@ class PieceId:
         return STRIKER_MM / 2 if self.kind is PieceKind.STRIKER else _R
 
 
-_PIECES: Mapping[PieceKind, tuple[PieceId, ...]] = {
+PIECES_OF: Mapping[PieceKind, tuple[PieceId, ...]] = {
     kind: tuple(PieceId(kind, number) for number in range(1, kind.number + 1)) for kind in PieceKind
 }
+"""All pieces of a kind, by number."""
 
+(QUEEN,) = PIECES_OF[PieceKind.QUEEN]
+(STRIKER,) = PIECES_OF[PieceKind.STRIKER]
 
-def pieces_of(kind: PieceKind) -> tuple[PieceId, ...]:
-    """All pieces of a kind, by number."""
-    return _PIECES[kind]
-
-
-(QUEEN,) = pieces_of(PieceKind.QUEEN)
-(STRIKER,) = pieces_of(PieceKind.STRIKER)
-
-ALL_PIECES: tuple[PieceId, ...] = tuple(piece for kind in PieceKind for piece in pieces_of(kind))
+ALL_PIECES: tuple[PieceId, ...] = tuple(piece for kind in PieceKind for piece in PIECES_OF[kind])
 """Every piece, in the order in which they are read out."""
 
 
@@ -67,8 +62,8 @@ _WHITE = (*_ring(2 * _R, 90, 210, 330), *_ring(4 * _R, 90, 210, 330), *_ring(4 *
 _BLACK = (*_ring(2 * _R, 30, 150, 270), *_ring(2 * sqrt(3) * _R, 0, 120, 240), *_ring(2 * sqrt(3) * _R, 60, 180, 300))
 
 OPENING: Mapping[PieceId, Point] = {
-    **dict(zip(pieces_of(PieceKind.WHITE), _WHITE, strict=True)),
-    **dict(zip(pieces_of(PieceKind.BLACK), _BLACK, strict=True)),
+    **dict(zip(PIECES_OF[PieceKind.WHITE], _WHITE, strict=True)),
+    **dict(zip(PIECES_OF[PieceKind.BLACK], _BLACK, strict=True)),
     QUEEN: CENTRE,
 }
 """Where men and Queen lie before the break."""
@@ -167,7 +162,7 @@ def _counts(picture: BoardPicture, kind: PieceKind) -> tuple[int, ...]:
 
 
 def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:
-    pieces = pieces_of(kind)
+    pieces = PIECES_OF[kind]
     lying = sorted(sorted(pieces, key=lambda piece: _goes(piece, before))[: picture.on_board_of(kind)], key=_number)
     found = dict.fromkeys(pieces, Standing.OFF_BOARD) | dict.fromkeys(lying, Standing.ON_BOARD)
     for standing, mark in ((Standing.POCKETED, Mark.POCKETED), (Standing.JUMPED, Mark.JUMPED)):
@@ -212,7 +207,7 @@ def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
     counts them as placed; while a stroke is marked those pocketed in it, then those that are off."""
     chosen: list[PieceId] = []
     for kind in PieceKind:
-        pieces = pieces_of(kind)
+        pieces = PIECES_OF[kind]
         if picture.is_placing:
             order = [piece for piece in reversed(pieces) if found[piece] is not Standing.OFF_BOARD]
         else:

@@ -12,11 +12,10 @@ from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from . import words
+from .captions import TEXT_AT_LEFT
 from .picture import COLOURS, BoardPicture
 from .piece_painting import draw_ring, paint_piece
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left
-_TEXT = int(Qt.AlignmentFlag.AlignVCenter | _LEFT | Qt.TextFlag.TextSingleLine)
 _LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
 """The smallest text, the gap between the board and the trays, and how far they begin from its edge, in pixels."""
 
@@ -124,7 +123,7 @@ class BoardTray(QWidget):
             text, rest = say(words.QUEEN_TAGS[picture.queen.lies]), room.adjusted(2.4 * radius, 0, 0, 0)
             if painter.fontMetrics().horizontalAdvance(text) <= rest.width():
                 painter.setPen(self._theme.colour(Role.TEXT))
-                painter.drawText(rest, _TEXT, text)
+                painter.drawText(rest, TEXT_AT_LEFT, text)
 
     def _paint_place(self, painter: QPainter, at: QPointF, radius: float) -> None:
         outline = self._theme.colour(Role.TEXT)
@@ -147,7 +146,7 @@ class BoardTray(QWidget):
         painter.setPen(QPen(self._theme.colour(Role.TEXT), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, 4, 4)
-        painter.drawText(frame.adjusted(4, 0, 0, 0), _TEXT, text)
+        painter.drawText(frame.adjusted(4, 0, 0, 0), TEXT_AT_LEFT, text)
         for place in range(shown):
             at = QPointF(frame.right() - 4 - radius - place * step, frame.center().y())
             paint_piece(painter, at, radius * 0.92, colour, self._theme, has_shadow=False)

@@ -158,6 +158,7 @@ def _joined(*parts: str) -> str:
 
 # Why a press marks nothing
 
+ONLY_A_BREAK = QT_TRANSLATE_NOOP("Marking", "Only a break can come before “Play”.")
 NO_BOARD = QT_TRANSLATE_NOOP("Marking", "No board is being played: nothing can be marked now.")
 _ALL_MARKED: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: QT_TRANSLATE_NOOP("Marking", "Every white man on the board is marked already."),

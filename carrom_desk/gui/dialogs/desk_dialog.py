@@ -236,7 +236,7 @@ class DeskDialog(QDialog):
     def _scale(self) -> float:
         """How large the words of the window are, by the usual size."""
         parent = self.parentWidget()
-        return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY.px
+        return 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY
 
     def _find_room(self) -> None:
         """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
@@ -259,7 +259,7 @@ class DeskDialog(QDialog):
         if parent is None:
             return
         usual = window_scale(parent.window().width(), parent.window().height())
-        scale = usual * min(1.0, usual * TextSize.BODY.px / parent.fontInfo().pixelSize())
+        scale = usual * min(1.0, usual * TextSize.BODY / parent.fontInfo().pixelSize())
         if scale <= self._widened:
             return
         by, self._widened = scale / self._widened, scale

@@ -30,7 +30,7 @@ from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decided
 from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
+from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.match.timing import is_before_everything, placer_of
@@ -86,8 +86,7 @@ def what_now(
     if state.board is None:
         return _toss(record, is_time_over=is_time_over)
     now = _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
-    is_to_place = state.board.to_place is not None
-    if not is_round_over or is_to_place or state.game is None or state.game.is_time_over:
+    if not is_round_over or state.board.to_place is not None or state.game is None or state.game.is_time_over:
         return now  # a game that was ended on time has one extra board, which is played to its end
     sentence = QCoreApplication.translate("WhatNow", "The round’s time is over. Play on, or end the game.")
     end = Offer("end_on_time", QCoreApplication.translate("WhatNow", "End the game"), TimeOver())
@@ -97,11 +96,10 @@ def what_now(
 def _at_the_board(
     record: MatchRecord, board: BoardState, draft: StrokeDraft, preview: Preview, *, is_time_over: bool
 ) -> Now:
-    to_place = board.to_place
     if record.state.is_change_of_sides_due and record.state.is_between_boards:
         return _change_of_sides(record)
-    if to_place is not None:
-        return _placing(record, board, to_place)
+    if board.to_place is not None:
+        return _placing(record, board, board.to_place)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return _break(record)
     sentence = jumped_line(record, draft) or QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
@@ -142,7 +140,7 @@ def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
     """Who places which men."""
     text = QCoreApplication.translate("WhatNow", "{player} places {men}.")
-    counts: BySide[int] = by_side(to_place.ruling.place.men, to_place.in_turn)
+    counts = to_place.men
     return " ".join(
         text.format(
             player=setup.player_at(to_place.placers.of(side)).name,
@@ -292,11 +290,9 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
     board = record.state.board
     if board is None:
         return None
-    to_place = board.to_place
-    if to_place is not None:
-        seen = ViolationSeen(placer_of(to_place).side, Breach.PLACED_LATE)
-    else:
-        seen = ViolationSeen(board.turn.side, Breach.TIME_LIMIT)
+    seen = ViolationSeen(board.turn.side, Breach.TIME_LIMIT)
+    if board.to_place is not None:
+        seen = ViolationSeen(placer_of(board.to_place).side, Breach.PLACED_LATE)
     return seen if record.setup.laws.law_of(seen.breach) is not None else None
 
 
@@ -349,8 +345,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
         return None
     if state.board is None:
         return Moment.BEFORE_TOSS if state.game is None else None
-    to_place = state.board.to_place
-    if to_place is not None:
+    if state.board.to_place is not None:
         return Moment.PLACING
     if is_play_awaited(state) and not state.is_paused:
         return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK

@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from carrom_desk.gui.board.geometry import CENTRE, MAN_MM, OUTER_CIRCLE_MM
-from carrom_desk.gui.board.pieces import ALL_PIECES, OPENING, QUEEN, STRIKER, PieceId, pieces_of
+from carrom_desk.gui.board.pieces import ALL_PIECES, OPENING, PIECES_OF, QUEEN, STRIKER, PieceId
 from carrom_desk.match.stroke_draft import PieceKind
 
 R = MAN_MM / 2
@@ -15,7 +15,7 @@ R = MAN_MM / 2
 def test_there_are_nine_of_each_colour_the_queen_and_the_striker() -> None:
     assert len(ALL_PIECES) == len(set(ALL_PIECES)) == 20
     assert set(OPENING) == set(ALL_PIECES) - {STRIKER}
-    assert [len(pieces_of(kind)) for kind in PieceKind] == [9, 9, 1, 1]
+    assert [len(PIECES_OF[kind]) for kind in PieceKind] == [9, 9, 1, 1]
 
 
 def test_the_men_lie_close_and_none_overlaps_another() -> None:
@@ -55,7 +55,7 @@ def test_white_takes_the_tips_and_black_the_notches() -> None:
 
 
 def test_three_whites_form_an_upright_y_with_the_inner_whites() -> None:
-    foot, left, right = (OPENING[pieces_of(PieceKind.WHITE)[number - 1]] for number in (4, 5, 6))
+    foot, left, right = (OPENING[PIECES_OF[PieceKind.WHITE][number - 1]] for number in (4, 5, 6))
 
     assert foot.x == pytest.approx(CENTRE.x)
     assert foot.y > CENTRE.y
@@ -63,7 +63,7 @@ def test_three_whites_form_an_upright_y_with_the_inner_whites() -> None:
     assert left.x < CENTRE.x < right.x
     assert left.y < CENTRE.y
     for number in (1, 2, 3):
-        whites = pieces_of(PieceKind.WHITE)
+        whites = PIECES_OF[PieceKind.WHITE]
         inner, tip = OPENING[whites[number - 1]], OPENING[whites[number + 2]]
         assert (inner.x - CENTRE.x) * 2 == pytest.approx(tip.x - CENTRE.x)
         assert (inner.y - CENTRE.y) * 2 == pytest.approx(tip.y - CENTRE.y)
@@ -71,15 +71,15 @@ def test_three_whites_form_an_upright_y_with_the_inner_whites() -> None:
 
 def test_men_of_higher_numbers_never_lie_nearer_to_the_queen() -> None:
     for kind in (PieceKind.WHITE, PieceKind.BLACK):
-        distances = [round(OPENING[piece].distance_to(CENTRE), 6) for piece in pieces_of(kind)]
+        distances = [round(OPENING[piece].distance_to(CENTRE), 6) for piece in PIECES_OF[kind]]
         assert distances == sorted(distances)
 
 
 @pytest.mark.parametrize(
     ("piece", "name"),
     [
-        (pieces_of(PieceKind.WHITE)[0], "piece_white_1"),
-        (pieces_of(PieceKind.BLACK)[8], "piece_black_9"),
+        (PIECES_OF[PieceKind.WHITE][0], "piece_white_1"),
+        (PIECES_OF[PieceKind.BLACK][8], "piece_black_9"),
         (QUEEN, "piece_queen"),
         (STRIKER, "piece_striker"),
     ],

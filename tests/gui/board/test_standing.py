@@ -6,13 +6,13 @@ import pytest
 
 from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.pieces import (
+    PIECES_OF,
     QUEEN,
     STRIKER,
     PieceId,
     Standing,
     Standings,
     Wish,
-    pieces_of,
     standings,
     wishes,
 )
@@ -23,7 +23,7 @@ ON, POCKETED, JUMPED, OFF = Standing.ON_BOARD, Standing.POCKETED, Standing.JUMPE
 
 
 def white(number: int) -> PieceId:
-    return pieces_of(W)[number - 1]
+    return PIECES_OF[W][number - 1]
 
 
 def numbers(found: Standings, kind: PieceKind, standing: Standing) -> set[int]:
