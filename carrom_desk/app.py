@@ -182,7 +182,7 @@ class _Start(QObject):
             controller.match.opened.connect(controller.sounds.prepare)
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)
-            shutdown.wanted.connect(controller.leave_unasked)
+            shutdown.wanted.connect(controller.leaving.leave_unasked)
         controller.use_database(database, service.learners)
         if self._is_practice and controller.matches.practice is not None:
             controller.matches.practice.enter()

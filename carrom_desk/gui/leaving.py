@@ -55,7 +55,8 @@ class Leaving(QObject):
         return False
 
     def leave_unasked(self) -> None:
-        """Nothing stands against it: what can still be copied is copied once the window has gone."""
+        """The system wants the desk gone: close it without a question. What was confirmed is on disk, and what can
+        still be copied is copied once the window has gone."""
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:

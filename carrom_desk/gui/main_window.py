@@ -104,17 +104,15 @@ class MainWindow(QMainWindow):
 
     def _renew(self) -> None:
         """Say everything in another language."""
-        if self._controller is not None:
-            self._controller.translate(self.theme())
-            self._hang_again(self._controller.page)
-
-    def _hang_again(self, page: "DeskPage") -> None:
+        if self._controller is None:
+            return
+        self._controller.translate(self.theme())
         before = self.takeCentralWidget()
         # Gone at once for the one who looks for a part by its name; deleted when nothing of it is running any more.
         if before is not None:
             before.setParent(None)
             before.deleteLater()
-        self._hang(page)
+        self._hang(self._controller.page)
 
     def _scale(self) -> float:
         """What the size of the window asks for and what the umpire chose."""

@@ -140,28 +140,24 @@ class SettingsModel(QObject):
     ) -> None:
         """Begin with these settings; `remember` keeps every change until the next start."""
         super().__init__(parent)
-        self._current = settings
-        self._remember = remember
-
-    @property
-    def current(self) -> Settings:
+        self.current = settings
         """What is chosen now."""
-        return self._current
+        self._remember = remember
 
     def keep(self) -> None:
         """Remember what is in force, whether it was chosen or left as it comes."""
         if self._remember is not None:
-            self._remember(self._current)
+            self._remember(self.current)
 
     def change(self, **chosen: Any) -> None:
         """Let other values of these settings be in force at once."""
-        self.put(replace(self._current, **chosen))
+        self.put(replace(self.current, **chosen))
 
     def put(self, settings: Settings) -> None:
         """Let other settings be in force at once."""
-        if settings == self._current:
+        if settings == self.current:
             return
-        self._current = settings
+        self.current = settings
         self.keep()
         self.changed.emit(settings)
 

@@ -72,7 +72,7 @@ class WindowController(QObject):
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, self.say)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.say)
         self.hall, self.opened_hall = HallMembership(window, self.say), OpenedHall(window, self._language, self.say)
-        self._leaving = Leaving(window)
+        self.leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
         self.matches.close()
@@ -171,8 +171,8 @@ class WindowController(QObject):
         self.matches.damaged.connect(partial(self.sounds.play, Cue.NOT_SAVED))
         match.recorded.connect(lambda _record: self.hall.wake())
         self._clock.changed.connect(lambda reading: self.hall.note_clock(match.match_id, reading))
-        self._leaving.ready.connect(self._window.close)
-        self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
+        self.leaving.ready.connect(self._window.close)
+        self.leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 
     def _handlers(self) -> Handlers:
         """What every action does; what leads away from the match waits until all that was entered is saved."""
@@ -358,11 +358,7 @@ class WindowController(QObject):
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
-        return self._leaving.may_leave(self.matches.database, self.match.why_unsaved)
-
-    def leave_unasked(self) -> None:
-        """The system wants the desk gone: close the window without a question; what was confirmed is on disk."""
-        self._leaving.leave_unasked()
+        return self.leaving.may_leave(self.matches.database, self.match.why_unsaved)
 
     def _language(self) -> str:
         return window_language(self._settings.current.window_language, self._facts.wanted_languages)

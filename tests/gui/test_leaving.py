@@ -67,7 +67,7 @@ def test_called_away_it_leaves_without_a_question(table: Desk, hands: Hands, tmp
     hands.key("w", "enter")
     assert hands.text("saved") == "NOT SAVED"
 
-    hands.room.leave_unasked()
+    hands.room.leaving.leave_unasked()
 
     assert is_gone(hands)
     assert not hands.has_dialog()

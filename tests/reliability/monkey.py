@@ -236,7 +236,7 @@ class Monkey:
 
     def leave(self) -> None:
         """Close the window as an umpire does who is asked nothing, and let go of the database."""
-        self.hands.room.leave_unasked()
+        self.hands.room.leaving.leave_unasked()
         self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
         self._database.leave()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

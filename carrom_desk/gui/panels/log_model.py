@@ -13,6 +13,7 @@ from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line
 from carrom_desk.match.plain_text import plain
@@ -93,30 +94,32 @@ class LogView:
 def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
     """Every board of the match that ended, and the one that is played."""
     state = until_claimed(state)
-    names = short_names(state.setup)
-    letter = {Side.A: names["A"], Side.B: names["B"]}
-    rows = []
+    names, now = short_names(state.setup), state.game
     games = [(game.number, game.boards) for game in state.history]
-    now = state.game
     if now is not None:
         games.append((now.number, now.boards))
-    for number, boards in games:
-        for board in boards:
-            points = tuple(str(board.points) if board.winner is side else "–" for side in Side)
-            rows.append(
-                SheetRow(
-                    number,
-                    board.number,
-                    letter[board.breaker.side],
-                    (points[0], points[1]),
-                    letter[board.queen] if board.queen is not None else "–",
-                    in_order(f"{board.score.a} – {board.score.b}"),
-                )
-            )
+    rows = [
+        sheet_row(number, board, names[board.breaker.side.upper()], names)
+        for number, boards in games
+        for board in boards
+    ]
     if now is not None and state.board is not None:
-        breaker = letter[state.board.breaker.side]
+        breaker = names[state.board.breaker.side.upper()]
         rows.append(SheetRow(now.number, state.board.number, breaker, ("", ""), "", ""))
     return tuple(rows)
+
+
+def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, str]) -> SheetRow:
+    """A board that ended, with short names by seat and side."""
+    points = str(board.points)
+    return SheetRow(
+        game,
+        board.number,
+        breaks,
+        (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
+        names[board.queen.upper()] if board.queen is not None else "–",
+        in_order(f"{board.score.a} – {board.score.b}"),
+    )
 
 
 # From a record to rows

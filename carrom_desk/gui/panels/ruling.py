@@ -10,20 +10,19 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.end_card import EndCard, Ended
-from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.ruling_text import RulingText
-from carrom_desk.match.side import Side
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 
 from .cards import Card, fitted, inner_width, line, set_style, text_height, words
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
-from .log_model import SheetRow
+from .log_model import sheet_row
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
@@ -95,12 +94,8 @@ class LawRow(QWidget):
         self._reading = LawButton()
         self._reading.setObjectName("reading")
         self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        for button in (*self._buttons, self._reading):
-            row.addWidget(button)
-        row.addStretch(1)
+        self._row = put(QHBoxLayout(self), *self._buttons, self._reading, 1, gap=6)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._arrange()
 
@@ -165,16 +160,11 @@ class RulingCard(Card):
         """The laws and readings to be read."""
         self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
-        foot = self.spaced(QHBoxLayout(), 8)
-        foot.addWidget(self.laws, 1)
-        foot.addWidget(self._override)
-        layout = self.spaced(QVBoxLayout(self), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
+        foot = self.spaced(across((self.laws, 1), self._override), 8)
         self._lines = (self._title, self._decision, self._details, self._asides)
         for part in self._lines:
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            layout.addWidget(part)
-        layout.addStretch(1)
-        layout.addLayout(foot)
+        self.spaced(put(QVBoxLayout(self), *self._lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
@@ -285,17 +275,10 @@ class EndPanel(Card):
         self._close.clicked.connect(self.dismiss)
         for part in (self._decision, self._lines, self._next):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        head = self.spaced(QHBoxLayout(), 8)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        layout = self.spaced(QVBoxLayout(self), 6, (_SIDES, 4, _SIDES, 8))
-        layout.addLayout(head)
-        for part in (self._decision, self._lines):
-            layout.addWidget(part)
-        layout.addWidget(self._sheet, 100)
-        layout.addWidget(self._next)
-        layout.addStretch(1)
-        layout.addWidget(self._print, 0, Qt.AlignmentFlag.AlignRight)
+        head = self.spaced(across((self._title, 1), self._close), 8)
+        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, 1, self._print)
+        layout = self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
+        layout.setAlignment(self._print, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
     def show_end(self, card: EndCard | None, names: Mapping[str, str]) -> None:
@@ -312,17 +295,7 @@ class EndPanel(Card):
         self._next.setText("\n".join(card.next))
         for part in (self._lines, self._next):
             part.setVisible(bool(part.text()))
-        rows = tuple(
-            SheetRow(
-                0,
-                row.number,
-                names[str(row.breaker).upper()],
-                (_points(row, Side.A), _points(row, Side.B)),
-                names[str(row.queen).upper()] if row.queen is not None else "–",
-                in_order(f"{row.score.a} – {row.score.b}"),
-            )
-            for row in card.rows
-        )
+        rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
         self._print.setVisible(card.ended is Ended.MATCH)
         self._sheet.setVisible(bool(rows))
@@ -359,7 +332,3 @@ class EndPanel(Card):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What lies below it is not pressed."""
         event.accept()
-
-
-def _points(board: BoardRecord, side: Side) -> str:
-    return str(board.points) if side is board.winner else "–"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import KeyTable
+from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
@@ -52,21 +53,11 @@ class WhatNowBar(Spaced):
         self._call_caption.setText(self.tr("Call"))
         self._words = QWidget()
         self._words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-        self._call_line = self.spaced(QHBoxLayout(), 8)
-        self._call_line.addWidget(self._call_caption)
-        self._call_line.addWidget(self._call, 1)
-        column = self.spaced(QVBoxLayout(self._words), 0)
-        column.addStretch(1)
-        column.addWidget(self._caption)
-        column.addWidget(self._sentence)
-        column.addLayout(self._call_line)
-        column.addStretch(1)
-        layout = self.spaced(QHBoxLayout(self), 8, (20, 0, 20, 0))
-        layout.addWidget(self._words)
-        for number, button in self._buttons.items():
-            if number == FIRST_ALWAYS:
-                layout.addStretch(1)
-            layout.addWidget(button)
+        self._call_line = self.spaced(across(self._call_caption, (self._call, 1)), 8)
+        self.spaced(put(QVBoxLayout(self._words), 1, self._caption, self._sentence, self._call_line, 1), 0)
+        buttons = tuple(self._buttons.values())
+        layout = put(QHBoxLayout(self), self._words, *buttons[:MOST_OFFERS], 1, *buttons[MOST_OFFERS:])
+        self.spaced(layout, 8, (20, 0, 20, 0))
         self._show_all()
 
     def show_keys(self, keys: KeyTable) -> None:
