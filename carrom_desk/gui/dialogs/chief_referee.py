@@ -70,15 +70,11 @@ class ChiefRefereeDialog(AskDialog):
         waiting = [(self._protest_words(each), each.number if place else None) for place, each in enumerate(protests)]
         self._protest = choice_box("protest", self.tr("Which protest"), waiting, is_narrow=True)
         self._placing = PlacingQuestions(setup, board)
-        self._placing.changed.connect(self.check)
         self._reasons = choice_box("ready_words", self.tr("Usual reasons"), is_narrow=True)
-        self._reasons.activated.connect(self._take_reason)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._lay_out()
-        watch(self.check, self._side, self._player, self._option, self._protest, self._text)
-        self._actions.currentRowChanged.connect(self._chosen)
-        follow_chosen(self._actions)
+        self._listen()
         # A protest that waits is most likely why he was called.
         is_about_protest = bool(protests) or decided is not None
         self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED) if is_about_protest else 0)
@@ -173,6 +169,13 @@ class ChiefRefereeDialog(AskDialog):
             if why_not:
                 item.setForeground(self.palette().placeholderText())
         return listed
+
+    def _listen(self) -> None:
+        self._placing.changed.connect(self.check)
+        self._reasons.activated.connect(self._take_reason)
+        watch(self.check, self._side, self._player, self._option, self._protest, self._text)
+        self._actions.currentRowChanged.connect(self._chosen)
+        follow_chosen(self._actions)
 
     def _lay_out(self) -> None:
         self._text.setTabChangesFocus(True)

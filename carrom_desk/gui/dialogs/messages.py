@@ -98,12 +98,10 @@ def do_beside(
     """
     reporter = Reporter()
     reporter.progressed.connect(waiting.show_progress)
-    waiting.rejected.connect(reporter.stop)
-    if stopped is not None:
-        waiting.rejected.connect(stopped)
     showing = QTimer(waiting, singleShot=True, interval=patience_ms)
     showing.timeout.connect(waiting.open)
-    waiting.rejected.connect(showing.stop)
+    for leave_off in filter(None, (reporter.stop, stopped, showing.stop)):
+        waiting.rejected.connect(leave_off)
 
     def end(then: Callable[[], None]) -> None:
         showing.stop()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTextBrowser, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, text_field
+from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.layouts import across
@@ -73,22 +73,9 @@ class ExamDialog(DeskDialog):
         self.view = ExerciseView(theme, is_exam=True)
         """The question that is asked now."""
         self._pages = QStackedWidget()
-        self._reveal = self.add_button("oral_reveal", self.tr("Show the answer"), self.reveal)
-        right, wrong = self.tr("1   I was right"), self.tr("2   I was not")
-        self._right = self.add_button("oral_right", right, partial(self._mark_spoken, True))
-        self._wrong = self.add_button("oral_wrong", wrong, partial(self._mark_spoken, False))
-        self._prints = (
-            self._print_button("exam-paper", self.tr("Paper…"), self._paper_document),
-            self._print_button("exam-answers", self.tr("Answers…"), self._answers_document),
-            self._print_button("exam-result", self.tr("Result…"), self._result_document),
-        )
         self._timer = QTimer(self, interval=_TICK_MS)
-        self._timer.timeout.connect(self.tick)
-        self.view.answered.connect(self._take)
-        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
-        self._edition.currentIndexChanged.connect(self._choose_paper)
-        self._seed.valueChanged.connect(self._choose_paper)
         self._lay_out()
+        self._listen()
         self._choose_paper()
 
     def _choose_paper(self) -> None:
@@ -127,6 +114,7 @@ class ExamDialog(DeskDialog):
         (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
 
     def _take(self, place: int) -> None:
+        """The answer that was pressed; of a spoken one, 1 where it was right."""
         self._answers.append(place)
         self._ask()
 
@@ -137,9 +125,6 @@ class ExamDialog(DeskDialog):
         self.view.reveal()
         self._show_parts()
         self._right.setFocus()
-
-    def _mark_spoken(self, is_right: bool) -> None:
-        self._take(int(is_right))
 
     def _finish(self) -> None:
         """Mark what was answered; what was not counts nothing."""
@@ -171,13 +156,19 @@ class ExamDialog(DeskDialog):
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_revealed = self._right.isVisible()
         if is_revealed and event.key() in (Qt.Key.Key_1, Qt.Key.Key_2):
-            self._mark_spoken(event.key() == Qt.Key.Key_1)
+            self._take(int(event.key() == Qt.Key.Key_1))
         elif is_enter and self._reveal.isVisible():
             self.reveal()
         elif not is_enter:
             super().keyPressEvent(event)
 
     # Parts
+
+    def _listen(self) -> None:
+        self._timer.timeout.connect(self.tick)
+        self.view.answered.connect(self._take)
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        watch(self._choose_paper, self._edition, self._seed)
 
     def _print_button(self, name: str, title: str, make: Callable[[Options], Document]) -> QPushButton:
         return self.add_button(name, title, partial(self.print_wanted.emit, make, name))
@@ -226,5 +217,14 @@ class ExamDialog(DeskDialog):
         for page in (self._page, self.view):
             self._pages.addWidget(page)
         self.add(top, self._where, (self._pages, 1))
+        self._reveal = self.add_button("oral_reveal", self.tr("Show the answer"), self.reveal)
+        right, wrong = self.tr("1   I was right"), self.tr("2   I was not")
+        self._right = self.add_button("oral_right", right, partial(self._take, 1))
+        self._wrong = self.add_button("oral_wrong", wrong, partial(self._take, 0))
+        self._prints = (
+            self._print_button("exam-paper", self.tr("Paper…"), self._paper_document),
+            self._print_button("exam-answers", self.tr("Answers…"), self._answers_document),
+            self._print_button("exam-result", self.tr("Result…"), self._result_document),
+        )
         self.add_way_out(self.tr("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))
