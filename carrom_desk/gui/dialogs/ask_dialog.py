@@ -32,8 +32,8 @@ class ConfirmButton(QPushButton):
     asked = Signal(str)
     """The question, with what to do; empty when it is withdrawn."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
         self.question = ""
         """What a press would decide; empty where a press counts at once."""
         self._is_asked = False

@@ -88,8 +88,8 @@ class _WrappedLine(QStyledItemDelegate):
 class BreachList(QTreeWidget):
     """Breaches with their laws in a column: the most frequent large, the others by what they lead to."""
 
-    def __init__(self, choices: Sequence[BreachChoice], edition: Edition, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
+        super().__init__()
         self._choices = choices
         self._edition = edition
         self.setColumnCount(2)

@@ -120,8 +120,8 @@ class _WrappedRow(QStyledItemDelegate):
 class MeasuredBoard(QWidget):
     """The bare board with a numbered line for each measure; the chosen one is thick."""
 
-    def __init__(self, theme: ThemeName, spoken: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: ThemeName, spoken: Sequence[str]) -> None:
+        super().__init__()
         self._theme = theme
         self._chosen = 0
         self.setObjectName("measured_board")

@@ -63,8 +63,8 @@ class EventBox(ChoiceBox):
     """All events, or one of them. With thousands of matches a list of their events takes a moment: it is read when the
     box is first entered, and the list of matches need not wait for it."""
 
-    def __init__(self, events: ListEvents, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, events: ListEvents) -> None:
+        super().__init__()
         self._events = events
         self.is_read = False
         """Whether the events in it are those of the matches there are now."""
@@ -119,8 +119,8 @@ class FilterBar(QWidget):
     moved = Signal(object)
     """An up or down key pressed while searching, for the list."""
 
-    def __init__(self, events: ListEvents, today: date, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, events: ListEvents, today: date) -> None:
+        super().__init__()
         self._today = today
         self._in_bin = False
         hint = self.tr("Players, event or round  (Ctrl+F)")

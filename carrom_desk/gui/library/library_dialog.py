@@ -28,8 +28,8 @@ _AROUND_WORDS = 44
 class ActionRow(QWidget):
     """Buttons below the list: those for the matches, or those for the bin."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.open = _button("open", self.tr("Open"))
         self.report = _button("report", self.tr("Report…"))
         self.export = _button("export", self.tr("Export"))
@@ -96,8 +96,8 @@ class PlaceTabs(QTabBar):
 class StatusLine(QWidget):
     """What came of the last act, with what can be done about it. It keeps its place while empty."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words = voiced("", "", "status")
         self._words.setProperty("strong", True)
         self.take_back = plain_button("take_back", self.tr("Take back  (Ctrl+Z)"))

@@ -29,8 +29,8 @@ class MatchList(QWidget):
     failed = Signal(str)
     """The library cannot be read, a sentence."""
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: MatchLibrary, open_id: MatchId | None = None) -> None:
+        super().__init__()
         self._library = library
         self.filters = FilterBar(self._events, date.fromisoformat(library.today()))
         """What is searched and filtered by."""

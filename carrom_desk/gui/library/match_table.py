@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from carrom_desk.gui.wording import plain_tip
@@ -208,8 +207,8 @@ class MatchTable(QTableView):
     sort_wanted = Signal(object)
     """A `MatchOrder`, by a press on the head of a column."""
 
-    def __init__(self, model: MatchModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: MatchModel) -> None:
+        super().__init__()
         self._model = model
         self._is_bin = False
         self._needed: dict[Column, int] = {}

@@ -174,8 +174,8 @@ class FormatBox(QWidget):
     preset_chosen = Signal(object)
     """A `FormatPreset` was chosen by name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
         self.preset = choice_box("format", self.tr("Format"), presets, is_narrow=True)
         """To be laid out beside this box."""

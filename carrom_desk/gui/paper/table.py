@@ -279,8 +279,8 @@ class PaperDelegate(QStyledItemDelegate):
 class PaperView(QTableView):
     """The rows of a game: a letter or a number chooses a name, Enter leads to the next field, Delete empties one."""
 
-    def __init__(self, name: str, title: str, table: PaperTable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, table: PaperTable) -> None:
+        super().__init__()
         named(self, name, title)
         self._table = table
         self.setModel(table)

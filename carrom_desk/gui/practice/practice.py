@@ -14,7 +14,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, within
@@ -38,15 +38,13 @@ if TYPE_CHECKING:
 class PracticeBand(QFrame):
     """Says that nothing here counts, what is being practised, and how to get out."""
 
-    situations_pressed = Signal()
-    """Another situation is wanted."""
-    leave_pressed = Signal()
-    """Practice is over."""
+    asked = Signal(object)
+    """The `ActionName` of a button that was pressed."""
     task_pressed = Signal(str)
     """The task is to be told at length; the words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("practice_band")
         stripes = QFrame()
         stripes.setObjectName("practice_stripes")
@@ -55,11 +53,10 @@ class PracticeBand(QFrame):
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._task = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
         self._task.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        situations = self._button("practice_situations", self.tr("Another…"), self.tr("Another situation"))
-        situations.clicked.connect(self.situations_pressed)
-        leave = self._button("practice_leave", self.tr("Leave"), self.tr("Leave practice"))
-        leave.clicked.connect(self.leave_pressed)
-        within(across(stripes, mark, (self._task, 1), situations, leave, gap=12), self, right=8)
+        another, leave = self.tr("Another situation"), self.tr("Leave practice")
+        situations = self._button("practice_situations", self.tr("Another…"), another, ActionName.SITUATIONS)
+        leaving = self._button("practice_leave", self.tr("Leave"), leave, ActionName.LEAVE_PRACTICE)
+        within(across(stripes, mark, (self._task, 1), situations, leaving, gap=12), self, right=8)
         self.tell("")
         self.hide()
 
@@ -70,10 +67,9 @@ class PracticeBand(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.task_pressed.emit(self._task.text())
 
-    def _button(self, name: str, title: str, voice: str) -> KeyButton:
-        button = KeyButton(title)
-        button.setObjectName(name)
-        button.setAccessibleName(voice)
+    def _button(self, name: str, title: str, voice: str, action: ActionName) -> KeyButton:
+        button = named(KeyButton(title), name, voice)
+        button.clicked.connect(lambda: self.asked.emit(action))
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return button
 
@@ -130,8 +126,7 @@ class Practice(QObject):
         """Be seen on a page: in the bar at the top, and where a match is guided."""
         band = self._band = PracticeBand()
         self._page, self._theme, self._keys = page, theme, keys
-        band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
-        band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))
+        band.asked.connect(self.asked)
         band.task_pressed.connect(self._notify)
         if self._guide is not None:
             self._guide.mark(page, theme, keys)
@@ -237,15 +232,14 @@ class Practice(QObject):
         self._tell_task()
 
     def _tell_task(self) -> None:
-        if self._band is None:
-            return
-        if self._situation is None:
-            self._band.tell("")
-            return
-        from .situations import situation_words
+        task = ""
+        if self._situation is not None:
+            from .situations import situation_words
 
-        words = situation_words(self._situation.name)
-        self._band.tell(self.tr("{title}: {story}").format(title=words.title, story=words.story))
+            words = situation_words(self._situation.name)
+            task = self.tr("{title}: {story}").format(title=words.title, story=words.story)
+        if self._band is not None:
+            self._band.tell(task)
 
     def _opened(self, library: MatchLibrary) -> None:
         self._library = library

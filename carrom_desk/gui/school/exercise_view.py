@@ -41,9 +41,9 @@ class ExerciseView(QWidget):
     answered = Signal(int)
     law_wanted = Signal(str)
 
-    def __init__(self, theme: ThemeName, parent: QWidget | None = None, *, is_exam: bool = False) -> None:
+    def __init__(self, theme: ThemeName, *, is_exam: bool = False) -> None:
         """In an examination nothing says whether an answer is right."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._is_exam = is_exam
         self.exercise: Exercise | None = None
