@@ -1,6 +1,7 @@
 """Ask the laws: a position and an act are set on a board, and every edition's ruling stands beside it."""
 
 import json
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
@@ -11,7 +12,7 @@ from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenari
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.layouts import across, down, form, within
@@ -77,14 +78,12 @@ class AskLawsDialog(DeskDialog):
         breaks = [(self.tr("The break is made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
         self._break = choice_box("asked_break", self.tr("The break"), breaks, is_narrow=True)
         self._ticks = {
-            "own_before": TickBox(self.tr("A white man was pocketed before")),
-            "opponent_before": TickBox(self.tr("A black man was pocketed before")),
-            "improper": TickBox(self.tr("Improper stroke")),
-            "touched_nothing": TickBox(self.tr("Touched nothing")),
-            "before_play": TickBox(self.tr("Before “Play”")),
+            "own_before": tick_box("asked_own_before", self.tr("A white man was pocketed before")),
+            "opponent_before": tick_box("asked_opponent_before", self.tr("A black man was pocketed before")),
+            "improper": tick_box("asked_improper", self.tr("Improper stroke")),
+            "touched_nothing": tick_box("asked_touched_nothing", self.tr("Touched nothing")),
+            "before_play": tick_box("asked_before_play", self.tr("Before “Play”")),
         }
-        for name, tick in self._ticks.items():
-            named(tick, f"asked_{name}", tick.text())
         self._answers = named(QTextBrowser(), "asked_answers", self.tr("What each edition rules"))
         self._answers.setOpenLinks(False)
         self._message = voiced("", "muted", "problem")
@@ -119,9 +118,9 @@ class AskLawsDialog(DeskDialog):
 
     def _listen(self) -> None:
         self._edition.currentIndexChanged.connect(self._show)
-        self._act.currentIndexChanged.connect(lambda row: self.ask(self.question.with_act(ACTS[row])))
+        self._act.currentIndexChanged.connect(lambda row: self.ask(replace(self.question, kind=ACTS[row])))
         for name, field in self._numbers.items():
-            field.valueChanged.connect(partial(self._count, name))
+            field.valueChanged.connect(lambda value, name=name: self.ask(with_count(self.question, name, value)))
         self._queen.currentIndexChanged.connect(lambda row: self.ask(self.question.with_queen(list(QueenPlace)[row])))
         self._break.currentIndexChanged.connect(lambda row: self.ask(self.question.with_break(row)))
         for name, tick in self._ticks.items():
@@ -129,9 +128,6 @@ class AskLawsDialog(DeskDialog):
         self._board.mark_requested.connect(partial(self._mark, by=1))
         self._board.unmark_requested.connect(partial(self._mark, by=-1))
         self._answers.anchorClicked.connect(self._follow)
-
-    def _count(self, name: str, value: int) -> None:
-        self.ask(with_count(self.question, name, value))
 
     def _tick(self, name: str, is_on: bool) -> None:
         self.ask(self.question.with_tick(name, is_on=is_on))
@@ -142,10 +138,7 @@ class AskLawsDialog(DeskDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         kind = _KEYS.get(Qt.Key(event.key()))
         tick = {Qt.Key.Key_I: "improper", Qt.Key.Key_N: "touched_nothing", Qt.Key.Key_P: "before_play"}
-        if kind is not None and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.ShiftModifier,
-        ):
+        if kind is not None and event.modifiers() in (Qt.KeyboardModifier.NoModifier, _SHIFT):
             self._mark(kind, Mark.JUMPED if event.modifiers() == _SHIFT else Mark.POCKETED, 1)
         elif Qt.Key(event.key()) in tick:
             self._ticks[tick[Qt.Key(event.key())]].toggle()
@@ -226,9 +219,8 @@ class AskLawsDialog(DeskDialog):
         late = self.tr("Only a break can be made before “Play”.")
         why_not = {"own_before": known, "opponent_before": known, "before_play": late}
         if not isinstance(question.kind, Stroke):
-            why_not |= dict.fromkeys(
-                ("improper", "touched_nothing", "before_play"), self.tr("No stroke is asked about.")
-            )
+            none = self.tr("No stroke is asked about.")
+            why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
         for name, (is_on, is_possible) in question.ticks().items():
             with QSignalBlocker(self._ticks[name]):
                 self._ticks[name].setChecked(is_on)

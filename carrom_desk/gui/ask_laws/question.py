@@ -92,10 +92,6 @@ class Question:
             "before_play": (draft.before_play and is_stroke, is_stroke and not position.break_.made),
         }
 
-    def with_act(self, act: Act) -> "Question":
-        """Another act at the same position."""
-        return replace(self, kind=act)
-
     def with_queen(self, place: QueenPlace) -> "Question":
         """The Queen elsewhere; a side that covered her has pocketed a man."""
         position = replace(self.position, queen=place)

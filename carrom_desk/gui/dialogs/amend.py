@@ -278,19 +278,18 @@ def _sides(name: str, title: str, setup: Setup, chosen: Side) -> ChoiceBox:
     return box
 
 
-WhyNot = Callable[[Amended], str]
-"""Why an amendment is not possible; empty when it is."""
-
-Foretell = Callable[[Amended], str]
-"""What an amendment would lead to, in words."""
-
-
 class AmendDialog(AskDialog):
     """Answers with an `Amended`."""
 
     def __init__(
-        self, number: int, fields: EntryFields, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None
+        self,
+        number: int,
+        fields: EntryFields,
+        why_not: Callable[[Amended], str],
+        foretell: Callable[[Amended], str],
+        parent: QWidget | None = None,
     ) -> None:
+        """`why_not` tells why an amendment is not possible, `foretell` what it would lead to."""
         title = self.tr("Amend entry {number}").format(number=number)
         super().__init__("amend_dialog", title, self.tr("Amend"), parent)
         self._number = number

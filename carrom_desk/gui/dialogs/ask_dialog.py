@@ -1,7 +1,7 @@
 """Dialogs that ask: they can be accepted when nothing is missing, and twice over what ends something."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,8 +20,14 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.match.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
+
+WhyNot = Callable[[PlainEntry], str]
+"""Why an entry is not possible now; empty when it is."""
+Foretell = Callable[[PlainEntry], str]
+"""What an entry would lead to, in words."""
 
 
 class ConfirmButton(QPushButton):

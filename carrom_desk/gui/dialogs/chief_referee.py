@@ -1,6 +1,6 @@
 """Actions that are seldom needed, behind one key: which, about whom, and why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -15,7 +15,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.rules.words import NAMED
 
-from .ask_dialog import AskDialog
+from .ask_dialog import AskDialog, WhyNot
 from .chief_referee_actions import (
     FORMS,
     OPTION_WORDS,
@@ -35,9 +35,6 @@ _LONGEST_PROTEST = 60
 """Characters of a protest that are listed: enough to tell it from another."""
 _TEXT_HEIGHT = 76
 """In pixels: three lines, and what is longer scrolls."""
-
-WhyNot = Callable[[PlainEntry], str]
-"""Why an entry is not possible now; empty when it is."""
 
 
 class ChiefRefereeDialog(AskDialog):

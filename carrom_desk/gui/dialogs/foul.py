@@ -1,6 +1,6 @@
 """A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
@@ -24,7 +24,7 @@ from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
-from .ask_dialog import AskDialog
+from .ask_dialog import AskDialog, Foretell
 from .desk_dialog import bold, named, plain_button, voiced
 from .fields import choice_box, follow_chosen, side_question, stretch_column, text_field, watch
 
@@ -66,9 +66,6 @@ _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("FoulDialog", "May lose the match"),
 }
 """What breaches lead to, in the order of the list."""
-
-Foretell = Callable[[PlainEntry], str]
-"""What an entry would lead to, in words."""
 
 
 class _WrappedLine(QStyledItemDelegate):

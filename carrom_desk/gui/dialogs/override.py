@@ -1,6 +1,6 @@
 """Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +11,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.names import given_names, short_names
 from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question
-from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
+from carrom_desk.match.entries import Override, TurnCorrected
 from carrom_desk.match.ruling_text import TURN_WORDS
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
@@ -22,14 +22,9 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .amend import MOST_DEMANDED
-from .ask_dialog import AskDialog
+from .ask_dialog import AskDialog, Foretell, WhyNot
 from .desk_dialog import named, plain_button, voiced
 from .fields import NumberField, choice_box, text_field, tick_box, watch
-
-WhyNot = Callable[[PlainEntry], str]
-"""Why an entry is not possible now; empty when it is."""
-Foretell = Callable[[PlainEntry], str]
-"""What an entry would lead to, in words."""
 
 
 class OverrideDialog(AskDialog):

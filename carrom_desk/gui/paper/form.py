@@ -165,19 +165,14 @@ class PaperForm:
             games=rows,
             toss=self._toss(),
             ended=self._ended(),
-            remarks=(self.remarks,) if self.remarks and not self._is_reason else (),
+            remarks=(self.remarks,) if self.remarks and not self.needs_reason else (),
             started=self.started,
             finished=self.finished,
         )
 
     @property
-    def lacks_reason(self) -> bool:
-        """Whether nothing says why the match ended as it did."""
-        return self._is_reason and not self.remarks
-
-    @property
-    def _is_reason(self) -> bool:
-        """Whether the remarks say why the match ended."""
+    def needs_reason(self) -> bool:
+        """Whether the remarks have to say why the match ended."""
         return self.ended is not None and self.ended[0] in (Ending.DISQUALIFIED, Ending.WALKOVER)
 
     def _toss(self) -> Toss | None:
@@ -245,7 +240,7 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     if not games and form.ended is None:
         words = QCoreApplication.translate("Paper", "Type in the first board: who won it, the Queen, the men.")
         missing = (Finding(words),)
-    if form.lacks_reason:
+    if form.needs_reason and not form.remarks:
         why = QCoreApplication.translate("Paper", "Write under remarks why the match ended so.")
         missing = (*missing, Finding(why))
     if missing:

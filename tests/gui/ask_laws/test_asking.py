@@ -1,6 +1,7 @@
 """The laws are asked: set on the board, pasted, taken from the match, followed to the law book, written to a page."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ STRIKER_AND_MAN = Question().marked(PieceKind.WHITE, Mark.POCKETED, 1).marked(Pi
 
 @pytest.mark.parametrize("act", ACTS)
 def test_every_act_is_asked_and_comes_back_from_its_scenario(act: Act) -> None:
-    question = with_count(Question(), "own_men", 5).with_act(act)
+    question = replace(with_count(Question(), "own_men", 5), kind=act)
     scenario = read_scenario(write_scenario(Scenario(ICF_REVISED, question.position, question.act)))
 
     assert question_of(scenario.position, scenario.act) == question
@@ -222,7 +223,7 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
 @pytest.mark.parametrize("act", ACTS, ids=act_words)
 def test_what_cannot_be_ticked_says_why(act: Act, qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.ask(dialog.question.with_act(act))
+    dialog.ask(replace(dialog.question, kind=act))
 
     for name in ("improper", "touched_nothing", "before_play", "own_before", "opponent_before"):
         tick = dialog.findChild(QCheckBox, f"asked_{name}")
