@@ -13,7 +13,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.messages import CrashDialog
-from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
+from carrom_desk.gui.law_book.dialog import LawBookDialog, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.practice.guide_steps import guided_setup
 from carrom_desk.gui.settings import Settings
@@ -174,7 +174,7 @@ def _equipment(hands: Hands) -> QWidget | None:
     hands.room.dialogs.laws.show_law("")
     dialog = _dialog(hands)
     assert isinstance(dialog, LawBookDialog)
-    dialog.open_at(USUAL, Place(Special.EQUIPMENT))
+    dialog.open_at(USUAL, Special.EQUIPMENT)
     return dialog
 
 

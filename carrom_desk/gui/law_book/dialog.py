@@ -1,7 +1,6 @@
 """The law book on the screen: chapters on the left, a page on the right, and a search over all of it."""
 
-from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, auto, unique
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,19 +25,15 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 @unique
-class Special(StrEnum):
+class Special(Enum):
     """A page of the law book that is no law."""
 
-    EQUIPMENT = "equipment"
-    UNUSUAL = "unusual"
+    EQUIPMENT = auto()
+    UNUSUAL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where the law book is opened: at a law by its number, at a reading, or at a page that is neither."""
-
-    at: str | Reading | Special = ""
-    """Empty: at its beginning."""
+Place = str | Reading | Special
+"""A law by its number, a reading, or a page that is neither; the beginning of the book, if it is an empty number."""
 
 
 class LawBookDialog(DeskDialog):
@@ -50,7 +45,7 @@ class LawBookDialog(DeskDialog):
 
     chosen = Signal(str)
 
-    def __init__(self, edition: Edition, place: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
+    def __init__(self, edition: Edition, at: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
         super().__init__("law_book_dialog", self.tr("Law book"), parent)
         self._book = law_book(edition)
         self._edition = edition_box("law_edition", self.tr("Laws"), edition)
@@ -70,16 +65,16 @@ class LawBookDialog(DeskDialog):
         self._search.textChanged.connect(self._fill)
         self._tree.currentItemChanged.connect(self._show_current)
         self._page.anchorClicked.connect(self._follow)
-        self.open_at(edition, place)
+        self.open_at(edition, at)
 
-    def open_at(self, edition: Edition, place: Place) -> None:
+    def open_at(self, edition: Edition, at: Place) -> None:
         """Turn to a place in an edition."""
         with QSignalBlocker(self._edition), QSignalBlocker(self._search):
             self._edition.choose(edition)
             self._search.clear()
         self._book = law_book(edition)
         self._fill()
-        self._turn_to(place.at)
+        self._turn_to(at)
 
     def _lay_out(self) -> None:
         left = down(self._edition, self._search, (self._tree, 1))
@@ -123,14 +118,14 @@ class LawBookDialog(DeskDialog):
                     _item(item, f"{in_order(part.number)}  {part.summary}", part)
         readings = _item(self._tree, self.tr("Readings"), None)
         for reading in readings_of(self._book.edition):
-            _item(readings, explain(reading, self._book.edition.numbers, say).question, Place(reading))
-        _item(self._tree, self.tr("Unusual positions"), Place(Special.UNUSUAL))
+            _item(readings, explain(reading, self._book.edition.numbers, say).question, reading)
+        _item(self._tree, self.tr("Unusual positions"), Special.UNUSUAL)
         if Law.TOSS in self._book.edition.numbers:
-            _item(self._tree, self.tr("Equipment"), Place(Special.EQUIPMENT))
+            _item(self._tree, self.tr("Equipment"), Special.EQUIPMENT)
 
-    def _turn_to(self, at: str | Reading | Special) -> None:
+    def _turn_to(self, at: Place) -> None:
         """Choose the line of a law, reading or page; the first law where there is none."""
-        wanted: object = Place(at) if isinstance(at, Reading | Special) else self._book.find(at)
+        wanted = self._book.find(at) if isinstance(at, str) else at
         items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
         found = next((item for item in items if wanted is not None and item.data(0, _ENTRY) == wanted), laws[0])
@@ -147,23 +142,25 @@ class LawBookDialog(DeskDialog):
             self._turn_to(twin.number if twin is not None else "")
 
     def _row(self) -> LawRow | None:
-        item = self._tree.currentItem()
-        entry = item.data(0, _ENTRY) if item is not None else None
+        entry = self._current()
         return entry if isinstance(entry, LawRow) else None
+
+    def _current(self) -> object:
+        item = self._tree.currentItem()
+        return item.data(0, _ENTRY) if item is not None else None
 
     # The page on the right
 
     def _show_current(self) -> None:
-        item = self._tree.currentItem()
-        entry = item.data(0, _ENTRY) if item is not None else None
-        self._pages.setCurrentWidget(self._equipment if entry == Place(Special.EQUIPMENT) else self._page)
+        entry = self._current()
+        self._pages.setCurrentWidget(self._equipment if entry is Special.EQUIPMENT else self._page)
         match entry:
             case LawRow():
                 self._show(law_title(entry.number), law_page(self._book, entry, self._other()))
                 self.chosen.emit(entry.number)
-            case Place(at=Reading() as reading):
-                self._show(self.tr("Reading"), reading_page(self._book.edition, reading))
-            case Place(at=Special.UNUSUAL):
+            case Reading():
+                self._show(self.tr("Reading"), reading_page(self._book.edition, entry))
+            case Special.UNUSUAL:
                 self._show(self.tr("Unusual positions"), unusual_page(self._book.edition))
             case _:
                 pass

@@ -15,7 +15,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 
 if TYPE_CHECKING:
-    from .dialog import Special
+    from .dialog import Place
 
 
 class LawBooks(QObject):
@@ -49,15 +49,15 @@ class LawBooks(QObject):
 
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""
-        from .dialog import Special
+        from .dialog import Place
 
         self._open(Special.UNUSUAL)
 
-    def _open(self, at: "str | Reading | Special", edition: Edition | None = None) -> None:
-        from .dialog import LawBookDialog, Place
+    def _open(self, at: "Place", edition: Edition | None = None) -> None:
+        from .dialog import LawBookDialog
 
         theme = self._match.view.board.theme
-        open_dialog(LawBookDialog(edition or self._match.laws, Place(at), theme, self._window))
+        open_dialog(LawBookDialog(edition or self._match.laws, at, theme, self._window))
 
     def _in_sight(self) -> str:
         if self._match.desk is None:

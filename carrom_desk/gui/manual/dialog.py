@@ -8,8 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
+from carrom_desk.gui.layouts import across, down
 from carrom_desk.resources import ResourceMissing, resource_path
 
 _ORIGINAL = "en"
@@ -88,14 +89,7 @@ class ManualDialog(QDialog):
         self.browser.backwardAvailable.connect(back.setEnabled)
         close = self._button("close", self.tr("Close"))
         close.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        for button in (contents, back):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        buttons.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.browser, 1)
-        layout.addLayout(buttons)
+        self.setLayout(down((self.browser, 1), across(contents, back, 1, close)))
         room = (parent.window() if parent is not None else self).size()
         self.resize(min(_WIDTH, max(640, room.width() - 40)), min(_HEIGHT, max(440, room.height() - 40)))
         self.show_page(page)
@@ -103,9 +97,8 @@ class ManualDialog(QDialog):
 
     def show_page(self, page: str) -> None:
         """Turn to a page."""
-        url = QUrl.fromLocalFile(
-            str(page_file(page, self.tr("en", "the code of this language, as in resources/manual")))
-        )
+        language = self.tr("en", "the code of this language, as in resources/manual")
+        url = QUrl.fromLocalFile(str(page_file(page, language)))
         self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 
     def _button(self, name: str, title: str) -> QPushButton:

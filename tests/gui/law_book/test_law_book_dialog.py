@@ -20,8 +20,8 @@ from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 
 
-def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place | None = None) -> LawBookDialog:
-    dialog = LawBookDialog(edition, place or Place(), ThemeName.LIGHT)
+def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place = "") -> LawBookDialog:
+    dialog = LawBookDialog(edition, place, ThemeName.LIGHT)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -49,13 +49,13 @@ def search(dialog: LawBookDialog, words: str) -> None:
 def test_whatever_a_ruling_cites_opens_at_its_law(edition: Edition, qtbot: QtBot) -> None:
     dialog = opened(qtbot, edition)
     for number in sorted(set(edition.numbers.values())):
-        dialog.open_at(edition, Place(number))
+        dialog.open_at(edition, number)
         assert number in page(dialog).accessibleName()
         assert number in page(dialog).toPlainText()
 
 
 def test_a_page_says_the_law_its_paragraphs_what_the_desk_does_and_the_other_text(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, place=Place("72(c)"))
+    dialog = opened(qtbot, place="72(c)")
     words = page(dialog).toPlainText()
 
     assert words.startswith("Law 72")
@@ -67,7 +67,7 @@ def test_a_page_says_the_law_its_paragraphs_what_the_desk_does_and_the_other_tex
 
 
 def test_what_differs_is_set_apart_by_more_than_colour(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, place=Place("72"))
+    dialog = opened(qtbot, place="72")
     html = page(dialog).toHtml()
 
     assert "text-decoration: underline" in html
@@ -75,7 +75,7 @@ def test_what_differs_is_set_apart_by_more_than_colour(qtbot: QtBot) -> None:
 
 
 def test_the_clock_breach_and_reading_of_a_law_stand_below_it(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, place=Place("50"))
+    dialog = opened(qtbot, place="50")
     words = page(dialog).toPlainText()
 
     assert "15 s for a stroke." in words.replace("seconds", "s")
@@ -97,7 +97,7 @@ def test_a_search_as_one_types_shows_the_best_first(qtbot: QtBot) -> None:
 
 
 def test_the_other_edition_turns_to_the_same_law(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, place=Place("73"))
+    dialog = opened(qtbot, place="73")
     edition = dialog.findChild(QComboBox, "law_edition")
     assert isinstance(edition, QComboBox)
     edition.setCurrentIndex(EDITIONS.index(ICF_1993))
@@ -107,7 +107,7 @@ def test_the_other_edition_turns_to_the_same_law(qtbot: QtBot) -> None:
 
 
 def test_the_measures_are_drawn_and_listed(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, place=Place(Special.EQUIPMENT))
+    dialog = opened(qtbot, place=Special.EQUIPMENT)
     listed, board = dialog.findChild(QListWidget, "measures"), dialog.findChild(MeasuredBoard)
     assert isinstance(listed, QListWidget)
     assert board is not None
