@@ -49,7 +49,7 @@ class LawBooks(QObject):
 
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""
-        from .dialog import Place
+        from .dialog import Special
 
         self._open(Special.UNUSUAL)
 
