@@ -34,13 +34,8 @@ from .theme import Theme
 from .what_now.bar import WhatNowBar
 
 _ACTIONS = {
-    "improper": ActionName.IMPROPER,
-    "touched_nothing": ActionName.TOUCHED_NOTHING,
-    "jumped_mode": ActionName.JUMPED_MODE,
-    "undo": ActionName.UNDO,
-    "redo": ActionName.REDO,
-    "override": ActionName.OVERRIDE,
-    "statistics": ActionName.STATISTICS,
+    **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
+    **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
     "end_print": ActionName.PRINT,
 }
 """What the buttons of these names trigger."""

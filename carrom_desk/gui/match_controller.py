@@ -41,7 +41,7 @@ from .stroke_marks import StrokeMarks
 from .theme import ThemeName
 from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
 from .what_now.what_now import previewed, time_exceeded, why_no_time
-from .wording import ending_question, refusal_sentences
+from .wording import ending_question, why_refused
 
 _TIME_OF_DAY = slice(11, 19)
 """Where hours, minutes and seconds stand in an ISO 8601 wall time."""
@@ -252,7 +252,7 @@ class MatchController(QObject):
         try:
             self.desk.submit(command)
         except Refused as refused:
-            self.message.emit(" ".join(refusal_sentences(refused.refusal)))
+            self.message.emit(why_refused(refused.refusal))
             return False
         except StoreError as error:
             self._guard.reset()  # trying again at once is meant

@@ -41,10 +41,9 @@ from .file_dialogs import ask_where, why_not_written
 from .languages import say
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
-from .panels.log_model import amendment_words
 from .panels.stroke import other_breaches
 from .what_now.what_now import placing_sentence
-from .wording import consequence_of, refusal_sentences
+from .wording import consequence_of, why_refused
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog
@@ -134,7 +133,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
-        from .dialogs.amend import AmendDialog, fields_for
+        from .dialogs.amend import AmendDialog, amendment_words, fields_for
 
         if self._match.why_nothing_else:
             self._match.message.emit(self._match.why_nothing_else)
@@ -242,13 +241,13 @@ class MatchDialogs(QObject):
 
     def _why_not(self, command: Entry) -> str:
         refused = self._match.preview(command)
-        return " ".join(refusal_sentences(refused)) if isinstance(refused, Refusal) else ""
+        return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _foretold(self, command: PlainEntry) -> str:
         """What an entry would lead to: what is called, its ruling, or why it is not possible."""
         found = self._match.preview(command)
         if isinstance(found, Refusal):
-            return " ".join(refusal_sentences(found))
+            return why_refused(found)
         if isinstance(found, Warned | Disqualified | TurnCorrected):
             return consequence_of(self._match.record, found)
         if isinstance(found, Override):

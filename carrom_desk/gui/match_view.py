@@ -28,7 +28,7 @@ from .panels.top_bar import SavedView
 from .theme import ThemeName
 from .what_now.offers import Now, unsaved_first, why_held_up
 from .what_now.what_now import Preview, always_offers, reminder_line, what_now, why_no_override, with_clock_start
-from .wording import refusal_sentences, warnings_lines
+from .wording import refusal_sentences, warnings_lines, why_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def standing_view(
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
-        why_not[name] = saved.read_only or why_held_up(unsaved, command) or _refusal_words(refusal_of(record, command))
+        why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
     return MatchView(
         now=Now("", always=always),
         title=match_title(say, setup),
@@ -113,10 +113,6 @@ def standing_view(
         place=place_in_match(say, until_claimed(state)),
         why_not=why_not,
     )
-
-
-def _refusal_words(refused: Refusal | None) -> str:
-    return "" if refused is None else " ".join(refusal_sentences(refused))
 
 
 def match_view(
@@ -141,8 +137,7 @@ def match_view(
     if now is None:
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
-        if reading is not None and reading.state.is_waiting:
-            now = with_clock_start(now, face)
+        now = with_clock_start(now, face)
     board = record.state.board
     held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
     override = held_up or why_no_override(record, has_marks=not draft.is_empty())

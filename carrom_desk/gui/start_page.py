@@ -128,18 +128,17 @@ class StartPage(Spaced):
             self._scores[side].setText("" if match is None else str(match.score.of(side)))
             self._names[side].setVisible(match is not None)
             self._scores[side].setVisible(match is not None)
-        facts = self._how_to_begin() if match is None else self._facts_of(match, view.saved)
+        facts = self.tr(
+            "A new match asks for players, laws and format on one page. "
+            "Practice has situations to rule on, and nothing counts there."
+        )
+        if match is not None:
+            facts = self._facts_of(match, view.saved)
         self._facts.setText(facts)
         self._facts.setAccessibleName(facts)
         self._go_on.setVisible(match is not None)
         (self._offers[ActionName.NEW_MATCH] if match is None else self._go_on).setDefault(True)
         self._list(view.recent)
-
-    def _how_to_begin(self) -> str:
-        return self.tr(
-            "A new match asks for players, laws and format on one page. "
-            "Practice has situations to rule on, and nothing counts there."
-        )
 
     def _facts_of(self, match: MatchSummary, saved: str) -> str:
         games = self.tr("Games {a} : {b}").format(a=match.games.a, b=match.games.b)

@@ -246,6 +246,11 @@ def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
     return found or (say(refusal.reason.words),)
 
 
+def why_refused(refusal: Refusal | None) -> str:
+    """The same in one line; empty where nothing is refused."""
+    return "" if refusal is None else " ".join(refusal_sentences(refusal))
+
+
 def plain_tip(text: str) -> str:
     """The words for a tip. Qt would take some texts for HTML and draw, or load, what they name."""
     if "<" not in text and "&" not in text:

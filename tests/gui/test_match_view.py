@@ -23,7 +23,7 @@ from carrom_desk.gui.clock.reading import (
     is_play_awaited,
     reading_of,
 )
-from carrom_desk.gui.panels.log_model import amendment_words
+from carrom_desk.gui.dialogs.amend import amendment_words
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.what_now.what_now import moment_of, reminder_line
 from carrom_desk.match.entries import (

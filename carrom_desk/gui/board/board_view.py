@@ -147,13 +147,16 @@ class BoardView(QWidget):
             painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, theme, self._text_px)
-            self._paint_returning(painter)
+            if picture.is_placing:
+                paint_placing_ring(painter, layout.middle.center(), layout.middle.width() / 2, theme)
             captions.paint_to_place(picture)
             for piece, standing in self._standings.items():
                 if standing.mark is not None:
                     disc = self._places.discs[piece]
                     paint_mark(painter, disc.centre, disc.radius, standing.mark, theme)
-            self._paint_returning_marked(painter)
+            for piece in returning(picture, self._standings):
+                disc, is_small = self._places.discs[piece], self._standings[piece].is_marked
+                paint_return(painter, disc.centre, disc.radius, theme, is_small=is_small)
             captions.paint_marks(picture, self._places.discs[STRIKER], self._standings[STRIKER].mark)
             if self._hovered is not None:
                 disc = self._places.discs[self._hovered]
@@ -186,16 +189,6 @@ class BoardView(QWidget):
             is_there = False
         paint = paint_piece if is_there else paint_hole
         paint(painter, disc.centre, disc.radius, piece.kind, theme)
-
-    def _paint_returning(self, painter: QPainter) -> None:
-        middle = self._places.layout.middle
-        if self._picture.is_placing:
-            paint_placing_ring(painter, middle.center(), middle.width() / 2, self._theme)
-
-    def _paint_returning_marked(self, painter: QPainter) -> None:
-        for piece in returning(self._picture, self._standings):
-            disc, is_small = self._places.discs[piece], self._standings[piece].is_marked
-            paint_return(painter, disc.centre, disc.radius, self._theme, is_small=is_small)
 
     # Layout
 

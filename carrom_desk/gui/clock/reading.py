@@ -1,11 +1,11 @@
 """What the clock shows at one moment, and what can be done with it then."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.wording import refusal_sentences
+from carrom_desk.gui.wording import why_refused
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.evolve import refusal
 from carrom_desk.match.record import MatchRecord
@@ -77,15 +77,11 @@ def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> Cl
     """Read the clock: nanoseconds left, negative when over; `standing` says why it does not run, if so."""
     left_s = max(0, -(-left_ns // NS))
     over_s = max(0, -left_ns) // NS
-    return ClockReading(rule, standing or _running_state(left_s, over_s), left_s, over_s)
-
-
-def _running_state(left_s: int, over_s: int) -> ClockState:
-    if left_s > LAST_SECONDS:
-        return ClockState.RUNNING
     if left_s > 0:
-        return ClockState.LAST_FIVE
-    return ClockState.OVERRUN if over_s else ClockState.TIME
+        running = ClockState.RUNNING if left_s > LAST_SECONDS else ClockState.LAST_FIVE
+    else:
+        running = ClockState.OVERRUN if over_s else ClockState.TIME
+    return ClockReading(rule, standing or running, left_s, over_s)
 
 
 @unique
@@ -123,21 +119,31 @@ class ClockFace:
 
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """The clock, whose seconds they are, and which of its buttons can be pressed."""
-    refused = refusal(record.state, PlayCalled())
-    seat = reading.rule.seat if reading is not None else None
-    is_play = is_play_awaited(record.state)
-    is_standing = reading is not None and not reading.state.is_running
-    pressed = SpaceDoes.START if is_standing else SpaceDoes.HOLD
+    play_blocked, is_play = why_refused(refusal(record.state, PlayCalled())), is_play_awaited(record.state)
+    if reading is None:
+        face = no_clock(QCoreApplication.translate("ClockFace", "Nothing is timed now."))
+        return replace(face, play_blocked=play_blocked, space=SpaceDoes.PLAY if is_play else SpaceDoes.HOLD)
+    seat, state, nothing = reading.rule.seat, reading.state, ""
+    start = hold = seconds = ""
+    if reading.rule.is_standing:
+        nothing = QCoreApplication.translate("ClockFace", "The clock is stopped: “Play” restarts it.")
+    if state.is_running:
+        start = QCoreApplication.translate("ClockFace", "The clock runs already.")
+    elif state is not ClockState.PAUSED:
+        hold = QCoreApplication.translate("ClockFace", "The clock does not run.")
+    if state is ClockState.NOT_USED:
+        seconds = QCoreApplication.translate("ClockFace", "This clock is not used. Start it by hand to use it.")
+    pressed = SpaceDoes.HOLD if state.is_running else SpaceDoes.START
     return ClockFace(
         reading=reading,
         name=record.setup.player_at(seat).name if seat is not None else "",
-        play_blocked=" ".join(refusal_sentences(refused)) if refused is not None else "",
-        start_blocked=_why_no_start(reading),
-        hold_blocked=_why_no_hold(reading),
-        set_blocked=_why_not_set(reading),
-        restart_blocked=_why_nothing(reading),
+        play_blocked=play_blocked,
+        start_blocked=nothing or start,
+        hold_blocked=nothing or hold,
+        set_blocked=nothing or seconds,
+        restart_blocked=nothing,
         space=SpaceDoes.PLAY if is_play else pressed,
-        is_start_offered=reading is not None and reading.state.is_waiting,
+        is_start_offered=state.is_waiting,
     )
 
 
@@ -153,27 +159,3 @@ def is_play_awaited(state: MatchState) -> bool:
         return False
     is_break_to_come = not (board.position.break_.made or board.is_play_called or board.strokes_in_turn)
     return state.is_paused or is_break_to_come
-
-
-def _why_nothing(reading: ClockReading | None) -> str:
-    """Why nothing at all can be done with the clock."""
-    if reading is None:
-        return QCoreApplication.translate("ClockFace", "Nothing is timed now.")
-    if reading.rule.is_standing:
-        return QCoreApplication.translate("ClockFace", "The clock is stopped: “Play” restarts it.")
-    return ""
-
-
-def _why_no_start(reading: ClockReading | None) -> str:
-    runs = QCoreApplication.translate("ClockFace", "The clock runs already.")
-    return _why_nothing(reading) or (runs if reading is not None and reading.state.is_running else "")
-
-
-def _why_no_hold(reading: ClockReading | None) -> str:
-    can = reading is not None and (reading.state.is_running or reading.state is ClockState.PAUSED)
-    return _why_nothing(reading) or ("" if can else QCoreApplication.translate("ClockFace", "The clock does not run."))
-
-
-def _why_not_set(reading: ClockReading | None) -> str:
-    unused = QCoreApplication.translate("ClockFace", "This clock is not used. Start it by hand to use it.")
-    return _why_nothing(reading) or (unused if reading is not None and reading.state is ClockState.NOT_USED else "")

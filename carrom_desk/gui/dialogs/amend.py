@@ -3,16 +3,18 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import form
+from carrom_desk.gui.panels.log_model import who
 from carrom_desk.gui.panels.stroke import stroke_breaches
 from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
 from carrom_desk.match.entries import (
     Amended,
+    Correction,
     Demanded,
     Noted,
     PlacingDone,
@@ -25,9 +27,9 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.entry_text import TOSS_CHOICES
-from carrom_desk.match.match_text import capital
-from carrom_desk.match.record import warned
+from carrom_desk.match.entry_text import TOSS_CHOICES, correction_words, what
+from carrom_desk.match.match_text import IN_TURN, capital, place_in_match, score_line
+from carrom_desk.match.record import MatchRecord, state_before, warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
@@ -325,3 +327,34 @@ class AmendDialog(AskDialog):
         is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
         self._consequence.setText(self._foretell(self._amendment()) if is_possible else "")
         self.check()
+
+
+# What it would change
+
+
+def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
+    """The place and the score it leads to, and the entries that it makes impossible."""
+    lines = [_place(before, after)]
+    lost = sorted(set(after.impossible) - set(before.impossible))
+    if lost:
+        text = QCoreApplication.translate("Amendment", "Entries that are no longer valid: {entries}.")
+        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
+    return "\n".join(lines)
+
+
+def _named(record: MatchRecord, number: int) -> str:
+    """An entry by its number and by what it says, as in the log."""
+    entry, before = record.entries[number].entry, state_before(record, number)
+    happened = correction_words(say, entry, None) if isinstance(entry, Correction) else what(say, before, entry)
+    said = " ".join(words for words in (who(before, entry), happened) if words)
+    return QCoreApplication.translate("Amendment", "{number} ({said})").format(number=number, said=said)
+
+
+def _place(before: MatchRecord, after: MatchRecord) -> str:
+    if (before.state.board, before.state.games) == (after.state.board, after.state.games):
+        return QCoreApplication.translate("Amendment", "The present state of the match does not change.")
+    board, in_turn = after.state.board, ""
+    if board is not None:
+        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
+    text = QCoreApplication.translate("Amendment", "Then: {place}, {score}. {turn}")
+    return text.format(place=place_in_match(say, after.state), score=score_line(say, after.state), turn=in_turn).strip()

@@ -23,7 +23,7 @@ from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.names import short_in_cell
-from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
+from carrom_desk.gui.panels.log_model import ROW_ROLE, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.plain_text import always_isolated
@@ -381,7 +381,7 @@ class LogPanel(Card):
         self._pages.setCurrentIndex(1 if tab == 2 else 0)
         self._show_sheet()
         if tab != 2:
-            self._model.set_extent(Extent.THIS_BOARD if tab == 0 else Extent.ALL_BOARDS)
+            self._model.list_boards(is_all=tab == 1)
             self.entries.clear()
             self.entries.scrollToTop()
 

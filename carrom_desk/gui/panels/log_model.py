@@ -1,8 +1,7 @@
-"""The log as the window lists it: its rows as values, an item model over them, and what an amendment changes."""
+"""The log as the window lists it: its rows as values, and an item model over them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto, unique
 from itertools import islice
 from typing import overload
 
@@ -15,9 +14,9 @@ from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, e
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.match_text import IN_TURN, place_alone, place_in_match, score_line
+from carrom_desk.match.match_text import place_alone
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import MatchRecord, latest_steps, state_before
+from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
 
@@ -273,14 +272,6 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
 # The item model
 
 
-@unique
-class Extent(Enum):
-    """How much of the log is listed."""
-
-    THIS_BOARD = auto()
-    ALL_BOARDS = auto()
-
-
 PAGE = 300
 """Rows that are listed at first, and once more whenever the end of these is reached."""
 
@@ -291,9 +282,9 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[LogRow] = ()
-        self._extent = Extent.THIS_BOARD
+        self._has_all_boards = False
         self._items: list[LogRow | Heading] = []
-        self._further = _items((), self._extent)
+        self._further = _items((), self._has_all_boards)
         self._next: LogRow | Heading | None = None
         """The first item that is not listed yet."""
 
@@ -302,13 +293,13 @@ class LogModel(QAbstractListModel):
         self._rows = rows
         return self._show()
 
-    def set_extent(self, extent: Extent) -> None:
-        """List more of the log, or less."""
-        self._extent = extent
+    def list_boards(self, *, is_all: bool) -> None:
+        """List all boards, or the present one."""
+        self._has_all_boards = is_all
         self._show()
 
     def _show(self) -> bool:
-        self._further = _items(self._rows, self._extent)
+        self._further = _items(self._rows, self._has_all_boards)
         items = list(islice(self._further, max(PAGE, len(self._items))))
         self._next = next(self._further, None)
         if items == self._items:
@@ -362,11 +353,11 @@ class LogModel(QAbstractListModel):
         return None
 
 
-def _items(rows: Sequence[LogRow], extent: Extent) -> Iterator[LogRow | Heading]:
+def _items(rows: Sequence[LogRow], has_all_boards: bool) -> Iterator[LogRow | Heading]:
     heading: Heading | None = None
     for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
-            if heading is not None and extent is Extent.THIS_BOARD:
+            if heading is not None and not has_all_boards:
                 break
             heading = row.heading
             yield heading
@@ -388,31 +379,3 @@ def tag_of(row: LogRow) -> str:
     if row.is_impossible:
         return QCoreApplication.translate("Log", "no longer valid")
     return QCoreApplication.translate("Log", "amended") if row.is_amended else ""
-
-
-def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
-    """The place and the score it leads to, and the entries that it makes impossible."""
-    lines = [_place(before, after)]
-    lost = sorted(set(after.impossible) - set(before.impossible))
-    if lost:
-        text = QCoreApplication.translate("Amendment", "Entries that are no longer valid: {entries}.")
-        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
-    return "\n".join(lines)
-
-
-def _named(record: MatchRecord, number: int) -> str:
-    """An entry by its number and by what it says, as in the log."""
-    entry, before = record.entries[number].entry, state_before(record, number)
-    happened = correction_words(say, entry, None) if isinstance(entry, Correction) else what(say, before, entry)
-    said = " ".join(words for words in (who(before, entry), happened) if words)
-    return QCoreApplication.translate("Amendment", "{number} ({said})").format(number=number, said=said)
-
-
-def _place(before: MatchRecord, after: MatchRecord) -> str:
-    if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return QCoreApplication.translate("Amendment", "The present state of the match does not change.")
-    board, in_turn = after.state.board, ""
-    if board is not None:
-        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
-    text = QCoreApplication.translate("Amendment", "Then: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(say, after.state), score=score_line(say, after.state), turn=in_turn).strip()

@@ -8,7 +8,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
+from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, why_refused
 from carrom_desk.match.end_card import CHANGE_SIDES, end_card
 from carrom_desk.match.entries import (
     ActEntry,
@@ -109,12 +109,11 @@ def _at_the_board(
 
 
 def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
+    offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
-        sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
-        return Now(sentence, (), (*_stroke_offers(draft, preview), *_fallen_offers(record, draft)))
+        return Now(QCoreApplication.translate("WhatNow", "The marks contradict each other."), (), offers)
     ruling = preview.ruling if preview is not None else None
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     return Now(sentence, spoken(say, ruling) if ruling is not None else (), offers)
 
 
@@ -132,7 +131,7 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
 
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
-    blocked = " ".join(refusal_sentences(preview)) if isinstance(preview, Refusal) else ""
+    blocked = why_refused(preview) if isinstance(preview, Refusal) else ""
     nothing = say(NOTHING_MARKED) if draft.is_empty() else ""
     return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR, blocked=nothing)
 
@@ -222,11 +221,9 @@ def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
         sentence = QCoreApplication.translate("WhatNow", "The time to appear is over. Walkover?")
         return Now(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
-    state = record.state
-    if state.game is None:
+    sentence = say(TOSS_FOR_EXTRA_BOARD)
+    if record.state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
-    else:
-        sentence = say(TOSS_FOR_EXTRA_BOARD)
     return Now(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
 
 

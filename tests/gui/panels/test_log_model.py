@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, Extent, Heading, LogModel, LogRow, aloud, tag_of
+from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, Heading, LogModel, LogRow, aloud, tag_of
 
 HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0")
 ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
@@ -87,7 +87,7 @@ def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
     later = LogRow(4, "Bilal", "nothing", heading=Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0"))
     model.show_rows((*ROWS, later))
     this_board = shown(model)
-    model.set_extent(Extent.ALL_BOARDS)
+    model.list_boards(is_all=True)
 
     assert this_board == ["Board 2 · Bilal breaks, 9 – 0", "4 Bilal nothing"]
     assert shown(model)[:3] == [*this_board, "Board 1 · Asha breaks, 0 – 0"]
