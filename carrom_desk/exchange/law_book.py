@@ -2,10 +2,9 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
-from functools import cached_property
 from itertools import groupby
 from string import Formatter
 
@@ -45,35 +44,21 @@ class Chapter:
     laws: tuple[LawRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Sought:
-    """What a law is found by, in small letters."""
-
-    row: LawRow
-    number: str
-    names: tuple[str, ...]
-    heading: str
-    """Number and names."""
-    summary: str
-
-    def rank(self, wanted: str, words: Sequence[str]) -> int | None:
-        others = [word for word in words if word not in self.heading]
-        if others:
-            return 4 if all(word in self.summary for word in others) else None
-        as_name = wanted.replace("_", " ")
-        if wanted == self.number or as_name in self.names:
-            return 0
-        if self.number.startswith(wanted):
-            return 1
-        return 2 if any(name.startswith(as_name) for name in self.names) else 3
-
-
-def _sought(row: LawRow) -> _Sought:
+def _rank(row: LawRow, wanted: str) -> int | None:
+    """How well a row fits what is wanted, in small letters: 0 is its very number or name; None where it does not."""
     number, names = row.number.casefold(), tuple(name.replace("_", " ") for name in row.names)
-    return _Sought(row, number, names, " ".join((number, *names)), row.summary.casefold())
+    as_name, heading, summary = wanted.replace("_", " "), " ".join((number, *names)), row.summary.casefold()
+    others = [word for word in as_name.split() if word not in heading]
+    if others:
+        return 4 if all(word in summary for word in others) else None
+    if wanted == number or as_name in names:
+        return 0
+    if number.startswith(wanted):
+        return 1
+    return 2 if any(name.startswith(as_name) for name in names) else 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LawBook:
     """The laws of one edition, in the language they were read in."""
 
@@ -104,14 +89,8 @@ class LawBook:
 
     def ranked(self, text: str) -> list[tuple[int, LawRow]]:
         """What a search finds, with how well each fits: 0 is its very number or name."""
-        wanted = text.casefold().strip()
-        words = wanted.replace("_", " ").split()
-        ranks = [(sought.rank(wanted, words), sought.row) for sought in self._index]
+        ranks = [(_rank(row, text.casefold().strip()), row) for row in self.rows()]
         return sorted(((rank, row) for rank, row in ranks if rank is not None), key=lambda each: each[0])
-
-    @cached_property
-    def _index(self) -> tuple[_Sought, ...]:
-        return tuple(map(_sought, self.rows()))
 
 
 def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:

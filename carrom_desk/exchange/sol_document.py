@@ -1,6 +1,5 @@
 """Matches as a document of SoL's ("Scarry On Line"), the desk that tournaments are run with."""
 
-import gzip
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from carrom_desk.match.store import StoredMatch
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
-from .sol_reading import is_packed
+from .sol_reading import packed
 from .sol_scores import Json, SolGame, further_scores
 from .sol_tourneys import (
     UNKNOWN_DAY,
@@ -168,8 +167,7 @@ def sol_bytes(matches: Sequence[StoredMatch], name: str, say: Say = in_english) 
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
     export = sol_document(matches, say)
-    plain = export.text.encode("utf-8")
-    return gzip.compress(plain, mtime=0) if is_packed(name) else plain, export.notes
+    return packed(export.text, name), export.notes
 
 
 def _shared(headings: Headings, people: People) -> Json:

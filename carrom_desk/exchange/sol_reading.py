@@ -1,5 +1,6 @@
 """A file of SoL's, read strictly: a YAML stream or one JSON array, plain or packed, either way a list of documents."""
 
+import gzip
 import re
 import zlib
 from typing import Any
@@ -40,6 +41,12 @@ _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 def is_packed(name: str) -> bool:
     """Whether a file of this name is packed with gzip: SoL tells by the name alone, and minds capitals."""
     return name.endswith(PACKED)
+
+
+def packed(text: str, name: str) -> bytes:
+    """A text as a file of this name has it: packed where the name says so."""
+    content = text.encode("utf-8")
+    return gzip.compress(content, mtime=0) if is_packed(name) else content
 
 
 def sol_text(content: bytes, name: str) -> str:

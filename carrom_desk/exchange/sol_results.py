@@ -1,6 +1,5 @@
 """Results written back into the organiser's own file of SoL's: his identifiers and whatever else it holds are kept."""
 
-import gzip
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +14,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, in_english
 
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
-from .sol_reading import documents_of, is_packed, sol_text
+from .sol_reading import documents_of, packed, sol_text
 from .sol_scores import Json, SolGame, further_scores
 from .sol_tourneys import SolMatch, sol_matches_of
 
@@ -54,8 +53,7 @@ class SolResults:
 
     def content_for(self, name: str) -> bytes:
         """What a file of this name is to hold: packed where it says so."""
-        content = self.text.encode("utf-8")
-        return gzip.compress(content, mtime=0) if is_packed(name) else content
+        return packed(self.text, name)
 
 
 def with_results(

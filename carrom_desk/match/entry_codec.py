@@ -191,8 +191,9 @@ def _read_with(node: Node) -> PlainEntry:
     return PlayCalled() if inner is None or isinstance(inner, Correction) else inner
 
 
-def _write_with(entry: PlainEntry) -> object:
-    return write_entry(entry)
+def write_entry(entry: Entry) -> dict[str, object]:
+    """An entry as JSON, without times; an act with the ruling it was given."""
+    return {"entry": entry.about.name, **RECORDS[type(entry)].write(entry)}
 
 
 _GIVEN_RULING = maybe(RULING)
@@ -206,7 +207,7 @@ _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     TimeOver: Record(TimeOver, needed=("what",)),
     Override: _OverrideRecord(),
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
-    Amended: Record(Amended, {"with_": Shape(_read_with, _write_with, PlayCalled())}),
+    Amended: Record(Amended, {"with_": Shape(_read_with, write_entry, PlayCalled())}),
 }
 """Of which the types of their fields do not say all."""
 RECORDS: Mapping[type[Entry], Record[Any]] = {
@@ -218,11 +219,6 @@ RECORDS: Mapping[type[Entry], Record[Any]] = {
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
     """A logged entry as JSON: its name, its fields, its times."""
     return {**write_entry(logged.entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}
-
-
-def write_entry(entry: Entry) -> dict[str, object]:
-    """An entry as JSON, without times; an act with the ruling it was given."""
-    return {"entry": entry.about.name, **RECORDS[type(entry)].write(entry)}
 
 
 def is_readable(entry: Entry) -> bool:

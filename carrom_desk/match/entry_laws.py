@@ -31,21 +31,7 @@ _OF_PLACING = {
     PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE, Law.CLUB_FOULS),
     PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
 }
-
-
-def _of_placing(_: MatchState, done: PlacingDone) -> tuple[Law, ...]:
-    """By what became of the men (78 to 87)."""
-    return _OF_PLACING[done.outcome]
-
-
-def _of_violation(_: MatchState, seen: ViolationSeen) -> tuple[Law, ...]:
-    """Beside those of its ruling: men placed too late are forfeited (87(a))."""
-    return (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else ()
-
-
-def _of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
-    """At the start (39), or before an extra board (56(b))."""
-    return (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,)
+"""By what became of the men (78 to 87)."""
 
 
 def _of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
@@ -97,10 +83,12 @@ def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
 
 
 _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
-    Toss: _of_toss,
+    # At the start (39), or before an extra board (56(b)).
+    Toss: lambda before, _: (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,),
     PlayCalled: _of_play,
-    PlacingDone: _of_placing,
-    ViolationSeen: _of_violation,
+    PlacingDone: lambda _, done: _OF_PLACING[done.outcome],
+    # Beside those of its ruling: men placed too late are forfeited (87(a)).
+    ViolationSeen: lambda _, seen: (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else (),
     Passed: _of_pass,
     TurnCorrected: _of_turn,
     BoardReplayed: _of_replayed_board,

@@ -92,7 +92,9 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
         case Passed() | BoardReplayed() | PlayCalled():
             return no_board_reason(state)
         case TurnCorrected():
-            return no_board_reason(state) or _turn_reason(state, entry)
+            is_in_turn = state.board is not None and entry.player is state.board.turn
+            in_turn = Reason.ALREADY_IN_TURN if is_in_turn else None
+            return no_board_reason(state) or in_turn or _player_reason(state, entry.player.number)
         case Toss():
             return _toss_reason(state, entry)
         case PlacingDone():
@@ -102,7 +104,7 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
         case Override():
             return _override_reason(state, entry)
         case Conceded():
-            return _conceded_reason(state, entry)
+            return _course_reason(state) if entry.what is Concession.GAME else _over(state)
         case Disqualified() | WalkedOver():
             return Reason.MATCH_OVER if state.is_over else None
         case SidesChanged() | TimeOver():
@@ -112,7 +114,7 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
         case Resumed():
             return None if state.is_paused else Reason.NOT_PAUSED
         case ProtestLodged():
-            return _protest_reason(state)
+            return no_board_reason(state) if state.board_start is None else None
         case ProtestDecided():
             return _decision_reason(state, entry)
         case Warned():
@@ -152,12 +154,6 @@ def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
 def _player_reason(state: MatchState, player: int | None) -> Reason | None:
     is_there = player is None or 1 <= player <= (2 if state.setup.doubles else 1)
     return None if is_there else Reason.NO_SUCH_PLAYER
-
-
-def _turn_reason(state: MatchState, entry: TurnCorrected) -> Reason | None:
-    if state.board is not None and entry.player is state.board.turn:
-        return Reason.ALREADY_IN_TURN
-    return _player_reason(state, entry.player.number)
 
 
 def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
@@ -206,14 +202,6 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
 
 
-def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
-    return _course_reason(state) if entry.what is Concession.GAME else _over(state)
-
-
-def _protest_reason(state: MatchState) -> Reason | None:
-    return no_board_reason(state) if state.board_start is None else None
-
-
 def _decision_reason(state: MatchState, entry: ProtestDecided) -> Reason | None:
     if not state.protests:
         return Reason.NO_PROTEST
@@ -235,7 +223,8 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case Toss():
             return _tossed(state, entry)
         case PlayCalled():
-            return _play_called(begun)
+            board = replace(_board(begun), is_play_called=True)
+            return replace(begun, board=board, is_paused=False, is_rest_due=False, last_board=None)
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
@@ -289,11 +278,6 @@ def _tossed(state: MatchState, toss: Toss) -> MatchState:
     if state.game is None:
         return begin_match(state, toss.breaker)
     return open_board(state, state.game.boards_played + 1, toss.breaker)
-
-
-def _play_called(state: MatchState) -> MatchState:
-    board = replace(_board(state), is_play_called=True)
-    return replace(state, board=board, is_paused=False, is_rest_due=False, last_board=None)
 
 
 def _placed(state: MatchState, entry: PlacingDone) -> MatchState:

@@ -2,8 +2,9 @@
 
 import unicodedata
 from dataclasses import replace
+from typing import Any
 
-from .setup import Player, Setup
+from .setup import TEXTS, Player, Setup
 
 REPLACEMENT = "\ufffd"
 """Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""
@@ -63,16 +64,8 @@ def always_isolated(text: str) -> str:
 
 def plain_setup(setup: Setup) -> Setup:
     """The setup with every text made plain."""
-    return replace(
-        setup,
-        sides=setup.sides.map(_plain_players),
-        event=plain(setup.event),
-        round=plain(setup.round),
-        category=plain(setup.category),
-        table=plain(setup.table),
-        umpire=plain(setup.umpire),
-        chief_referee=plain(setup.chief_referee),
-    )
+    texts: dict[str, Any] = {key: plain(getattr(setup, key)) for key in TEXTS}
+    return replace(setup, sides=setup.sides.map(_plain_players), **texts)
 
 
 def _plain_players(players: tuple[Player, ...]) -> tuple[Player, ...]:

@@ -203,8 +203,9 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
         if refusal(state, step.entry) is not None:
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
-        is_judged = step.is_judged_again or (isinstance(step.entry, ActEntry) and step.entry.ruling is None)
-        entry = with_ruling(state, step.entry) if is_judged else step.entry
+        entry = step.entry
+        if isinstance(entry, ActEntry) and (step.is_judged_again or entry.ruling is None):
+            entry = judged(state, entry)
         after = evolve(state, entry, step.number)
         yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
         state = after
@@ -234,11 +235,6 @@ def ruling_in(entry: Entry) -> Ruling | None:
     """The ruling of an act, or of the act that an amendment puts in place of another."""
     act = entry.with_ if isinstance(entry, Amended) else entry
     return act.ruling if isinstance(act, ActEntry) else None
-
-
-def with_ruling(state: MatchState, entry: PlainEntry) -> PlainEntry:
-    """The entry with the ruling that today's rules give it; entries that are no acts stay as they are."""
-    return judged(state, entry) if isinstance(entry, ActEntry) else entry
 
 
 def judged(state: MatchState, entry: ActEntry) -> ActEntry:

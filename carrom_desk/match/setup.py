@@ -52,6 +52,10 @@ class Competition:
         return self.games // 2 + 1
 
 
+TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
+"""What may be said of a match beside who plays it and how."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """All that is agreed before a match; it does not change."""

@@ -13,14 +13,13 @@ from .entries import KINDS, MOST_POINTS, Correction
 from .entry_codec import BREAK, MOST_OWED, POINTS
 from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
-from .setup import Competition, Player, Setup
+from .setup import TEXTS, Competition, Player, Setup
 from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
 from .side import BySide, Seat, Side, by_side, seat_of, side_of
 from .state import BoardState, MatchState, Status
 
 LONGEST_NAME = 200
 MOST_MINUTES = 999
-TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
 _NAME = text(LONGEST_NAME)
 _PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=_NAME, country=_NAME)
 
@@ -103,7 +102,9 @@ def write_state(state: MatchState) -> dict[str, object]:
         "game": None
         if state.game is None
         else _write_game(state.game.number, state.game.score, state.game.boards_played),
-        "board": None if state.board is None else write_board(state.setup, state.board),
+        "board": None
+        if state.board is None
+        else {**_write_board(state.setup, state.board), "colour": _colours(state.board.white)},
         "next": [kind.about.name for kind in next_entries(state)],
         "history": _HISTORY.write(state.history),
     }
@@ -111,11 +112,6 @@ def write_state(state: MatchState) -> dict[str, object]:
 
 def _write_game(number: int, score: BySide[int], boards: int) -> dict[str, object]:
     return {"number": number, "score": _SCORE.write(score), "boards": boards}
-
-
-def write_board(setup: Setup, board: BoardState) -> dict[str, object]:
-    """The board being played, by sides."""
-    return {**_write_board(setup, board), "colour": write_colours(board.white)}
 
 
 def _write_board(setup: Setup, board: BoardState | StartBoard) -> dict[str, object]:
@@ -133,7 +129,7 @@ def _write_board(setup: Setup, board: BoardState | StartBoard) -> dict[str, obje
     }
 
 
-def write_colours(white: Side) -> dict[str, object]:
+def _colours(white: Side) -> dict[str, object]:
     """Who plays which colour."""
     return {side.value: "white" if side is white else "black" for side in Side}
 
@@ -240,7 +236,7 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
 
 
 def _check_colours(node: Node, white: Side | None) -> None:
-    expected = {} if white is None else write_colours(white)
+    expected = {} if white is None else _colours(white)
     fields = node.mapping(required=("a", "b"))
     for side in Side:
         colour = fields[side.value]

@@ -6,7 +6,7 @@ allows, no entry can say so: the match is taken over at that board, with the gam
 boards before it, in the same game, as remarks.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from carrom_desk.rules.acts import Stroke
@@ -182,15 +182,12 @@ def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Pl
     assert breaker is not None, "a match is taken over at a board whose breaker is written"
     score = game.boards[number - 1].score if number else NOUGHT
     board = StartBoard(number + 1, breaker, breaker, opening_position(score.seen_from(breaker.side)))
-    history = _history(course.games[:place])
+    over = (each for each in course.games[:place] if each.is_over)
+    history = tuple(GameRecord(each.number, each.winner, each.score, each.boards) for each in over)
     won = [each.winner for each in history]
     games = BySide(won.count(Side.A), won.count(Side.B))
     start = Start(games, game.number, breaker, score, number, board, history)
     return read_setup(write_setup(replace(setup, start=start)))
-
-
-def _history(games: Sequence[PaperGame]) -> tuple[GameRecord, ...]:
-    return tuple(GameRecord(game.number, game.winner, game.score, game.boards) for game in games if game.is_over)
 
 
 def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:

@@ -1,16 +1,16 @@
 """What stands because nobody noticed it in time: ready-made decisions about whose turn it is and the last ruling."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
-from carrom_desk.rules.ruling import Placing, Ruling, Turn
+from carrom_desk.rules.ruling import Placing, Turn
 
 from .entries import Override, TurnCorrected
-from .state import BoardState, LastRuled, MatchState
+from .state import LastRuled, MatchState
 
 
 @unique
@@ -29,16 +29,6 @@ class Unnoticed(StrEnum):
     """He pocketed a man of the other side and played on: it counts, the turn is his until it is noticed (125(b))."""
 
 
-LAWS: Mapping[Unnoticed, Law] = {
-    Unnoticed.OUT_OF_TURN: Law.OUT_OF_TURN,
-    Unnoticed.WRONG_MAN_PLACED: Law.OWN_MAN_PLACED_UNNOTICED,
-    Unnoticed.DUE_NOT_PLACED: Law.SEVERAL_MEN_TO_PLACE,
-    Unnoticed.QUEEN_NOT_COVERED: Law.QUEEN_NOT_COVERED,
-    Unnoticed.WENT_ON: Law.OPPONENTS_MEN_UNNOTICED,
-}
-"""The law of each; an edition that does not number it has no word on it."""
-
-
 @dataclass(frozen=True, slots=True)
 class UnnoticedCase:
     """A case that the last ruling leaves room for."""
@@ -51,38 +41,24 @@ class UnnoticedCase:
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
     """The cases that can have been with the last ruling, by their laws' order; none where the board is over."""
-    last, board, edition = state.last_ruled, state.board, state.setup.laws
-    if last is None or board is None or last.before.board is None or last.ruling.turn is Turn.BOARD_OVER:
+    last, edition = state.last_ruled, state.setup.laws
+    if last is None or state.board is None or last.before.board is None or last.ruling.turn is Turn.BOARD_OVER:
         return ()
-    found = ((kind, edition.cite(law), _entry(kind, state, last, board)) for kind, law in LAWS.items())
+    found = ((kind, edition.cite(law), changed(state, last)) for kind, (law, changed) in _CASES.items())
     return tuple(UnnoticedCase(kind, law[0], entry) for kind, law, entry in found if law and entry is not None)
 
 
-def _entry(kind: Unnoticed, state: MatchState, last: LastRuled, board: BoardState) -> Override | TurnCorrected | None:
-    match kind:
-        case Unnoticed.OUT_OF_TURN:
-            return _other_turn(state, last, board)
-        case Unnoticed.WRONG_MAN_PLACED:
-            return _wrong_man(last.ruling)
-        case Unnoticed.DUE_NOT_PLACED:
-            return _due_not_placed(last.ruling)
-        case Unnoticed.QUEEN_NOT_COVERED:
-            return _queen_covered(last)
-        case Unnoticed.WENT_ON:
-            return _other_turn(state, last, board) if _has_gone_on(last.act) else None
-
-
-def _other_turn(state: MatchState, last: LastRuled, board: BoardState) -> TurnCorrected:
+def _other_turn(state: MatchState, last: LastRuled) -> TurnCorrected:
     """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
+    assert state.board is not None
     assert last.before.board is not None
     struck = last.before.board.turn
-    if struck is not board.turn:
-        return TurnCorrected(struck, "")
-    return TurnCorrected(state.setup.seat_after(struck), "")
+    return TurnCorrected(struck if struck is not state.board.turn else state.setup.seat_after(struck), "")
 
 
-def _wrong_man(ruling: Ruling) -> Override | None:
+def _wrong_man(_: MatchState, last: LastRuled) -> Override | None:
     """One man of the other side lies there instead of one of those to be placed, if one is off the board."""
+    ruling = last.ruling
     men, lying = ruling.place.men, ruling.on_board
     if men.own and lying.opponent < MEN_OF_A_SIDE:
         placed = ByParty(men.own - 1, men.opponent + 1)
@@ -93,22 +69,32 @@ def _wrong_man(ruling: Ruling) -> Override | None:
     return Override("", place=Placing(placed, queen=ruling.place.queen))
 
 
-def _due_not_placed(ruling: Ruling) -> Override | None:
+def _due_not_placed(_: MatchState, last: LastRuled) -> Override | None:
     """What comes back because of the act itself is placed all the same; dues and penalties are gone."""
-    if ruling.place.men == ruling.back:
+    place, back = last.ruling.place, last.ruling.back
+    return None if place.men == back else Override("", place=Placing(back, queen=place.queen))
+
+
+def _queen_covered(_: MatchState, last: LastRuled) -> Override | None:
+    place = last.ruling.place
+    if not place.queen or not isinstance(last.act, Stroke):
         return None
-    return Override("", place=Placing(ruling.back, queen=ruling.place.queen))
+    return Override("", place=Placing(place.men), queen=QueenPlace.OWN)
 
 
-def _queen_covered(last: LastRuled) -> Override | None:
-    ruling = last.ruling
-    if not ruling.place.queen or not isinstance(last.act, Stroke):
+def _gone_on(state: MatchState, last: LastRuled) -> TurnCorrected | None:
+    """He may have played on after a man of the other side: he loses the turn when that is noticed."""
+    act = last.act
+    if not isinstance(act, Stroke) or act.improper or act.pocketed.striker or not act.pocketed.opponent:
         return None
-    return Override("", place=Placing(ruling.place.men), queen=QueenPlace.OWN)
+    return _other_turn(state, last)
 
 
-def _has_gone_on(act: Act) -> bool:
-    """Whether he may have played on after a man of the other side: he loses the turn when that is noticed."""
-    if not isinstance(act, Stroke) or act.improper or act.pocketed.striker:
-        return False
-    return act.pocketed.opponent > 0
+_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], Override | TurnCorrected | None]]] = {
+    Unnoticed.OUT_OF_TURN: (Law.OUT_OF_TURN, _other_turn),
+    Unnoticed.WRONG_MAN_PLACED: (Law.OWN_MAN_PLACED_UNNOTICED, _wrong_man),
+    Unnoticed.DUE_NOT_PLACED: (Law.SEVERAL_MEN_TO_PLACE, _due_not_placed),
+    Unnoticed.QUEEN_NOT_COVERED: (Law.QUEEN_NOT_COVERED, _queen_covered),
+    Unnoticed.WENT_ON: (Law.OPPONENTS_MEN_UNNOTICED, _gone_on),
+}
+"""The law of each, on which an edition that does not number it has no word, and what it changes."""

@@ -364,14 +364,6 @@ def _passed(random: Random, edition: Edition) -> Moment:
     return PassedAgain(edition=edition, doubles=doubles, before=random.choice((11, 10, 5, 6) if doubles else (5, 4, 3)))
 
 
-def _protested(random: Random, edition: Edition) -> Moment:
-    return Protested(edition=edition, upheld=random.random() < 0.5)
-
-
-def _forgotten(random: Random, edition: Edition) -> Moment:
-    return SidesForgotten(edition=edition, is_changed=random.random() < 0.5)
-
-
 def _timed(random: Random, edition: Edition) -> Moment:
     kinds = clocks_of(edition)
     return Timed(edition=edition, clock=random.choice(kinds)) if kinds else _toss(random, edition)
@@ -382,5 +374,13 @@ def _breached(random: Random, edition: Edition) -> Moment:
 
 
 _DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (
-    *(_toss, _board_ended, _board_ended, _passed, _protested, _forgotten, _timed, _breached, _breached),
+    _toss,
+    _board_ended,
+    _board_ended,
+    _passed,
+    lambda random, edition: Protested(edition=edition, upheld=random.random() < 0.5),
+    lambda random, edition: SidesForgotten(edition=edition, is_changed=random.random() < 0.5),
+    _timed,
+    _breached,
+    _breached,
 )
