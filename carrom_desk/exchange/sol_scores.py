@@ -126,11 +126,8 @@ def _end_of_board(state: MatchState) -> tuple[tuple[int, int], int] | None:
     last, ruled = state.last_board, state.last_ruled
     if last is None or ruled is None:
         return None
-    game, board = last.before.game, last.before.board
-    assert game is not None
-    assert board is not None
-    men = by_side(ruled.ruling.on_board, board.turn.side)
-    return (game.number, board.number), men.of(last.winner.other)
+    men = by_side(ruled.ruling.on_board, ruled.board.turn.side)
+    return (ruled.before.current_game.number, ruled.board.number), men.of(last.winner.other)
 
 
 MOST_BOARDS = 9

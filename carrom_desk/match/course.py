@@ -41,9 +41,8 @@ def initial_state(setup: Setup) -> MatchState:
     state = MatchState(setup, games=start.games, game=game, history=start.history)
     opened = open_board(state, start.board.number, start.board.breaker)
     position = replace(start.board.position, score=start.score.seen_from(start.board.turn.side))
-    assert opened.board is not None
     board = replace(
-        opened.board,
+        opened.current_board,
         turn=start.board.turn,
         position=position,
         turns=_turns_at_start(start.board),
@@ -66,8 +65,7 @@ def begin_match(state: MatchState, breaker: Seat) -> MatchState:
 
 def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
     """Begin a board of the game being played."""
-    game = state.game
-    assert game is not None
+    game = state.current_game
     board = BoardState(
         number=number,
         breaker=breaker,
@@ -98,8 +96,7 @@ def close_board(state: MatchState, board: BoardState, last: LastBoard, demanded:
 
 def count_board(state: MatchState, board: BoardState, last: LastBoard, taken: int) -> MatchState:
     """The state with the points of a board that is over, so many of those on demand included, and no board."""
-    game = state.game
-    assert game is not None
+    game = state.current_game
     points = last.points + taken
     target = state.setup.competition.points
     score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
@@ -117,8 +114,7 @@ def count_board(state: MatchState, board: BoardState, last: LastBoard, taken: in
 
 
 def _after_board(state: MatchState, board: BoardState) -> MatchState:
-    game, competition = state.game, state.setup.competition
-    assert game is not None
+    game, competition = state.current_game, state.setup.competition
     ahead = leader(game.score)
     is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
     is_last = is_limit_reached or game.is_time_over
@@ -132,8 +128,7 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
 
 def end_game_on_time(state: MatchState) -> MatchState:
     """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
-    game = state.game
-    assert game is not None
+    game = state.current_game
     state = replace(state.without_memory(), board=None, is_paused=False)
     ahead = leader(game.score)
     if ahead is not None or state.setup.competition.draws:
@@ -143,8 +138,7 @@ def end_game_on_time(state: MatchState) -> MatchState:
 
 def _with_change_of_sides(state: MatchState) -> MatchState:
     """In the last game sides are changed once, by the competition's rule."""
-    game, competition = state.game, state.setup.competition
-    assert game is not None
+    game, competition = state.current_game, state.setup.competition
     if game.number != competition.games or game.has_changed_sides:
         return state
     at_13 = max(game.score.a, game.score.b) >= POINTS_BEFORE_CHANGE
@@ -164,8 +158,7 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
     A drawn game, whose winner is None, counts for nobody. After the last game who won more games wins; as many each:
     the match is drawn.
     """
-    game, competition = state.game, state.setup.competition
-    assert game is not None
+    game, competition = state.current_game, state.setup.competition
     finished = GameRecord(game.number, winner, game.score, game.boards)
     games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
     state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
@@ -216,8 +209,7 @@ def act_of(state: MatchState, entry: ActEntry) -> Act:
     """The act of an entry as the laws see it: own and opponent, before or after the first stroke of the turn."""
     if isinstance(entry, StrokeMade):
         return entry.stroke
-    board = state.board
-    assert board is not None
+    board = state.current_board
     party = entry.by.as_party(board.turn.side)
     if isinstance(entry, IncidentSeen):
         return Incident(entry.kind, party)

@@ -41,9 +41,8 @@ def decide_otherwise(state: MatchState, override: Override, number: int) -> Matc
     """The last act ruled on as the umpire decides it; what became of earlier men to be placed stays."""
     last = state.last_ruled
     assert last is not None
-    assert last.before.board is not None
     ruling = overridden(last.ruling, override)
-    redone = apply_ruling(last.before, last.before.board, last.act, ruling, last.number, number)
+    redone = apply_ruling(last.before, last.board, last.act, ruling, last.number, number)
     redone = replace(redone, last_ruled=replace(last, ruling=ruling, override=override))
     if redone.board is None or state.board is None:
         return redone

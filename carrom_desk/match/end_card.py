@@ -370,9 +370,7 @@ def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[
 def _lying(state: MatchState) -> BySide[int] | None:
     """Men on the board at its end; None where the log does not say."""
     ruled = state.last_ruled
-    if ruled is None or ruled.before.board is None:
-        return None
-    return by_side(ruled.ruling.on_board, ruled.before.board.turn.side)
+    return None if ruled is None else by_side(ruled.ruling.on_board, ruled.board.turn.side)
 
 
 def _next(state: MatchState, say: Say) -> Iterator[str]:

@@ -157,8 +157,7 @@ def breach_and_law(say: Say, breach: Breach, edition: Edition) -> str:
 
 
 def _stroke(say: Say, before: MatchState, entry: StrokeMade) -> str:
-    board = before.board
-    assert board is not None, "a stroke needs a board, and only then is it stored"
+    board = before.current_board
     stroke = ", ".join(_parts(say, entry, board, before.setup.laws))
     stroke = stroke or say(QT_TRANSLATE_NOOP("Entry", "nothing pocketed"))
     break_ = board.position.break_
@@ -259,10 +258,9 @@ def _breaks(say: Say, names: Naming, board: BoardState) -> str:
 
 
 def _passed(say: Say, names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
-    assert after.board is not None
     if after.boards_replayed > before.boards_replayed:
         yield say(QT_TRANSLATE_NOOP("Entry", "Everyone has passed three times: the board is played again."))
-        yield _breaks(say, names, after.board)
+        yield _breaks(say, names, after.current_board)
         return
     yield pass_line(say, names, before, after)
 

@@ -68,8 +68,7 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
         return Refusal(reason)
     problems: tuple[Problem, ...] = ()
     if isinstance(entry, ActEntry):
-        assert state.board is not None
-        position = board_to_judge(state.board, entry).position
+        position = board_to_judge(state.current_board, entry).position
         problems = problems_of(position, act_of(state, entry), state.setup.laws)
     elif isinstance(entry, PlacingDone):
         problems = _problems_after_placing(state, entry)
@@ -78,10 +77,9 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
 
 def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
     """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
-    assert state.board is not None
     to_place = placing_of(state, entry)
     assert to_place is not None
-    after = apply_placing(state.board, to_place, entry.outcome, entry.left)
+    after = apply_placing(state.current_board, to_place, entry.outcome, entry.left)
     return tuple(position_problems(after.position, state.setup.laws))
 
 
@@ -145,8 +143,7 @@ def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
     reason = no_board_reason(state)
     if reason is not None or not isinstance(entry, ViolationSeen):
         return reason
-    assert state.board is not None
-    if entry.breach is Breach.PLACED_LATE and placed_late(state.board, entry.by) is None:
+    if entry.breach is Breach.PLACED_LATE and placed_late(state.current_board, entry.by) is None:
         return Reason.NOTHING_PLACED_LATE
     return _player_reason(state, entry.player)
 
@@ -168,8 +165,7 @@ def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
 
 
 def _placing_reason(state: MatchState, entry: PlacingDone) -> Reason | None:
-    assert state.board is not None
-    placings = state.board.placings
+    placings = state.current_board.placings
     if not placings:
         return Reason.NOTHING_TO_PLACE
     to_place = placing_of(state, entry)
@@ -190,7 +186,7 @@ def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
 
 def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     last = state.last_ruled
-    if last is None or last.before.board is None:
+    if last is None:
         return Reason.NOTHING_TO_OVERRIDE
     decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
     if all(value is None for value in decided) and not entry.board_goes_on:
@@ -198,7 +194,7 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     ruling = overridden(last.ruling, entry)
     if ruling.turn is Turn.BOARD_OVER:
         return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
-    is_impossible = leaves_impossible_board(last.before.board, last.act, ruling, state.setup.laws)
+    is_impossible = leaves_impossible_board(last.board, last.act, ruling, state.setup.laws)
     return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
 
 
@@ -223,20 +219,20 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case Toss():
             return _tossed(state, entry)
         case PlayCalled():
-            board = replace(_board(begun), is_play_called=True)
+            board = replace(begun.current_board, is_play_called=True)
             return replace(begun, board=board, is_paused=False, is_rest_due=False, last_board=None)
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
-            return apply_pass(begun, _board(begun), number)
+            return apply_pass(begun, begun.current_board, number)
         case TurnCorrected():
-            return correct_turn(begun, _board(begun), entry.player)
+            return correct_turn(begun, begun.current_board, entry.player)
         case Demanded():
             return _demanded(state, entry)
         case Override():
             return _carry_over(state, decide_otherwise(state, entry, number))
         case BoardReplayed():
-            return replay_board(begun, _board(begun))
+            return replay_board(begun, begun.current_board)
         case TimeOver() | Conceded() | Disqualified() | WalkedOver():
             return _ended_by(_leaving_board(state), entry)
         case SidesChanged():
@@ -263,14 +259,9 @@ def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
     return next((each for each in state.protests if entry.of in (None, each.number)), None)
 
 
-def _board(state: MatchState) -> BoardState:
-    assert state.board is not None, "an entry about the board needs one, and refusal() asks for it"
-    return state.board
-
-
 def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:
     assert entry.ruling is not None, "an act is stored with its ruling"
-    return apply_ruling(state, board_to_judge(_board(state), entry), act_of(state, entry), entry.ruling, number)
+    return apply_ruling(state, board_to_judge(state.current_board, entry), act_of(state, entry), entry.ruling, number)
 
 
 def _tossed(state: MatchState, toss: Toss) -> MatchState:
@@ -283,23 +274,22 @@ def _tossed(state: MatchState, toss: Toss) -> MatchState:
 def _placed(state: MatchState, entry: PlacingDone) -> MatchState:
     to_place = placing_of(state, entry)
     assert to_place is not None
-    return replace(state, board=apply_placing(_board(state), to_place, entry.outcome, entry.left))
+    return replace(state, board=apply_placing(state.current_board, to_place, entry.outcome, entry.left))
 
 
 def _demanded(state: MatchState, entry: Demanded) -> MatchState:
     last = state.last_board
     assert last is not None
-    assert last.before.board is not None
-    settled = close_board(last.before, last.before.board, last, entry.points)
+    settled = close_board(last.before, last.before.current_board, last, entry.points)
     return _carry_over(state, replace(settled, last_ruled=state.last_ruled, last_board=None))
 
 
 def until_claimed(state: MatchState) -> MatchState:
     """The match while the winner of a board may still claim points: without them, and without what they may decide."""
     last = state.last_board
-    if last is None or not last.on_demand or last.before.board is None:
+    if last is None or not last.on_demand:
         return state
-    counted = count_board(last.before, last.before.board, last, 0)
+    counted = count_board(last.before, last.before.current_board, last, 0)
     return _carry_over(state, replace(counted, last_ruled=state.last_ruled))
 
 

@@ -66,12 +66,6 @@ class Posed:
         return IncidentSeen(act.kind, by, ruling)
 
 
-def board_of(state: MatchState) -> BoardState:
-    """The board that was posed."""
-    assert state.board is not None
-    return state.board
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What one edition says of an act."""
@@ -110,7 +104,7 @@ def answer(posed: Posed, act: Act, say: Say) -> Answer:
 def position_lines(say: Say, posed: Posed) -> tuple[str, ...]:
     """Who is in turn, what lies on the board, what is owed, the score and the break: a sentence each."""
     state, position = posed.state, posed.position
-    board, setup = board_of(state), state.setup
+    board, setup = state.current_board, state.setup
     lines = [say(IN_TURN, player=setup.player_at(posed.turn).name)]
     for party in Party:
         side = side_of(party, posed.turn.side)

@@ -243,8 +243,7 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
     Raises:
         ImpossibleAct: the act cannot happen at this position.
     """
-    assert state.board is not None
-    position = board_to_judge(state.board, entry).position
+    position = board_to_judge(state.current_board, entry).position
     return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.laws))
 
 

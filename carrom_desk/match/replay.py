@@ -195,8 +195,7 @@ def _difference(number: int, stored: PlainEntry, decided: PlainEntry) -> RulingD
 def _can_stand(state: MatchState, act: PlainEntry, ruling: Ruling) -> bool:
     """Whether the board can be as a stored ruling leaves it that today's rules would not give."""
     assert isinstance(act, ActEntry)
-    assert state.board is not None
     if ruling.board is not None:
         return True
-    before = board_to_judge(state.board, act)
+    before = board_to_judge(state.current_board, act)
     return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.laws)

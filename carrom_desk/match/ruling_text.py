@@ -88,9 +88,9 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
     `settled` is what was entered about it since: with that the text says what holds now.
     """
     last = state.last_ruled
-    if last is None or last.before.board is None:
+    if last is None:
         return None
-    case = _Case(say, FullNames(state.setup), state, last, last.before.board, settled)
+    case = _Case(say, FullNames(state.setup), state, last, settled)
     by_umpire = last.override
     readings = () if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case))
     return RulingText(
@@ -115,22 +115,21 @@ def preview_text(say: Say, state: MatchState, entry: ActEntry) -> RulingText | N
 def ruling_line(say: Say, names: Naming, state: MatchState) -> str:
     """The last ruling of a match in one line, as a log has it."""
     last = state.last_ruled
-    if last is None or last.before.board is None:
+    if last is None:
         return ""
-    case = _Case(say, names, state, last, last.before.board, UNSETTLED)
+    case = _Case(say, names, state, last, UNSETTLED)
     head = [say(QT_TRANSLATE_NOOP("Ruling", "Technical foul."))] if Call.TECHNICAL_FOUL in case.calls else []
     return " ".join([*head, sentence(say, _decision(case)), *_details(case, is_short=True)])
 
 
 def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) -> str:
     """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
-    board = before.board
-    assert board is not None
+    board = before.current_board
     sentences = [sentence(say, _passes(say, names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
-        case = _Case(say, names, after, last, board, UNSETTLED)
+        case = _Case(say, names, after, last, UNSETTLED)
         sentences += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
         sentences += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
@@ -155,9 +154,7 @@ def may_claim(say: Say, side: str, points: int) -> str:
 def override_words(say: Say, names: Naming, state: MatchState, override: Override) -> str:
     """What the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
     last = state.last_ruled
-    if last is None or last.before.board is None:
-        return ""
-    return "; ".join(_decided(say, names, last.before.setup, last.before.board, override))
+    return "" if last is None else "; ".join(_decided(say, names, last.before.setup, last.board, override))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +165,12 @@ class _Case:
     names: Naming
     after: MatchState
     last: LastRuled
-    board: BoardState
-    """Before the act."""
     settled: Settled
+
+    @property
+    def board(self) -> BoardState:
+        """Before the act."""
+        return self.last.board
 
     @property
     def act(self) -> Act:

@@ -142,10 +142,16 @@ class LastRuled:
     number: int
     """The entry's number."""
     before: "MatchState"
+    """The state with the board still open."""
     act: Act
     ruling: Ruling
     override: Override | None = None
     """What the umpire decided otherwise on it; None where the ruling stands as it was given."""
+
+    @property
+    def board(self) -> BoardState:
+        """The board before the act."""
+        return self.before.current_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +210,18 @@ class MatchState:
     """Whether the interval before the last game has yet to pass (138)."""
     is_paused: bool = False
     boards_replayed: int = 0
+
+    @property
+    def current_board(self) -> BoardState:
+        """The board being played, where it is known that there is one."""
+        assert self.board is not None
+        return self.board
+
+    @property
+    def current_game(self) -> GameState:
+        """The game being played, where it is known that there is one."""
+        assert self.game is not None
+        return self.game
 
     @property
     def status(self) -> Status:

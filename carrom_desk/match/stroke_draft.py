@@ -135,9 +135,9 @@ def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amen
     is_pocketed_alone = others.is_empty() and draft.pocketed.is_any() and not draft.pocketed.striker
     if last is None or board is None or not isinstance(last.act, Stroke) or not is_pocketed_alone:
         return None
-    before, step = last.before.board, step_of(record, last.number)
+    before, step = last.board, step_of(record, last.number)
     made = None if step is None else step.entry
-    if before is None or before.number != board.number or last.ruling.board is not None:
+    if before.number != board.number or last.ruling.board is not None:
         return None
     if not isinstance(made, StrokeMade):
         return None

@@ -120,8 +120,7 @@ class _Typing:
         self.enter(*_stand_ins(row))
         last = self.record.state.last_ruled
         assert last is not None
-        assert last.before.board is not None
-        in_turn = last.before.board.turn.side
+        in_turn = last.board.turn.side
         self.enter(
             Override(ON_PAPER, queen=_queen(row, in_turn), board=BoardResult(row.winner.as_party(in_turn), points))
         )

@@ -42,7 +42,7 @@ class UnnoticedCase:
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
     """The cases that can have been with the last ruling, by their laws' order; none where the board is over."""
     last, edition = state.last_ruled, state.setup.laws
-    if last is None or state.board is None or last.before.board is None or last.ruling.turn is Turn.BOARD_OVER:
+    if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:
         return ()
     found = ((kind, edition.cite(law), changed(state, last)) for kind, (law, changed) in _CASES.items())
     return tuple(UnnoticedCase(kind, law[0], entry) for kind, law, entry in found if law and entry is not None)
@@ -50,10 +50,8 @@ def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
 
 def _other_turn(state: MatchState, last: LastRuled) -> TurnCorrected:
     """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
-    assert state.board is not None
-    assert last.before.board is not None
-    struck = last.before.board.turn
-    return TurnCorrected(struck if struck is not state.board.turn else state.setup.seat_after(struck), "")
+    struck = last.board.turn
+    return TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
 
 
 def _wrong_man(_: MatchState, last: LastRuled) -> Override | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from carrom_desk.match.match_text import sentence
-from carrom_desk.match.posed import Answer, Posed, act_line, board_of, position_lines
+from carrom_desk.match.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.match.side import BySide
 from carrom_desk.rules.acts import Act
 from carrom_desk.rules.piece_text import listed
@@ -40,7 +40,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
 
 def _drawn(posed: Posed, say: Say) -> Drawing:
     """The men that lie on the board, white and black, whoever is in turn."""
-    board = board_of(posed.state)
+    board = posed.state.current_board
     men = BySide(board.on_board.of(board.white), board.on_board.of(board.white.other))
     return board_drawing(say, men, has_queen=posed.position.queen.is_on_board)
 

@@ -164,8 +164,7 @@ def _lying(state: MatchState) -> BySide[int] | None:
     last = state.last_ruled
     if last is None:
         return None
-    assert last.before.board is not None
-    return by_side(last.ruling.on_board, last.before.board.turn.side)
+    return by_side(last.ruling.on_board, last.board.turn.side)
 
 
 # Filling in the card

@@ -157,10 +157,9 @@ class Judged:
         return evolve(posed.state, posed.entry(self.act, self.ruling), 0)
 
     def _placer(self) -> Seat:
-        after = self._after()
-        assert after.board is not None
-        assert after.board.to_place is not None
-        return placer_of(after.board.to_place)
+        to_place = self._after().current_board.to_place
+        assert to_place is not None
+        return placer_of(to_place)
 
 
 def _fate(before: QueenPlace, ruling: Ruling) -> QueenFate:

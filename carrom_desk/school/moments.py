@@ -87,8 +87,7 @@ class Tossed(Moment):
     def answers(self) -> Answers:
         """Who breaks, and which side has white."""
         setup = replace(_state(self.edition, doubles=self.doubles).setup, start=None)
-        board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).board
-        assert board is not None
+        board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).current_board
         return {Question.BREAKER: board.breaker, Question.WHITE: board.white}
 
     @property
@@ -148,9 +147,8 @@ class BoardEnded(Moment):
         after = evolve(before, StrokeMade(_STROKE, None, judge(position, _STROKE, self.edition)), 0)
         if after.board is None:
             return {Question.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
-        assert after.game is not None
         return {
-            Question.GAME: Course.NEXT_GAME if after.game.number > self.game else Course.NEXT_BOARD,
+            Question.GAME: Course.NEXT_GAME if after.current_game.number > self.game else Course.NEXT_BOARD,
             Question.BREAKER: after.board.breaker,
             Question.SIDES: after.is_change_of_sides_due,
         }
@@ -226,13 +224,11 @@ class Protested(Moment):
     def answers(self) -> Answers:
         """Whether play goes on from the start of the board."""
         state = _state(self.edition)
-        assert state.board is not None
-        made = StrokeMade(_STROKE, None, judge(state.board.position, _STROKE, self.edition))
+        made = StrokeMade(_STROKE, None, judge(state.current_board.position, _STROKE, self.edition))
         entries: tuple[PlainEntry, ...] = (made, ProtestLodged(Side.B, ""), ProtestDecided(self.upheld, ""))
         for number, entry in enumerate(entries):
             state = evolve(state, entry, number)
-        assert state.board is not None
-        is_again = not state.board.position.break_.made
+        is_again = not state.current_board.position.break_.made
         return {Question.PROTEST: Course.FROM_START if is_again else Course.STANDS}
 
     @property

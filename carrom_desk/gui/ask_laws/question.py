@@ -154,9 +154,9 @@ def question_now(match: MatchController) -> Question:
     if state.board is not None and not draft.is_empty():
         return question_of(state.board.position, draft.as_command(state.board).stroke)
     last = state.last_ruled
-    if last is None or last.before.board is None:
+    if last is None:
         return Question()
-    return question_of(last.before.board.position, last.act)
+    return question_of(last.board.position, last.act)
 
 
 def question_of(position: Position, act: Act) -> Question:

@@ -189,9 +189,9 @@ def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling 
 def _last_board(state: MatchState) -> BoardPicture:
     """How the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
     last = state.last_ruled
-    if last is None or last.before.board is None:
+    if last is None:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenLies.COVERED))
-    before, ruling = last.before.board, last.ruling
+    before, ruling = last.board, last.ruling
     board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
     seats = tuple(replace(seat, is_in_turn=False) for seat in _seats(state.setup, board))
     return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
