@@ -163,13 +163,13 @@ ROW = CLUB_HEAD + '[[law]]\nnumber = "3"\nname = "n"\nsummary = "S."\nhandled = 
     [
         ("edition = ", "no TOML"),
         ('edition = "icf-1993"\nlaw = []', "another edition"),
-        (CLUB_HEAD, "lacks a value"),
-        (CLUB_HEAD + "law = [3]", "not subscriptable"),
-        (CLUB_HEAD + "[[law]]\nnumber = 3", "number is no text"),
-        (CLUB_HEAD + '[[law]]\nnumber = "3"', "'name'"),
-        (ROW + 'kind = "odd"', "'odd' is not a valid LawKind"),
-        (ROW + 'kind = "ruled"\nalso = 3', "also is no list"),
-        (ROW + 'kind = "ruled"\nalso = [3]', "also holds something else"),
+        (CLUB_HEAD, "lacks its laws"),
+        (CLUB_HEAD + "law = [3]", "/law/0: This must be an object"),
+        (CLUB_HEAD + "[[law]]\nnumber = 3", "/law/0/number: This must be a text"),
+        (CLUB_HEAD + '[[law]]\nnumber = "3"', "/law/0/name: This key is missing"),
+        (ROW + 'kind = "odd"', '"odd" is not known here'),
+        (ROW + 'kind = "ruled"\nalso = 3', "/law/0/also: This must be a list"),
+        (ROW + 'kind = "ruled"\nalso = [3]', "/law/0/also/0: This must be a text"),
     ],
 )
 def test_a_damaged_digest_is_refused_with_the_reason(text: str, problem: str) -> None:

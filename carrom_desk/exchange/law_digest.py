@@ -5,14 +5,17 @@ that the edition gives the law and the name that is the same in every edition (`
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import TypeVar
 
+from carrom_desk.match.document import Node
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.shapes import Record, Shape, several, text
 from carrom_desk.rules.edition import Edition
 
-_Member = TypeVar("_Member")
+MOST_NAMES = 20
+"""Of one law."""
 
 
 @unique
@@ -74,22 +77,35 @@ class LawRow:
         return (self.name, *self.also)
 
 
-def load_digest(edition: Edition, text: str) -> tuple[LawRow, ...]:
+def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
     """Read the digest of an edition, given the text of its file: its laws in the text's order.
 
     Raises:
         DigestDamaged: the text is no digest, or one of another edition.
     """
     try:
-        document = tomllib.loads(text)
+        document = tomllib.loads(digest)
     except tomllib.TOMLDecodeError as error:
         raise DigestDamaged(edition, f"it is no TOML ({error}).") from error
     if document.get("edition") != edition.id:
         raise DigestDamaged(edition, "it belongs to another edition.")
+    if "law" not in document:
+        raise DigestDamaged(edition, "it lacks its laws.")
+    node = Node(document["law"], "/law")
+    laws = tuple(map(_ROW.read, node.items()))
     try:
-        return tuple(_row(law) for law in document["law"])
-    except (KeyError, TypeError, ValueError) as error:
+        node.finish()
+    except InvalidDocument as error:
         raise DigestDamaged(edition, f"a row lacks a value or has a wrong one ({error}).") from error
+    return laws
+
+
+def _paragraphs(node: Node) -> tuple[LawRow, ...]:
+    return tuple(map(_ROW.read, node.items()))
+
+
+_PARAGRAPHS: Shape[tuple[LawRow, ...]] = Shape(_paragraphs, list, ())
+_ROW = Record(LawRow, {"also": several(text(), MOST_NAMES), "parts": _PARAGRAPHS}, keys={"parts": "part"})
 
 
 def every_row(laws: tuple[LawRow, ...]) -> Iterator[LawRow]:
@@ -97,32 +113,3 @@ def every_row(laws: tuple[LawRow, ...]) -> Iterator[LawRow]:
     for law in laws:
         yield law
         yield from law.parts
-
-
-def _row(table: Mapping[str, object]) -> LawRow:
-    return LawRow(
-        number=_text(table, "number"),
-        name=_text(table, "name"),
-        summary=_text(table, "summary"),
-        kind=LawKind(_text(table, "kind")),
-        handled=_text(table, "handled"),
-        also=tuple(_list(table, "also", str)),
-        parts=tuple(_row(part) for part in _list(table, "part", dict)),
-    )
-
-
-def _text(table: Mapping[str, object], key: str) -> str:
-    value = table[key]
-    if not isinstance(value, str):
-        raise TypeError(f"{key} is no text")
-    return value
-
-
-def _list(table: Mapping[str, object], key: str, of: type[_Member]) -> list[_Member]:
-    value = table.get(key, [])
-    if not isinstance(value, list):
-        raise TypeError(f"{key} is no list")
-    members = [member for member in value if isinstance(member, of)]
-    if len(members) < len(value):
-        raise TypeError(f"{key} holds something else than {of.__name__}")
-    return members

@@ -85,19 +85,18 @@ def begin_board(state: MatchState) -> MatchState:
     return replace(state, board=replace(board, is_begun=True), board_start=start)
 
 
-def close_board(state: MatchState, board: BoardState, last: LastBoard, demanded: int | None = None) -> MatchState:
+def close_board(state: MatchState, last: LastBoard, demanded: int | None = None) -> MatchState:
     """Count a board that is over and begin what follows: the next board, a toss, the next game or nothing.
 
     `demanded` are the points taken of those on demand; None takes them all.
     """
-    counted = count_board(state, board, last, last.on_demand if demanded is None else demanded)
-    return replace(_after_board(counted, board), last_board=last)
+    counted = count_board(state, last, last.on_demand if demanded is None else demanded)
+    return replace(_after_board(counted, state.current_board), last_board=last)
 
 
-def count_board(state: MatchState, board: BoardState, last: LastBoard, taken: int) -> MatchState:
+def count_board(state: MatchState, last: LastBoard, taken: int) -> MatchState:
     """The state with the points of a board that is over, so many of those on demand included, and no board."""
-    game = state.current_game
-    points = last.points + taken
+    game, board, points = state.current_game, state.current_board, last.points + taken
     target = state.setup.competition.points
     score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
     record = BoardRecord(
@@ -243,7 +242,7 @@ def apply_ruling(
     before = replace(state, board=board, is_paused=False, is_rest_due=False, last_ruled=None, last_board=None)
     last_ruled = LastRuled(number, before, act, ruling)
     if ruling.board is not None:
-        return replace(close_board(before, board, _last_board(before, board, act, ruling)), last_ruled=last_ruled)
+        return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
     is_stroke = isinstance(act, Stroke)
     # What is open when the next stroke is made counts as placed.
     earlier = () if is_stroke else board.placings
@@ -254,7 +253,7 @@ def apply_ruling(
     else:
         after = replace(
             board,
-            position=_position_after(board, ruling),
+            position=position_after(board, ruling),
             placings=placings,
             strokes_in_turn=board.strokes_in_turn + int(is_stroke),
             passes=passes,
@@ -262,24 +261,25 @@ def apply_ruling(
     return replace(before, board=after, last_ruled=last_ruled)
 
 
-def apply_pass(state: MatchState, board: BoardState, number: int) -> MatchState:
+def apply_pass(state: MatchState, number: int) -> MatchState:
     """End the turn of the player who passes; when everyone passed three times, replay the board (137)."""
-    players = 4 if state.setup.doubles else 2
+    board, players = state.current_board, 4 if state.setup.doubles else 2
     if board.passes + 1 == PASSES_EACH * players:
-        return replay_board(state, board)
+        return replay_board(state)
     ruling = judge_pass(board.position, state.setup.laws)
     placings = (*board.placings, *_to_place(state, board, ruling, number, None))
     after = replace(_next_turn(state, board, ruling), placings=placings, passes=board.passes + 1)
     return replace(state.without_memory(), board=after)
 
 
-def replay_board(state: MatchState, board: BoardState) -> MatchState:
-    """Cancel a board and begin it again with the same breaker (137, 140, 142)."""
+def replay_board(state: MatchState) -> MatchState:
+    """Cancel the board and begin it again with the same breaker (137, 140, 142)."""
+    board = state.current_board
     cancelled = replace(state.without_memory(), boards_replayed=state.boards_replayed + 1)
     return open_board(cancelled, board.number, board.breaker)
 
 
-def _position_after(board: BoardState, ruling: Ruling) -> Position:
+def position_after(board: BoardState, ruling: Ruling) -> Position:
     """The position as the ruling leaves it, still with the same player in turn."""
     return Position(
         on_board=ruling.on_board,
@@ -309,14 +309,14 @@ def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardSta
     return replace(
         board,
         turn=seat,
-        position=seen_by_other(_position_after(board, ruling)),
+        position=seen_by_other(position_after(board, ruling)),
         strokes_in_turn=0,
         turns=board.turns.with_(seat.side, board.turns.of(seat.side) + 1),
     )
 
 
-def _last_board(before: MatchState, board: BoardState, act: Act, ruling: Ruling) -> LastBoard:
-    result = ruling.board
+def _last_board(before: MatchState, act: Act, ruling: Ruling) -> LastBoard:
+    board, result = before.current_board, ruling.board
     assert result is not None
     winner = side_of(result.winner, board.turn.side)
     holder = ruling.queen.holder

@@ -8,17 +8,18 @@ from carrom_desk.rules.impossible import position_problems
 from carrom_desk.rules.position import BREAK_TO_COME, NO_MEN, ByParty, Party, QueenPlace, seen_by_other
 from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Call, Ruling, Turn
 
-from .course import apply_placing, apply_ruling
+from .course import apply_placing, apply_ruling, position_after
 from .entries import Override
 from .side import NOUGHT, Seat
 from .state import BoardState, MatchState
 
 
-def correct_turn(state: MatchState, board: BoardState, seat: Seat) -> MatchState:
+def correct_turn(state: MatchState, seat: Seat) -> MatchState:
     """Begin a new turn of this player (51, 125(b)); before the break is made he breaks, and his side is white.
 
     What is owed or still to be placed stays so.
     """
+    board, game = state.current_board, state.game
     position = board.position
     if position.queen.is_waiting:
         position = replace(position, queen=QueenPlace.ON_BOARD)
@@ -28,7 +29,6 @@ def correct_turn(state: MatchState, board: BoardState, seat: Seat) -> MatchState
         position = seen_by_other(position)
     turns = board.turns.with_(seat.side, board.turns.of(seat.side) + 1)
     after = replace(board, turn=seat, position=position, strokes_in_turn=0, turns=turns)
-    game = state.game
     if not position.break_.made:
         after = replace(after, breaker=seat, turns=NOUGHT.with_(seat.side, 1))
         if game is not None and game.boards_played == 0:
@@ -112,12 +112,4 @@ def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, editio
     has_struck = before.strokes_in_turn > 0 or isinstance(act, Stroke)
     if ruling.queen.is_waiting and (ruling.turn is Turn.PASSES or not has_struck):
         return True
-    position = replace(
-        before.position,
-        on_board=ruling.on_board,
-        queen=ruling.queen,
-        due=ruling.due,
-        has_pocketed=ruling.has_pocketed,
-        break_=ruling.break_,
-    )
-    return any(position_problems(position, edition))
+    return any(position_problems(position_after(before, ruling), edition))

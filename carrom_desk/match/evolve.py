@@ -224,15 +224,15 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
-            return apply_pass(begun, begun.current_board, number)
+            return apply_pass(begun, number)
         case TurnCorrected():
-            return correct_turn(begun, begun.current_board, entry.player)
+            return correct_turn(begun, entry.player)
         case Demanded():
             return _demanded(state, entry)
         case Override():
             return _carry_over(state, decide_otherwise(state, entry, number))
         case BoardReplayed():
-            return replay_board(begun, begun.current_board)
+            return replay_board(begun)
         case TimeOver() | Conceded() | Disqualified() | WalkedOver():
             return _ended_by(_leaving_board(state), entry)
         case SidesChanged():
@@ -280,7 +280,7 @@ def _placed(state: MatchState, entry: PlacingDone) -> MatchState:
 def _demanded(state: MatchState, entry: Demanded) -> MatchState:
     last = state.last_board
     assert last is not None
-    settled = close_board(last.before, last.before.current_board, last, entry.points)
+    settled = close_board(last.before, last, entry.points)
     return _carry_over(state, replace(settled, last_ruled=state.last_ruled, last_board=None))
 
 
@@ -289,7 +289,7 @@ def until_claimed(state: MatchState) -> MatchState:
     last = state.last_board
     if last is None or not last.on_demand:
         return state
-    counted = count_board(last.before, last.before.current_board, last, 0)
+    counted = count_board(last.before, last, 0)
     return _carry_over(state, replace(counted, last_ruled=state.last_ruled))
 
 

@@ -122,6 +122,7 @@ class Record(Generic[T]):
         unwritten: Collection[str] = (),
         needed: Collection[str] = (),
         optional: Collection[str] = (),
+        keys: Mapping[str, str] = MappingProxyType({}),
         writes_none: bool = True,
     ) -> None:
         """Describe a dataclass, whose fields without a default an object has to say.
@@ -132,13 +133,19 @@ class Record(Generic[T]):
             unwritten: its fields that no object says.
             needed: fields with a default that an object has to say all the same.
             optional: fields without a default that an object need not say.
+            keys: those of fields that are not named after them.
             writes_none: whether None is written, as null; otherwise it is left out.
         """
         self.made = made
         described: Any = made
         written = [field for field in fields(described) if field.name not in unwritten]
         self.members = tuple(
-            _member(field, shapes.get(field.name) or shape_of(field.type, writes_none=writes_none), writes_none)
+            _member(
+                field,
+                keys.get(field.name, field.name.rstrip("_")),  # a name that is a word of Python's has a line at its end
+                shapes.get(field.name) or shape_of(field.type, writes_none=writes_none),
+                writes_none,
+            )
             for field in written
         )
         has_usual = {field.name for field in written if field.default is not MISSING} - {*needed} | {*optional}
@@ -167,11 +174,10 @@ class Record(Generic[T]):
         return Shape(self.read, self.write, self.made(**{each.attribute: each.usual for each in self.members}))
 
 
-def _member(field: Field[Any], shape: Shape[Any], writes_none: bool) -> _Member:
+def _member(field: Field[Any], key: str, shape: Shape[Any], writes_none: bool) -> _Member:
     usual = shape.substitute if field.default is MISSING else field.default
     is_left_out = not writes_none and NoneType in get_args(field.type)
-    # A name that is a word of Python's has a line at its end.
-    return _Member(field.name, field.name.rstrip("_"), shape.without(None) if is_left_out else shape, usual)
+    return _Member(field.name, key, shape.without(None) if is_left_out else shape, usual)
 
 
 def record(made: type[T], /, **shapes: Shape[Any]) -> Shape[T]:
