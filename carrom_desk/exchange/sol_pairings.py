@@ -48,11 +48,6 @@ def number_in(fields: Members, key: str, low: int, high: int) -> int:
     return fields[key].integer(low, high) if is_given(fields, key) else 0
 
 
-def truth_in(fields: Members, key: str) -> bool:
-    """True or false; false where nothing is said."""
-    return fields[key].boolean() if is_given(fields, key) else False
-
-
 def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
     """What a place in a list, from 1, stands for; None where none is given or the list has none such."""
     return referred(fields[key], listed) if is_given(fields, key) else None
@@ -228,7 +223,7 @@ def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
     first, second = (place_in(fields, key, tourney.competitors) for key in ("competitor1", "competitor2"))
     turn = number_in(fields, "turn", 1, MOST_NUMBER)
     table = number_in(fields, "board", 1, MOST_NUMBER)
-    is_final = truth_in(fields, "final")
+    is_final = is_given(fields, "final") and fields["final"].boolean()
     games = _games(fields)
     if first is None or second is None:
         return None

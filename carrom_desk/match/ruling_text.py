@@ -8,7 +8,7 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain
-from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
+from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
 
 from .entries import ON_PAPER, ActEntry, Demanded, Override, PlacingOutcome
@@ -168,37 +168,24 @@ class _Case:
     settled: Settled
 
     @property
-    def board(self) -> BoardState:
-        """Before the act."""
-        return self.last.board
-
-    @property
-    def act(self) -> Act:
-        return self.last.act
-
-    @property
-    def ruling(self) -> Ruling:
-        return self.last.ruling
-
-    @property
     def calls(self) -> tuple[Call, ...]:
         """None where the umpire decided otherwise: they word what he overruled."""
-        return () if self.last.override is not None else self.ruling.calls
+        return () if self.last.override is not None else self.last.ruling.calls
 
     @property
     def in_turn(self) -> str:
         """Who made the act's turn."""
-        return self.names.player(self.board.turn)
+        return self.names.player(self.last.board.turn)
 
     @property
     def to_place(self) -> ToPlace | None:
         """Who has to place what, while the board goes on."""
         board = self.after.board
-        placings = board.placings if board is not None and self.ruling.board is None else ()
+        placings = board.placings if board is not None and self.last.ruling.board is None else ()
         return next((each for each in placings if each.number == self.last.number), None)
 
     def side(self, party: Party) -> Side:
-        return side_of(party, self.board.turn.side)
+        return side_of(party, self.last.board.turn.side)
 
     def side_name(self, party: Party) -> str:
         return self.names.side(self.side(party))
@@ -206,34 +193,34 @@ class _Case:
     def due(self, party: Party) -> int:
         """Men that stay owed, after what became of those to be placed."""
         board = self._since_placed
-        return self.ruling.due.of(party) if board is None else board.due.of(self.side(party))
+        return self.last.ruling.due.of(party) if board is None else board.due.of(self.side(party))
 
     def on_board(self, party: Party) -> int:
         """Men on the board, after what became of those to be placed."""
         board = self._since_placed
-        return self.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
+        return self.last.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
 
     @property
     def _since_placed(self) -> BoardState | None:
         return self.after.board if self.settled.placing is not None else None
 
     def is_white(self, party: Party) -> bool:
-        return self.side(party) is self.board.white
+        return self.side(party) is self.last.board.white
 
 
 def _decision(case: _Case) -> str:
     say = case.say
-    match case.ruling.turn:
-        case Turn.CONTINUES if isinstance(case.act, Violation):
+    match case.last.ruling.turn:
+        case Turn.CONTINUES if isinstance(case.last.act, Violation):
             return say(QT_TRANSLATE_NOOP("Ruling", "{player} stays in turn"), player=case.in_turn)
-        case Turn.CONTINUES if not case.ruling.break_.made:
+        case Turn.CONTINUES if not case.last.ruling.break_.made:
             return say(QT_TRANSLATE_NOOP("Ruling", "{player} tries again"), player=case.in_turn)
         case Turn.CONTINUES:
             return say(_PLAYS_ON, player=case.in_turn)
         case Turn.PASSES:
-            return _passes(say, case.names, case.after.setup, case.board)
+            return _passes(say, case.names, case.after.setup, case.last.board)
         case Turn.BOARD_OVER:
-            return _won(case, case.ruling.board)
+            return _won(case, case.last.ruling.board)
 
 
 def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
@@ -259,7 +246,7 @@ def board_won(say: Say, side: str, points: int) -> str:
 
 
 def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
-    say, ruling = case.say, case.ruling
+    say, ruling = case.say, case.last.ruling
     if case.settled.placing is not None:
         yield _settled_placing(case, case.settled.placing)
     else:
@@ -268,7 +255,7 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
                 yield _comes_back(case, party)
         yield from _who_places(case, is_short=is_short)
     yield from _of_the_queen(case)
-    if isinstance(case.act, Stroke) and case.act.jumped.is_any_man_or_queen():
+    if isinstance(case.last.act, Stroke) and case.last.act.jumped.is_any_man_or_queen():
         yield say(QT_TRANSLATE_NOOP("Ruling", "The umpire puts what jumped off back into the centre circle."))
     for party in Party:
         if case.due(party):
@@ -279,7 +266,7 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
 
 
 def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
-    place, back = case.ruling.place.men, case.ruling.back
+    place, back = case.last.ruling.place.men, case.last.ruling.back
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
         return sentence(case.say, case.say(OUTCOME_WORDS[outcome]))
@@ -290,13 +277,13 @@ def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
     """What is not forgone with the dues (87): men that come back because of the stroke, and what is not available."""
     if case.settled.placing is not PlacingOutcome.FORGONE:
         return ()
-    dues_only = (Reading.FORGO_DUES_ONLY,) if case.ruling.back != NO_MEN else ()
-    return (*dues_only, Reading.FORGO_AVAILABLE_ONLY) if case.ruling.due != NO_MEN else dues_only
+    dues_only = (Reading.FORGO_DUES_ONLY,) if case.last.ruling.back != NO_MEN else ()
+    return (*dues_only, Reading.FORGO_AVAILABLE_ONLY) if case.last.ruling.due != NO_MEN else dues_only
 
 
 def _comes_back(case: _Case, party: Party) -> str:
     """So many men, and how many of them because of what; without a reason where the umpire decided so."""
-    say, ruling = case.say, case.ruling
+    say, ruling = case.say, case.last.ruling
     count, back = ruling.place.men.of(party), ruling.back.of(party)
     owed = count - back
     head = men_come_back(say, count, is_white=case.is_white(party))
@@ -307,11 +294,11 @@ def _comes_back(case: _Case, party: Party) -> str:
             QT_TRANSLATE_NOOP("Ruling", "{men}: {count} {reason}, {other_count} {other_reason}."),
             men=head,
             count=back,
-            reason=_because_of_stroke(say, case.act),
+            reason=_because_of_stroke(say, case.last.act),
             other_count=owed,
             other_reason=_because_owed(case, party),
         )
-    reason = _because_of_stroke(say, case.act) if back else _because_owed(case, party)
+    reason = _because_of_stroke(say, case.last.act) if back else _because_owed(case, party)
     return say(QT_TRANSLATE_NOOP("Ruling", "{men}: {reason}."), men=head, reason=reason)
 
 
@@ -325,12 +312,12 @@ def _because_of_stroke(say: Say, act: Act) -> str:
 
 def _because_owed(case: _Case, party: Party) -> str:
     """Because of this act, for the side that committed it; because of earlier ones, as far as that side owed men."""
-    say, ruling = case.say, case.ruling
-    offender = case.act.by if isinstance(case.act, Violation) else Party.OWN
+    say, ruling = case.say, case.last.ruling
+    offender = case.last.act.by if isinstance(case.last.act, Violation) else Party.OWN
     charged = _charged(say, ruling.calls) if party is offender else ""
     if not charged:
         return say(QT_TRANSLATE_NOOP("Ruling", "owed from before"))
-    if ruling.due.of(party) >= case.board.position.due.of(party):
+    if ruling.due.of(party) >= case.last.board.position.due.of(party):
         return charged
     return say(QT_TRANSLATE_NOOP("Ruling", "{reason}, and owed from before"), reason=charged)
 
@@ -350,7 +337,7 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
     to_place, say = case.to_place, case.say
     if to_place is None:
         return
-    counts = {party: case.ruling.place.men.of(party) for party in Party if case.ruling.place.men.of(party)}
+    counts = {party: case.last.ruling.place.men.of(party) for party in Party if case.last.ruling.place.men.of(party)}
     seats = {party: to_place.placers.of(case.side(party)) for party in counts}
     if len(set(seats.values())) == 1:
         player, count = case.names.player(next(iter(seats.values()))), sum(counts.values())
@@ -380,35 +367,35 @@ def _where(case: _Case, who: str) -> str:
 
 
 def _of_the_queen(case: _Case) -> Iterator[str]:
-    ruling = case.ruling
+    ruling = case.last.ruling
     if ruling.place.queen:
         yield case.say(_QUEEN_BACK)
     elif ruling.queen.is_waiting and ruling.board is None:
         yield queen_words(case.say, ruling.queen)
-    elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
+    elif ruling.queen is not case.last.board.position.queen and ruling.queen.holder is not None:
         side = case.side_name(ruling.queen.holder)
         yield case.say(of_side(side, *_HAS_COVERED), side=side)
 
 
 def _next_attempt(case: _Case) -> str:
-    if case.ruling.turn is Turn.PASSES:
+    if case.last.ruling.turn is Turn.PASSES:
         return case.say(QT_TRANSLATE_NOOP("Ruling", "The break is still to be made."))
     return case.say(
         QT_TRANSLATE_NOOP("Ruling", "The break is still to be made: attempt {number} of {most}."),
-        number=case.ruling.break_.attempt,
+        number=case.last.ruling.break_.attempt,
         most=ATTEMPTS_TO_BREAK,
     )
 
 
 def _of_the_board(case: _Case) -> Iterator[str]:
-    result, say = case.ruling.board, case.say
+    result, say = case.last.ruling.board, case.say
     if result is None:
         return
     if case.settled.demanded is not None:
         yield _claimed(case, case.side_name(result.winner), case.settled.demanded)
     elif result.on_demand:
         yield may_claim(say, case.side_name(result.winner), result.on_demand)
-    due = case.board.position.due
+    due = case.last.board.position.due
     if due.own or due.opponent:
         yield say(QT_TRANSLATE_NOOP("Ruling", "What was owed is written off."))
     last = case.after.last_board
@@ -426,7 +413,7 @@ def _claimed(case: _Case, side: str, points: int) -> str:
 
 def _aside(case: _Case) -> str:
     """What lies on the board while it goes on."""
-    ruling = case.ruling
+    ruling = case.last.ruling
     if ruling.board is not None:
         return ""
     counts = {case.is_white(party): case.on_board(party) for party in Party}

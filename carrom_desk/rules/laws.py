@@ -235,23 +235,7 @@ NOT_IN_REVISED = frozenset(law for law in Law if not law.value[0].isdigit()) - {
 """The laws that the ICF's revised text does not have: there all but one have a number."""
 
 GRANTS_ON_DEMAND = frozenset(
-    {
-        Law.COVER_BOTH_LAST_IMPROPER,
-        Law.COVER_OPPONENTS_LAST_IMPROPER,
-        Law.QUEEN_BOTH_LAST_IMPROPER,
-        Law.BOTH_LAST_IMPROPER,
-        Law.OPPONENTS_LAST_IMPROPER,
-        Law.OWN_LAST_IMPROPER,
-        Law.OWN_LAST_STRIKER,
-        Law.OWN_LAST_STRIKER_IMPROPER,
-        Law.QUEEN_BOTH_LAST_STRIKER,
-        Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,
-        Law.COVERED_BOTH_LAST_STRIKER,
-        Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,
-        Law.OPPONENTS_LAST_STRIKER,
-        Law.OPPONENTS_LAST_STRIKER_IMPROPER,
-        Law.OTHERS_QUEEN_BOTH_LAST_STRIKER,
-        Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,
-    }
+    law for law in Law if "102" <= law.value < "113" and ("IMPROPER" in law.name or "STRIKER" in law.name)
 )
-"""The laws that give the winner of a board points that he may demand (102 to 112)."""
+"""The laws that give the winner of a board points that he may demand: of 102 to 112 those of an improper stroke or the
+striker."""
