@@ -263,11 +263,8 @@ def logged_from(node: Node, number: int) -> LoggedEntry | None:
     """Read a logged entry, noting faults in the document."""
     entry = entry_from(node, extra=("at", "elapsed_ms"))
     members = node.value if isinstance(node.value, dict) else {}
-    at, elapsed = "", 0
-    if "at" in members:
-        at = _read_wall_time(node.child("at", members["at"]))
-    if "elapsed_ms" in members:
-        elapsed = node.child("elapsed_ms", members["elapsed_ms"]).integer(0, LONGEST_ELAPSED_MS)
+    at = _read_wall_time(node.child("at", members.get("at", "")))
+    elapsed = node.child("elapsed_ms", members.get("elapsed_ms", 0)).integer(0, LONGEST_ELAPSED_MS)
     return None if entry is None else LoggedEntry(number, entry, at, elapsed)
 
 

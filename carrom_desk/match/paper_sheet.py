@@ -111,13 +111,8 @@ def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]], *, is_time_over
     """
     found: list[PaperGame] = []
     for place, rows in enumerate(games):
-        first = (
-            rows[0].breaker
-            if rows
-            else first_breaker_of(len(found) + 1, found[0].first_breaker, setup)
-            if found
-            else Seat.A1
-        )
+        expected = first_breaker_of(place + 1, found[0].first_breaker, setup) if found else Seat.A1
+        first = rows[0].breaker if rows else expected
         is_last = place == len(games) - 1
         is_timed = is_time_over if is_last else setup.competition.minutes is not None or setup.competition.draws
         found.append(_game(setup, place + 1, tuple(rows), first, is_timed=is_timed))
@@ -175,7 +170,7 @@ def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[Document
     most = setup.laws.scoring.most
     for place, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
         here, score = f"{at}/boards/{place}", NOUGHT if place == 0 else game.boards[place - 1].score
-        if _is_over(setup, score, place):
+        if winner_of(setup, score, place) is not None:
             yield DocumentProblem(here, f"Game {game.number} was over after board {place}.")
         if not 0 <= row.men <= MEN_OF_A_SIDE:
             yield DocumentProblem(f"{here}/men", f"Of the other side 0 to {MEN_OF_A_SIDE} men are left, not {row.men}.")
@@ -185,10 +180,6 @@ def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[Document
             yield DocumentProblem(f"{here}/breaker", "In singles a side has one player.")
         yield from _faults_of_slam(row, f"{here}/slam")
         yield from _faults_of_totals(row, board, here)
-
-
-def _is_over(setup: Setup, score: BySide[int], boards: int) -> bool:
-    return winner_of(setup, score, boards) is not None
 
 
 def _faults_of_slam(row: PaperRow, at: str) -> Iterator[DocumentProblem]:

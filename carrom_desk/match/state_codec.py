@@ -5,7 +5,7 @@ from typing import Any
 
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
-from carrom_desk.rules.position import MEN_OF_A_SIDE, Party, Position, QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position, QueenPlace
 from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
@@ -150,6 +150,7 @@ _BOARD = Record(
 )
 _GAME = record(GameRecord, number=whole(1, 9), score=_SCORE, boards=several(_BOARD.shape, MOST_BOARDS))
 _HISTORY = several(_GAME, 9)
+SIDES = [side.value for side in Side]
 STATE_ONLY = ("status", "winner", "next")
 """Keys of a state that a start may carry along; all they can say is that the match goes on."""
 BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
@@ -216,17 +217,21 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     number = fields["number"].integer(1, MOST_BOARDS, 1)
     breaker_side = _SIDE.read(fields["breaker"])
     if "colour" in fields:
-        _check_colours(fields["colour"], breaker_side if _is_side(fields["breaker"]) else None)
+        _check_colours(fields["colour"], breaker_side if fields["breaker"].value in SIDES else None)
     turn = _read_seat(fields, setup)
+    lying, queen = _MEN.read(fields["on_board"]).seen_from(turn.side), _read_queen(fields["queen"], turn.side)
     position = Position(
-        on_board=_MEN.read(fields["on_board"]).seen_from(turn.side),
-        queen=_read_queen(fields["queen"], turn.side),
+        on_board=lying,
+        queen=queen,
         due=_OWED.read(fields["due"]).seen_from(turn.side),
-        has_pocketed=BySide(a=False, b=False).seen_from(turn.side),
+        # A side with men off the board, or with the Queen, has pocketed a man (formats: scenario).
+        has_pocketed=ByParty(
+            lying.own < MEN_OF_A_SIDE or queen in (QueenPlace.OWN, QueenPlace.TO_COVER),
+            lying.opponent < MEN_OF_A_SIDE or queen is QueenPlace.OPPONENT,
+        ),
         break_=BREAK.read(fields["break"]),
         score=score.seen_from(turn.side),
     )
-    position = _with_pocketed(position)
     if len(node.problems) == noted:
         for problem in position_problems(position, setup.laws):
             node.fault(Sentence.of(problem.reason.words))
@@ -244,23 +249,9 @@ def _check_colours(node: Node, white: Side | None) -> None:
             colour.fault("The side that breaks plays white, the other black.")
 
 
-def _with_pocketed(position: Position) -> Position:
-    """A side with men off the board, or with the Queen, has pocketed a man (formats: scenario)."""
-    holder, on_board = position.queen.holder, position.on_board
-    is_covering = position.queen is QueenPlace.TO_COVER
-    return replace(
-        position,
-        has_pocketed=replace(
-            position.has_pocketed,
-            own=on_board.own < MEN_OF_A_SIDE or holder is Party.OWN or is_covering,
-            opponent=on_board.opponent < MEN_OF_A_SIDE or holder is Party.OPPONENT,
-        ),
-    )
-
-
 def _read_seat(fields: Members, setup: Setup) -> Seat:
     side = _SIDE.read(fields["turn"])
-    if "player" not in fields or not _is_side(fields["turn"]):
+    if "player" not in fields or fields["turn"].value not in SIDES:
         return seat_of(side)
     name = fields["player"].text()
     names = [player.name for player in setup.sides.of(side)]
@@ -270,16 +261,8 @@ def _read_seat(fields: Members, setup: Setup) -> Seat:
     return seat_of(side, names.index(name) + 1)
 
 
-def _is_side(node: Node) -> bool:
-    return node.value in ("a", "b")
-
-
 def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
     waiting = {place.value: place for place in QueenPlace if place.holder is None}
-    value = node.value
-    if isinstance(value, str) and value in waiting:
-        return waiting[value]
-    if value in ("a", "b"):
-        return QueenPlace.OWN if value == in_turn.value else QueenPlace.OPPONENT
-    node.fault(f"{quoted(value)} is not known here; known are {', '.join(waiting)}, a, b.")
-    return QueenPlace.ON_BOARD
+    covered = ByParty(QueenPlace.OWN, QueenPlace.OPPONENT)
+    held = {side.value: covered.of(side.as_party(in_turn)) for side in Side}
+    return node.one_of(waiting | held, QueenPlace.ON_BOARD)
