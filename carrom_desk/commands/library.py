@@ -8,7 +8,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 
 from .arguments import AddCommand, add_target
-from .opening import library_at
+from .opening import desk_at, library_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write
 
 SOL_ENDINGS = (".sol", ".sol.gz")
@@ -65,7 +65,7 @@ def _listed(summary: MatchSummary) -> dict[str, object]:
 def import_files(database: str, paths: list[str], *, replace: bool) -> int:
     """Keep the matches of these files; one that is there already stays as it is unless `replace`."""
     status = OK
-    with library_at(database, writing=True) as library:
+    with desk_at(database) as (library, _):
         for path in paths:
             try:
                 _import(library, path, replace=replace)

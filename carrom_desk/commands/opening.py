@@ -1,7 +1,7 @@
 """Opening the database for a command."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -41,21 +41,15 @@ def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlDatabaseService]"
 
 
 @contextmanager
-def library_at(location: str, *, writing: bool = False) -> Iterator[MatchLibrary]:
-    """The library of a database, closed at the end.
+def library_at(location: str) -> Iterator[MatchLibrary]:
+    """The library of a database, only to be read, closed at the end.
 
     Raises:
         StoreError: it cannot be opened.
-        CommandFailed: another desk is writing to it and this command wants to.
     """
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.match_store import SqlMatchStore
 
-    database = open_database(location, as_desk=writing, read_only=not writing)
-    try:
-        if writing and database.held_by is not None:
-            raise CommandFailed(f"{database.held_by.sentence} Close it, then try again.")
+    with closing(open_database(location, read_only=True)) as database:
         yield MatchLibrary(SqlMatchStore(database), SystemNow(), new_match_id)
-    finally:
-        database.close()

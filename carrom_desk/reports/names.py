@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carrom_desk.match.match_text import score_for
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
@@ -120,10 +119,6 @@ class Names:
     def score(self, score: BySide[int]) -> str:
         """Two numbers in the order of the score card, such as "25–13"."""
         return f"{score.of(self.first)}–{score.of(self.first.other)}"
-
-    def score_for(self, side: Side, score: BySide[int]) -> str:
-        """Two numbers with this side's first, such as "25–13" for who won so."""
-        return score_for(side, score)
 
 
 def names_of(setup: Setup, first: Side, say: Say) -> Names:

@@ -24,7 +24,7 @@ class PlayedMatch:
     @property
     def statistics(self) -> Statistics:
         """His own numbers in it."""
-        return self.sheet.statistics.of_seat(self.seat)
+        return self.sheet.statistics.seats[self.seat]
 
     @property
     def opponents(self) -> tuple[str, ...]:

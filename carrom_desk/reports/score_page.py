@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.match.match_text import phrase, sentence
+from carrom_desk.match.match_text import phrase, score_for, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -161,7 +161,7 @@ def card_titles(say: Say) -> tuple[str, ...]:
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     names = sheet.names
     if game.winner is not None:
-        score, words = names.score_for(game.winner, game.score), QT_TRANSLATE_NOOP("Report", "won by {side}, {score}")
+        score, words = score_for(game.winner, game.score), QT_TRANSLATE_NOOP("Report", "won by {side}, {score}")
         state = sheet.say(words, side=names.side(game.winner), score=score)
     elif game.is_drawn:
         state = sheet.say(QT_TRANSLATE_NOOP("Report", "drawn, {score}"), score=names.score(game.score))

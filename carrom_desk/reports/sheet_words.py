@@ -2,7 +2,7 @@
 
 from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import CHANGES_OF_SIDES, MATCH_WON, format_line, match_won, sentence
+from carrom_desk.match.match_text import CHANGES_OF_SIDES, MATCH_WON, format_line, match_won, score_for, sentence
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
@@ -62,7 +62,7 @@ def outcome_words(sheet: ScoreSheet) -> str:
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
     winner, loser = names.full_side(outcome.winner), names.full_side(outcome.winner.other)
-    score = names.score_for(outcome.winner, outcome.games)
+    score = score_for(outcome.winner, outcome.games)
     match outcome.kind:
         case OutcomeKind.CONCEDED:
             words = of_side(

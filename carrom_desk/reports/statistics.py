@@ -104,10 +104,6 @@ class Statistics:
         """The stroke that took longest; None where the log tells no time."""
         return max(self.times_ms, default=None)
 
-    def count(self, kind: FaultKind) -> int:
-        """Faults of a kind."""
-        return self.faults.count(kind)
-
 
 def combined(parts: Iterable[Statistics]) -> Statistics:
     """The numbers of several matches together."""
@@ -131,7 +127,7 @@ class MatchStatistics:
     """The numbers of one match."""
 
     sides: BySide[Statistics]
-    seats: tuple[tuple[Seat, Statistics], ...]
+    seats: Mapping[Seat, Statistics]
     """The players one by one, in the order of the score card.
 
     In doubles what the log ascribes to a side alone is missing here: a breach by the side that is not in turn, and the
@@ -143,10 +139,6 @@ class MatchStatistics:
         """Whether there is anything to tell: a stroke, a fault or a board that is over."""
         both = (self.sides.a, self.sides.b)
         return any(side.turns or side.faults or side.boards for side in both)
-
-    def of_seat(self, seat: Seat) -> Statistics:
-        """The numbers of the player at a seat."""
-        return dict(self.seats)[seat]
 
 
 # How long strokes took, as far as the log's monotonic times say it
@@ -341,8 +333,8 @@ def statistics_of(
     counting = _Counting(_played(recorded(steps)), state, stroke_times(steps), faults)
     sides = BySide(counting.of(Side.A), counting.of(Side.B))
     doubles = names.setup.doubles
-    seats = ((seat, counting.of(seat.side, seat) if doubles else sides.of(seat.side)) for seat in names.short)
-    return MatchStatistics(sides, tuple(seats))
+    seats = {seat: counting.of(seat.side, seat) if doubles else sides.of(seat.side) for seat in names.short}
+    return MatchStatistics(sides, seats)
 
 
 def _played(steps: tuple[Step, ...]) -> _Played:

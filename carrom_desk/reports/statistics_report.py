@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from carrom_desk.match.match_text import score_for
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
@@ -38,7 +39,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
         return (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing has been played."))),)
     columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in names.order)
     if sheet.setup.doubles:
-        columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats)
+        columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats.items())
     numbered = [(names.side(side), names.number(side), found.sides.of(side)) for side in names.order]
     note = Note(_note(columns, sheet.say, doubles=sheet.setup.doubles))
     return (_numbers(columns, sheet.say), *_plots(numbered, sheet.say), note)
@@ -261,10 +262,10 @@ RESULTS = {
 def _scores(match: PlayedMatch, say: Say) -> CellText:
     """How it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
     sheet, side = match.sheet, match.seat.side
-    won = f"{say(RESULTS[match.result])} {sheet.names.score_for(side, sheet.outcome.games)}"
+    won = f"{say(RESULTS[match.result])} {score_for(side, sheet.outcome.games)}"
     if not sheet.games:
         return unparted((won,))
-    games = unparted(sheet.names.score_for(side, game.score) for game in sheet.games)
+    games = unparted(score_for(side, game.score) for game in sheet.games)
     return (Piece(f"{won}:", Mark.WHOLE), " ", *games)
 
 
@@ -286,7 +287,7 @@ def _numbers(parts: Sequence[Named], say: Say) -> Table:
 
 def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
     """What there is to tell of anybody here; the rest would be empty rows."""
-    kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(numbers.count(kind) for _, numbers in parts)]
+    kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(kind in numbers.faults for _, numbers in parts)]
     has_strokes = any(numbers.turns for _, numbers in parts)
     has_times = any(numbers.times_ms for _, numbers in parts)
     of_all = QT_TRANSLATE_NOOP("Report", "{some} of {all}")
@@ -319,7 +320,7 @@ def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
 
 
 def _count_of(kind: FaultKind) -> Callable[[Statistics], str]:
-    return lambda numbers: str(numbers.count(kind))
+    return lambda numbers: str(numbers.faults.count(kind))
 
 
 def decimal_words(say: Say, number: float, decimals: int) -> str:

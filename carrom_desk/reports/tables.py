@@ -261,7 +261,7 @@ FAULT_COLUMNS = {
 
 
 def _faults(kind: FaultKind, numbers: Statistics) -> Cell:
-    return numbers.count(kind)
+    return numbers.faults.count(kind)
 
 
 _NUMBERS: Mapping[str, Callable[[Statistics], Cell]] = {
@@ -299,7 +299,7 @@ def _of_match(sheet: ScoreSheet) -> Iterator[tuple[Cell, ...]]:
         yield side.value, None, sheet.names.full_side(side), *_numbers(sheet.statistics.sides.of(side))
     if sheet.setup.doubles:
         for seat in Seat:
-            numbers = _numbers(sheet.statistics.of_seat(seat))
+            numbers = _numbers(sheet.statistics.seats[seat])
             yield seat.side.value, seat.value, sheet.names.full_player(seat), *numbers
 
 

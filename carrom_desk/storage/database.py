@@ -31,7 +31,7 @@ from .files import (
     require_plain_file,
 )
 from .schema import APPLICATION_ID
-from .versions import VERSIONS, Age, Versions, age_of, age_of_file, make_tables, upgrade
+from .versions import Age, age_of, age_of_file, make_tables, upgrade
 from .writer_lock import Holder, claim, holder_of
 
 _PAUSE_S = 0.02
@@ -192,7 +192,6 @@ def open_database(
     empty: bool = False,
     to_check: bool = False,
     patience_ms: int = PATIENCE_MS,
-    versions: Versions = VERSIONS,
 ) -> Database:
     """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
 
@@ -217,11 +216,11 @@ def open_database(
             require_plain_file(place.file)
             if not empty:
                 _refuse_what_is_gone(place, place.file, as_desk=as_desk)
-            _refuse_misfit(place.file, versions, patience_ms, read_only=read_only, to_check=to_check)
+            _refuse_misfit(place.file, patience_ms, read_only=read_only, to_check=to_check)
             database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
         undo.callback(database.close)
         if not to_check:
-            _bring_to_head(database, versions, patience_ms)
+            _bring_to_head(database, patience_ms)
         database.begin_watch()
         undo.pop_all()
     return database
@@ -252,19 +251,19 @@ def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool,
         return Database(place, engines, is_read_only=is_read_only, held_by=held_by, resources=resources.pop_all())
 
 
-def _refuse_misfit(file: Path, versions: Versions, patience_ms: int, *, read_only: bool, to_check: bool) -> None:
+def _refuse_misfit(file: Path, patience_ms: int, *, read_only: bool, to_check: bool) -> None:
     """A file that is no database of ours is refused, and for reading one that is not of the present version."""
-    age = _age_of(file, versions)
+    age = _age_of(file)
     if read_only:
-        age = _readable_age(file, age, versions, patience_ms)
+        age = _readable_age(file, age, patience_ms)
     if (age in _REFUSED or (read_only and age is not Age.PRESENT)) and not (to_check and age is Age.BROKEN):
         raise _misfit(file, age)
 
 
-def _age_of(file: Path, versions: Versions) -> Age:
+def _age_of(file: Path) -> Age:
     """How old a file is, before anything of it is touched; while a desk is only making it, that is said."""
     try:
-        age = age_of_file(file, versions)
+        age = age_of_file(file)
     except StoreError as error:
         holder = holder_of(file)
         if holder is None:
@@ -273,28 +272,28 @@ def _age_of(file: Path, versions: Versions) -> Age:
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 
-def _readable_age(file: Path, age: Age, versions: Versions, patience_ms: int) -> Age:
+def _readable_age(file: Path, age: Age, patience_ms: int) -> Age:
     """The age of a file that is only to be read, once the desk that is making it has made it.
 
     Raises:
         OSError: there is no such file.
     """
     if age is Age.EMPTY and (holder := holder_of(file)) is not None:
-        _wait_until_made(file, versions, holder, patience_ms)
+        _wait_until_made(file, holder, patience_ms)
         return Age.PRESENT
     if not file.exists():
         raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
     return age
 
 
-def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms: int) -> None:
+def _wait_until_made(file: Path, holder: Holder, patience_ms: int) -> None:
     """Of two desks that start together, one makes the tables, or brings them up to date, while the other waits.
 
     Raises:
         StoreUnavailable: he has not done it in time.
     """
     deadline = time.monotonic() + patience_ms / 1_000
-    while age_of_file(file, versions) is not Age.PRESENT:
+    while age_of_file(file) is not Age.PRESENT:
         if time.monotonic() >= deadline:
             raise StoreUnavailable(Sentence.of(_MAKING_READY, who=holder.sentence))
         time.sleep(_PAUSE_S)
@@ -325,21 +324,21 @@ def is_older(place: Location) -> bool:
         return False
 
 
-def _bring_to_head(database: Database, versions: Versions, patience_ms: int) -> None:
+def _bring_to_head(database: Database, patience_ms: int) -> None:
     if database.held_by is not None and database.file is not None:
-        _wait_until_made(database.file, versions, database.held_by, patience_ms)
+        _wait_until_made(database.file, database.held_by, patience_ms)
     with database.reading() as connection:
-        age = age_of(connection, versions)
+        age = age_of(connection)
     if age is Age.EMPTY and not database.is_read_only:
         with database.writing() as connection:
             if connection.dialect.name == "postgresql":
                 # Of several that find it empty one makes the tables, and the others wait for it.
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(APPLICATION_ID)))
             # Somebody else may have made it just now.
-            if age_of(connection, versions) is Age.EMPTY:
-                make_tables(connection, versions)
+            if age_of(connection) is Age.EMPTY:
+                make_tables(connection)
     elif age is Age.OLDER and not database.is_read_only:
-        upgrade(database.location, versions)
+        upgrade(database.location)
     elif age is not Age.PRESENT:
         raise _misfit(database.name, age)
 

@@ -32,7 +32,7 @@ from .driver import file_problems
 from .errors import plain_errors
 from .rows import entry_from, is_time, player_values, setup_from, started_values, summary_values
 from .schema import ENTRIES, MATCHES, PLAYERS
-from .versions import VERSIONS, Age, age_of, present_schema, schema_of
+from .versions import Age, age_of, present_schema, schema_of
 
 _RESCUE = QT_TRANSLATE_NOOP("Check", "Restore the latest backup, or have what can be read rescued into a new database.")
 _ANOTHER_RULING = QT_TRANSLATE_NOOP(
@@ -137,7 +137,7 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         return
     try:
         with database.reading() as connection:
-            found, is_present = schema_of(connection), age_of(connection, VERSIONS) is Age.PRESENT
+            found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
     except (StoreError, DBAPIError) as error:
         yield _fault(QT_TRANSLATE_NOOP("Check", "The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
         return

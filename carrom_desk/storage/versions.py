@@ -81,14 +81,14 @@ _VERSION = sa.Table(
 )
 
 
-def age_of(connection: sa.Connection, versions: Versions) -> Age:
+def age_of(connection: sa.Connection) -> Age:
     """How old the database at the end of a connection is."""
     tables = sa.inspect(connection).get_table_names()
     rows = connection.scalars(sa.select(sa.text("*")).select_from(_VERSION)).all() if _TABLE in tables else ()
-    return versions.age_of(tables, rows)
+    return VERSIONS.age_of(tables, rows)
 
 
-def age_of_file(file: Path, versions: Versions = VERSIONS) -> Age:
+def age_of_file(file: Path) -> Age:
     """How old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
 
     Raises:
@@ -108,7 +108,7 @@ def age_of_file(file: Path, versions: Versions = VERSIONS) -> Age:
             raise
         return Age.FOREIGN
     if is_signed or (_TABLE in tables and not tables.isdisjoint(METADATA.tables)):
-        return versions.age_of(tables, rows)
+        return VERSIONS.age_of(tables, rows)
     return Age.FOREIGN
 
 
@@ -134,22 +134,22 @@ def present_schema() -> dict[tuple[str, str], str]:
     engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     try:
         with engine.begin() as connection:
-            make_tables(connection, VERSIONS)
+            make_tables(connection)
             return schema_of(connection)
     finally:
         engine.dispose()
 
 
-def make_tables(connection: sa.Connection, versions: Versions) -> None:
+def make_tables(connection: sa.Connection) -> None:
     """Make all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
     METADATA.create_all(connection)
     _VERSION.create(connection)
-    connection.execute(_VERSION.insert().values(version_num=versions.head))
+    connection.execute(_VERSION.insert().values(version_num=VERSIONS.head))
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-def upgrade(location: Location, versions: Versions) -> None:
+def upgrade(location: Location) -> None:
     """Bring a database to the present version, as a whole or not at all; a file is copied first.
 
     Raises:
@@ -163,7 +163,7 @@ def upgrade(location: Location, versions: Versions) -> None:
         engine = _engine_without_checks(location.file)
     try:
         with engine.begin() as connection:
-            _run_migrations(connection, versions)
+            _run_migrations(connection)
             if location.file is not None:
                 _check_references(connection)
     finally:
@@ -187,15 +187,15 @@ def _engine_without_checks(file: Path) -> sa.Engine:
     return engine
 
 
-def _run_migrations(connection: sa.Connection, versions: Versions) -> None:
+def _run_migrations(connection: sa.Connection) -> None:
     # Importing Alembic takes as long as a start of the whole program: only when it has work to do.
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(versions.folder).replace("%", "%%"))
+    config.set_main_option("script_location", str(VERSIONS.folder).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, versions.head)
+    command.upgrade(config, VERSIONS.head)
 
 
 def _check_references(connection: sa.Connection) -> None:

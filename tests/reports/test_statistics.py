@@ -174,14 +174,14 @@ def test_in_doubles_everything_belongs_to_who_did_it() -> None:
         setup=setup,
     ).statistics
 
-    assert [seat for seat, _ in found.seats] == [Seat.A1, Seat.A2, Seat.B1, Seat.B2]
-    assert [found.of_seat(seat).strokes for seat in Seat] == [3, 1, 1, 0]
-    assert [found.of_seat(seat).breaks for seat in Seat] == [1, 0, 0, 0]
-    assert [found.of_seat(seat).boards_won for seat in Seat] == [1, 0, 1, 0]
-    assert [found.of_seat(seat).white_slams for seat in Seat] == [1, 0, 0, 0]
-    assert [found.of_seat(seat).queens for seat in Seat] == [1, 0, 0, 0]
-    assert found.of_seat(Seat.B1).faults == (FaultKind.TIME_FAULT,)
-    assert found.of_seat(Seat.A2).faults == (FaultKind.DUE,)
+    assert list(found.seats) == [Seat.A1, Seat.A2, Seat.B1, Seat.B2]
+    assert [found.seats[seat].strokes for seat in Seat] == [3, 1, 1, 0]
+    assert [found.seats[seat].breaks for seat in Seat] == [1, 0, 0, 0]
+    assert [found.seats[seat].boards_won for seat in Seat] == [1, 0, 1, 0]
+    assert [found.seats[seat].white_slams for seat in Seat] == [1, 0, 0, 0]
+    assert [found.seats[seat].queens for seat in Seat] == [1, 0, 0, 0]
+    assert found.seats[Seat.B1].faults == (FaultKind.TIME_FAULT,)
+    assert found.seats[Seat.A2].faults == (FaultKind.DUE,)
     assert len(found.sides.b.faults) == 2, "that of a side that is not in turn is nobody's"
 
 
@@ -190,7 +190,7 @@ def test_a_match_taken_over_brings_the_boards_it_tells_of() -> None:
 
     assert (found.sides.a.boards, found.sides.a.queens) == (2, 1)
     assert (found.sides.b.boards_won, found.sides.b.white_slams, found.sides.b.break_and_runs) == (1, 1, 1)
-    assert (found.of_seat(Seat.B1).white_slams, found.of_seat(Seat.A1).queens) == (0, 0), "whose they were is not told"
+    assert (found.seats[Seat.B1].white_slams, found.seats[Seat.A1].queens) == (0, 0), "whose they were is not told"
 
 
 def test_times_are_those_between_entries() -> None:
@@ -244,7 +244,7 @@ def test_matches_are_added_up() -> None:
     assert combined(()) == Statistics()
     assert combined((one,)) == one
     assert (both.strokes, both.men, both.men_a_turn, both.median_ms) == (6, 4, 2.0, 7)
-    assert (both.count(FaultKind.DUE), both.count(FaultKind.FOUL)) == (2, 1)
+    assert (both.faults.count(FaultKind.DUE), both.faults.count(FaultKind.FOUL)) == (2, 1)
     assert (both.boards, both.boards_won, both.breaks, both.queens) == (5, 2, 2, 2)
     assert (both.white_slams, both.black_slams, both.break_and_runs) == (1, 1, 1)
 
@@ -307,7 +307,7 @@ def test_players_add_up_to_their_side(seed: int) -> None:
     found = sheet_of(generated(seed)).statistics
 
     for side in Side:
-        total, players = found.sides.of(side), [numbers for seat, numbers in found.seats if seat.side is side]
+        total, players = found.sides.of(side), [numbers for seat, numbers in found.seats.items() if seat.side is side]
         assert sum(each.strokes for each in players) == total.strokes
         assert sum(each.men for each in players) == total.men
         assert sum(len(each.turns) for each in players) == len(total.turns)

@@ -1,9 +1,11 @@
 """Matches to store: played at a desk, entry by entry."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
@@ -15,7 +17,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummar
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.versions import VERSIONS, make_tables
+from carrom_desk.storage.versions import Versions, make_tables
 from tests.fakes import SINGLES, StoppedNow, improper, record_of, stroke
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
@@ -56,8 +58,16 @@ def as_on_a_server() -> SqlMatchStore:
         connection.exec_driver_sql("PRAGMA foreign_keys = ON")
     database = Database(Location(engine.url, None), Engines(engine, engine), is_read_only=False)
     with database.writing() as connection:
-        make_tables(connection, VERSIONS)
+        make_tables(connection)
     return SqlMatchStore(database)
+
+
+@contextmanager
+def knowing(versions: Versions) -> Iterator[None]:
+    """A program that knows these versions."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("carrom_desk.storage.versions.VERSIONS", versions)
+        yield
 
 
 def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:

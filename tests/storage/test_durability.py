@@ -16,6 +16,7 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import APPLICATION_ID
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
+from tests.storage.stored_matches import knowing
 
 DURABLE = {
     "journal_mode": "wal",
@@ -85,11 +86,13 @@ def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
             age = super().age_of(tables, versions)
             looks.append(age)
             if len(looks) == 1:
-                open_database(str(file)).close()
+                with knowing(VERSIONS):
+                    open_database(str(file)).close()
             return age
 
     looks: list[Age] = []
-    open_database(str(file), versions=OvertakenVersions(VERSIONS.revisions, VERSIONS.folder)).close()
+    with knowing(OvertakenVersions(VERSIONS.revisions, VERSIONS.folder)):
+        open_database(str(file)).close()
 
     assert looks == [Age.EMPTY, Age.PRESENT]
 

@@ -28,7 +28,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import APPLICATION_ID, METADATA
 from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import SINGLES, StoppedNow
-from tests.storage.stored_matches import OPENING, begun, ids
+from tests.storage.stored_matches import OPENING, begun, ids, knowing
 
 NEXT = f"{int(VERSIONS.head) + 1:04}"
 NEXT_STEP = f'''"""Rebuild the matches with a column more."""
@@ -144,7 +144,8 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
 
-    database = open_database(str(file), versions=next_version)
+    with knowing(next_version):
+        database = open_database(str(file))
 
     store = SqlMatchStore(database)
     desk = MatchDesk(MatchId("m1"), store, StoppedNow())
@@ -195,8 +196,8 @@ def _as_first_version(file: Path, setup: Setup) -> MatchRecord:
 def test_an_older_database_is_not_changed_when_it_is_only_read(
     file: Path, database: Database, next_version: Versions
 ) -> None:
-    with pytest.raises(StoreUnavailable, match="made by an older Carrom Desk"):
-        open_database(str(file), versions=next_version, read_only=True)
+    with knowing(next_version), pytest.raises(StoreUnavailable, match="made by an older Carrom Desk"):
+        open_database(str(file), read_only=True)
 
     assert Backups(file).all() == ()
 
@@ -208,8 +209,8 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
     step = next_version.folder / "versions" / f"{NEXT}_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
 
-    with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
-        open_database(str(file), versions=next_version)
+    with knowing(next_version), pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
+        open_database(str(file))
 
     database = open_database(str(file))
     assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
@@ -223,8 +224,8 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: V
     step = next_version.folder / "versions" / f"{NEXT}_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
 
-    with pytest.raises(AssertionError, match="rows without their match"):
-        open_database(str(file), versions=next_version)
+    with knowing(next_version), pytest.raises(AssertionError, match="rows without their match"):
+        open_database(str(file))
 
     database = open_database(str(file))
     assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
@@ -234,8 +235,8 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: V
 def test_no_upgrade_without_its_backup(file: Path, database: Database, next_version: Versions, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("a file where the folder should be")
 
-    with pytest.raises(StoreUnavailable, match="folder of backups"):
-        open_database(str(file), versions=next_version)
+    with knowing(next_version), pytest.raises(StoreUnavailable, match="folder of backups"):
+        open_database(str(file))
 
     assert schema_of(file) == schema_of_new(tmp_path)
 
