@@ -1,6 +1,6 @@
 """What other files hold, before it is taken into the library: match files, and pairings of the tournament desk."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
@@ -13,6 +13,7 @@ from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import (
     MatchId,
     MatchQuery,
@@ -185,7 +186,9 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
         StoreError: the library cannot be read.
     """
     known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
-    return tuple(OfferedPairing(each.setup, _likeness(each.setup) in known[each.setup.event]) for each in pairings)
+    setups = [pairing.setup for pairing in pairings]
+    kinds = (_kind(setup.round, (setup.side_name(side) for side in Side)) for setup in setups)
+    return tuple(OfferedPairing(setup, kind in known[setup.event]) for setup, kind in zip(setups, kinds, strict=True))
 
 
 def begin_all(
@@ -222,22 +225,14 @@ def results_into(
     return with_results(content, name, found, replace=replace, say=say)
 
 
-_Likeness = tuple[str, frozenset[str]]
+_Kind = tuple[str, frozenset[str]]
 
 
-def _known(library: MatchLibrary, event: str) -> frozenset[_Likeness]:
+def _known(library: MatchLibrary, event: str) -> frozenset[_Kind]:
     found = library.store.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
-    return frozenset(_of_summary(summary) for summary in found)
+    return frozenset(_kind(summary.round, (summary.sides.a, summary.sides.b)) for summary in found)
 
 
-def _of_summary(summary: MatchSummary) -> _Likeness:
-    return summary.round, frozenset(map(_folded, (summary.sides.a, summary.sides.b)))
-
-
-def _likeness(setup: Setup) -> _Likeness:
-    sides = (" / ".join(player.name for player in players) for players in (setup.sides.a, setup.sides.b))
-    return setup.round, frozenset(map(_folded, sides))
-
-
-def _folded(side: str) -> str:
-    return plain(side).casefold()
+def _kind(round_: str, sides: Iterable[str]) -> _Kind:
+    """What two matches of one event have in common that are one: whose they are, and in which round."""
+    return round_, frozenset(plain(side).casefold() for side in sides)

@@ -4,7 +4,7 @@ import csv
 import io
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from itertools import islice
@@ -72,22 +72,13 @@ def read_report(content: bytes, name: str, say: Say) -> ReportFile:
     Raises:
         CannotVerify: it is none.
     """
+    reader = _READERS.get(name.lower().rpartition(".")[2])
+    if reader is None:
+        raise no_report(say)
     try:
-        match name.lower().rpartition(".")[2]:
-            case "pdf":
-                return _read_pdf(content)
-            case "html" | "htm":
-                return _read_html(content)
-            case "csv":
-                return _read_csv(content)
-            case "xlsx":
-                return _read_xlsx(content)
-            case _:
-                raise CannotVerify(say(_NO_REPORT))
-    except CannotVerify:
-        raise
+        return reader(content)
     except Exception as error:  # a damaged file fails in the readers of its format in every way there is
-        raise CannotVerify(say(_NO_REPORT)) from error
+        raise no_report(say) from error
 
 
 def told_by(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, ReportContent]:
@@ -101,7 +92,7 @@ def told_by(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, R
     try:
         return _where_pages_differ(made, report.content)
     except Exception as error:  # likewise
-        raise CannotVerify(say(_NO_REPORT)) from error
+        raise no_report(say) from error
 
 
 def no_report(say: Say) -> CannotVerify:
@@ -300,4 +291,11 @@ def _read_csv(content: bytes) -> ReportFile:
     return ReportFile(Form.CSV, content, {}, ReportContent(cells_of(content)))
 
 
-_READERS = {Form.HTML: _read_html, Form.CSV: _read_csv, Form.XLSX: _read_xlsx}
+_READERS: Mapping[str, Callable[[bytes], ReportFile]] = {
+    "pdf": _read_pdf,
+    "html": _read_html,
+    "htm": _read_html,
+    "csv": _read_csv,
+    "xlsx": _read_xlsx,
+}
+"""By the ending of a file's name; that of a form is its value."""

@@ -11,7 +11,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .board_drawing import board_drawing
 from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
-from .documents import Options
+from .documents import Options, plain_document
 
 TITLE = QT_TRANSLATE_NOOP("Asked", "What the laws say")
 _POSITION = QT_TRANSLATE_NOOP("Asked", "Position")
@@ -29,13 +29,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
         *(_table(each, answers[0], say) for each in answers),
         Note(say(QT_TRANSLATE_NOOP("Asked", "≠ marks what differs from the first of these editions."))),
     )
-    return Document(
-        title=f"{title}: {happened}",
-        chapters=(Chapter("asked", title, parts, title),),
-        paper=options.paper,
-        language=options.language,
-        program=f"Carrom Desk {version}",
-    )
+    return plain_document(f"{title}: {happened}", Chapter("asked", title, parts, title), options, version)
 
 
 def _drawn(posed: Posed, say: Say) -> Drawing:

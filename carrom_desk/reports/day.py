@@ -145,12 +145,11 @@ def sheet_stem(sheet: ScoreSheet) -> str:
 def zip_of(day: Day, files: Iterable[tuple[str, bytes]]) -> bytes:
     """Files by their names in one ZIP, dated by the day; the same files make the same ZIP."""
     date = next((found for found in map(date_of, (sheet.started for sheet in day.sheets)) if found), None)
-    year = _FIRST_YEAR if date is None else max(date.year, _FIRST_YEAR)
-    moment = (year, 1 if date is None else date.month, 1 if date is None else date.day, 0, 0, 0)
+    dated = (_FIRST_YEAR, 1, 1) if date is None else (max(date.year, _FIRST_YEAR), date.month, date.day)
     content = io.BytesIO()
     with ZipFile(content, "w") as packed:
         for name, text in files:
-            info = ZipInfo(name, moment)
+            info = ZipInfo(name, (*dated, 0, 0, 0))
             info.compress_type = ZIP_DEFLATED
             info.external_attr = 0o644 << 16
             packed.writestr(info, text)

@@ -103,6 +103,11 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
     return _document(title, (chapter,), options, version, (), about="blank")
 
 
+def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
+    """A document of one chapter, about no match."""
+    return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}")
+
+
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
     """The sheet that is signed; after it, each from a new page, the details and the log."""
     say, extent = options.say, options.extent

@@ -7,7 +7,7 @@ from carrom_desk.school.exam import FULL_MARKS, MINUTES, PRACTICAL, VIVA, Paper,
 from carrom_desk.school.words import option_words, story
 
 from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
-from .documents import Options
+from .documents import Options, plain_document
 
 UNOFFICIAL = QT_TRANSLATE_NOOP(
     "Exam", "A mock paper of Carrom Desk, made from its rules. It is official nowhere: no federation set or marked it."
@@ -102,10 +102,5 @@ def _check_lists(say: Say) -> Iterator[Part]:
 
 
 def _document(paper: Paper, title: str, name: str, parts: Sequence[Part], options: Options, version: str) -> Document:
-    return Document(
-        title=title,
-        chapters=(Chapter(name, title, tuple(parts), f"{options.say(_KIND)} · {paper.edition.id} · {paper.seed}"),),
-        paper=options.paper,
-        language=options.language,
-        program=f"Carrom Desk {version}",
-    )
+    foot = f"{options.say(_KIND)} · {paper.edition.id} · {paper.seed}"
+    return plain_document(title, Chapter(name, title, tuple(parts), foot), options, version)

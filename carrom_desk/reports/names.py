@@ -106,15 +106,11 @@ class Names:
 
     def who(self, side: Side | None, seat: Seat | None) -> str:
         """The player where he is known, else the side; empty for neither."""
-        if side is None:
-            return ""
-        return self.side(side) if seat is None else self.player(seat)
+        return self.player(seat) if seat is not None else "" if side is None else self.side(side)
 
     def full_who(self, side: Side | None, seat: Seat | None) -> str:
         """The same with whole names."""
-        if side is None:
-            return ""
-        return self.full_side(side) if seat is None else self.full_player(seat)
+        return self.full_player(seat) if seat is not None else "" if side is None else self.full_side(side)
 
     def score(self, score: BySide[int]) -> str:
         """Two numbers in the order of the score card, such as "25–13"."""

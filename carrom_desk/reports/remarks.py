@@ -59,8 +59,8 @@ class ProtestLine:
     board: int | None
     by: Side
     text: str
-    fate: ProtestFate
-    decided_at: str
+    fate: ProtestFate = ProtestFate.UNDECIDED
+    decided_at: str = ""
 
 
 def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
@@ -70,29 +70,14 @@ def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
         if step.is_impossible:
             continue
         if isinstance(step.entry, ProtestLodged):
-            lines[step.number] = _protest(step, ProtestFate.UNDECIDED, "")
+            place = place_of(step.before, step.entry, step.after)
+            lines[step.number] = ProtestLine(step.number, step.at, *place, step.entry.by, plain(step.entry.text))
         elif isinstance(step.entry, ProtestDecided):
             protest = protest_of(step.before, step.entry)
             assert protest is not None
             fate = ProtestFate.UPHELD if step.entry.upheld else ProtestFate.OVERRULED
             lines[protest.number] = replace(lines[protest.number], fate=fate, decided_at=step.at)
     return tuple(lines.values())
-
-
-def _protest(lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
-    entry = lodged.entry
-    assert isinstance(entry, ProtestLodged)
-    game, board = place_of(lodged.before, entry, lodged.after)
-    return ProtestLine(
-        number=lodged.number,
-        at=lodged.at,
-        game=game,
-        board=board,
-        by=entry.by,
-        text=plain(entry.text),
-        fate=fate,
-        decided_at=decided_at,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -302,15 +302,14 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Corrections by their number; protests and remarks with their text."""
     overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
     corrections = len(sheet.corrections) - overrides
-    counted = [
-        *([sheet.say(QT_TRANSLATE_NOOP("Report", "corrections: {number}"), number=corrections)] if corrections else []),
-        *([sheet.say(QT_TRANSLATE_NOOP("Report", "overridden: {number}"), number=overrides)] if overrides else []),
-    ]
-    none = [
-        *([] if sheet.protests else [sheet.say(QT_TRANSLATE_NOOP("Report", "no protests"))]),
-        *([] if counted else [sheet.say(QT_TRANSLATE_NOOP("Report", "no corrections"))]),
-    ]
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(sheet.say, ", ".join((*counted, *none)))
+    told = (
+        (QT_TRANSLATE_NOOP("Report", "corrections: {number}"), corrections),
+        (QT_TRANSLATE_NOOP("Report", "overridden: {number}"), overrides),
+        (QT_TRANSLATE_NOOP("Report", "no protests"), not sheet.protests),
+        (QT_TRANSLATE_NOOP("Report", "no corrections"), not sheet.corrections),
+    )
+    record = ", ".join(sheet.say(words, number=int(number)) for words, number in told if number)
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(sheet.say, record)
     for protest in sheet.protests:
         yield sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:

@@ -238,6 +238,9 @@ class CorrectionKind(StrEnum):
     OVERRIDE = "override"
 
 
+_KINDS = {Undone: CorrectionKind.UNDO, Redone: CorrectionKind.REDO, Amended: CorrectionKind.AMEND}
+
+
 @dataclass(frozen=True, slots=True)
 class CorrectionLine:
     """One correction."""
@@ -270,7 +273,7 @@ def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLi
     return CorrectionLine(
         number=made.number,
         at=made.at,
-        kind=_kind(made.entry),
+        kind=_KINDS.get(type(made.entry), CorrectionKind.OVERRIDE),
         about=made.about,
         was=_was(names.say, found, made),
         now=_now(names, made),
@@ -319,15 +322,3 @@ def _now(names: Names, made: MadeEntry) -> str:
 
 def _reason(say: Say, entry: Entry) -> str:
     return sentence(say, plain(entry.reason)) if isinstance(entry, Amended | Override) else ""
-
-
-def _kind(entry: Entry) -> CorrectionKind:
-    match entry:
-        case Undone():
-            return CorrectionKind.UNDO
-        case Redone():
-            return CorrectionKind.REDO
-        case Amended():
-            return CorrectionKind.AMEND
-        case _:
-            return CorrectionKind.OVERRIDE

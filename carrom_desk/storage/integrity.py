@@ -5,6 +5,7 @@ Whatever is wrong, in whatever form, is a fault; it never ends the check of what
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -95,11 +96,13 @@ def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
     Raises:
         StoreUnavailable: it cannot be reached.
     """
-    try:
-        faults = _file_faults(database, progress)
-    except Stopped:
-        return Checkup((), is_stopped=True)
-    faults += [*_table_faults(database), *_reference_faults(database)]
+    faults: list[Fault] = []
+    if database.file is not None:
+        try:
+            faults += _file_faults(database, database.file, progress)
+        except Stopped:
+            return Checkup((), is_stopped=True)
+        faults += [*_table_faults(database), *_reference_faults(database)]
     notes: list[Fault] = []
     entries = 0
     ids = _ids(database, faults)
@@ -117,10 +120,7 @@ def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
 # The file and its tables
 
 
-def _file_faults(database: Database, progress: Progress) -> list[Fault]:
-    file = database.file
-    if file is None:
-        return []
+def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fault]:
     try:
         with plain_errors(database.name):
             found = file_problems(file, lambda: not progress(0, 0))
@@ -133,8 +133,6 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
 
 def _table_faults(database: Database) -> Iterator[Fault]:
     """What was dropped, added or altered behind the desk's back, and what the table of versions says."""
-    if database.file is None:
-        return
     try:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
@@ -146,36 +144,26 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         if (kind, name) not in found:
             yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
         elif (kind, name) not in made:
-            yield _fault(
-                QT_TRANSLATE_NOOP(
-                    "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
-                ),
-                kind=kind,
-                name=name,
+            words = QT_TRANSLATE_NOOP(
+                "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
             )
+            yield _fault(words, kind=kind, name=name)
         elif made[kind, name] != found[kind, name]:
             yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
     if not is_present:
         yield _fault(QT_TRANSLATE_NOOP("Check", "The database does not say of which version it is. {rescue}"))
 
 
-def _reference_faults(database: Database) -> list[Fault]:
-    if database.file is None:
-        return []
+def _reference_faults(database: Database) -> Iterator[Fault]:
     try:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     except (StoreError, DBAPIError) as error:
-        return [
-            _fault(
-                QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}"), why=_first_line(error)
-            )
-        ]
-    tables = dict.fromkeys(str(row[0]) for row in found)
-    return [
-        _fault(QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}"), table=table)
-        for table in tables
-    ]
+        words = QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}")
+        yield _fault(words, why=_first_line(error))
+        return
+    loose = QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}")
+    yield from (_fault(loose, table=table) for table in dict.fromkeys(str(row[0]) for row in found))
 
 
 def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
@@ -186,9 +174,8 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
             named = connection.execute(_ALL_NAMES).all()
     except (StoreError, DBAPIError) as error:
-        faults.append(
-            _fault(QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}"), why=_first_line(error))
-        )
+        words = QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}")
+        faults.append(_fault(words, why=_first_line(error)))
         return []
     ids = []
     for kind, raw in named:
@@ -282,15 +269,9 @@ class _MatchCheck:
         is_dated = is_time(row["started"])
         is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
         if not is_kept and (row["started"] or first):
-            self._fault(
-                QT_TRANSLATE_NOOP(
-                    "Check", "The time at which the match began was changed after it was stored. {rescue}"
-                )
-            )
+            self._fault(_BEGAN)
         if row["binned_at"] is not None and not is_time(row["binned_at"]):
-            self._fault(
-                QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
-            )
+            self._fault(_BINNED)
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
         if [logged.number for logged in entries] != list(range(len(entries))):
@@ -345,6 +326,8 @@ def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, 
         yield None, _sentence(_LAST_HASH if log else _FIRST_HASH)
 
 
+_BEGAN = QT_TRANSLATE_NOOP("Check", "The time at which the match began was changed after it was stored. {rescue}")
+_BINNED = QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
 _CHANGED = QT_TRANSLATE_NOOP("Check", "This entry was changed after it was stored: its hash no longer fits. {rescue}")
 _CHANGED_BEFORE = QT_TRANSLATE_NOOP(
     "Check", "The entry before it was changed after it was stored: its hash no longer fits. {rescue}"
