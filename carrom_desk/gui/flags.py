@@ -66,9 +66,6 @@ class Flags(QWidget):
         high, count = self._theme.px(self._side), len(self._drawings)
         return QSize(round(high * _RATIO) * count + self._theme.px(4) * max(0, count - 1), high)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         high = self._theme.px(self._side)
         step = round(high * _RATIO) + self._theme.px(4)

@@ -78,10 +78,7 @@ class MainWindow(QMainWindow):
 
     def theme(self) -> Theme:
         """The look it wears."""
-        return load_theme(
-            self._choices.theme.theme(is_system_dark=self._is_system_dark),
-            self._scale(),
-        )
+        return load_theme(self._choices.theme.theme(is_system_dark=self._is_system_dark), self._scale())
 
     def _follow(self, choices: Settings) -> None:
         """The umpire chose otherwise: wear another look if it is that."""

@@ -176,7 +176,7 @@ class WindowController(QObject):
 
     def _handlers(self) -> Handlers:
         """What every action does; what leads away from the match waits until all that was entered is saved."""
-        does = {**self._match_handlers(), **self._window_handlers()}
+        does = {**self._match_handlers(), **self._matches_handlers(), **self._window_handlers()}
         return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _match_handlers(self) -> Handlers:
@@ -219,44 +219,43 @@ class WindowController(QObject):
             ActionName.REMINDERS: dialogs.laws.show_unusual,
         }
 
-    def _window_handlers(self) -> Handlers:
+    def _matches_handlers(self) -> Handlers:
         others, stored, hall = self.window_dialogs, self.matches, self.hall
         return {
             ActionName.REOPEN: lambda: stored.open(self.match.stored().id),
             ActionName.NEW_MATCH: partial(stored.with_library, self._new_match.ask, is_writing=True),
             ActionName.OPEN_MATCH: partial(stored.with_library, stored.show_library),
             ActionName.CONTINUE_MATCH: stored.go_on,
+            ActionName.TYPE_SHEET: lambda: stored.with_library(others.typing.ask, is_writing=True),
+            ActionName.PAIRINGS: lambda: stored.with_library(others.pairings.ask, is_writing=True),
+            ActionName.TRY_AGAIN: partial(stored.with_database, DatabaseDialogs.reopen, is_match_kept=True),
+            ActionName.RESCUE: partial(stored.with_database, DatabaseDialogs.rescue, is_match_kept=True),
+            ActionName.BEGIN_EMPTY: partial(stored.with_database, partial(DatabaseDialogs.reopen, empty=True)),
+            ActionName.BACKUPS: partial(stored.with_real_database, DatabaseDialogs.ask_backup),
+            ActionName.CHECK_DATABASE: partial(stored.with_database, DatabaseDialogs.check),
+            ActionName.OPEN_DATABASE: partial(stored.with_real_database, DatabaseDialogs.ask_file),
+            ActionName.JOIN_HALL: partial(self._in_hall, hall.ask_to_join),
+            ActionName.LEAVE_HALL: partial(self._in_hall, hall.leave),
+            ActionName.HALL_MATCH: partial(self._in_hall, hall.ask_for_match),
+            ActionName.CALL_CHIEF_REFEREE: lambda: self._in_hall(partial(hall.call_chief_referee, self.match.match_id)),
+            ActionName.PRACTICE: stored.practise,
+            ActionName.SITUATIONS: stored.practise,
+            ActionName.GUIDED_MATCH: partial(stored.in_practice, ActionName.GUIDED_MATCH, Practice.begin_guided),
+            ActionName.SCHOOL: partial(stored.in_practice, ActionName.SCHOOL, self._show_school),
+            ActionName.LEAVE_PRACTICE: self._leave_practice,
+        }
+
+    def _window_handlers(self) -> Handlers:
+        others, stored = self.window_dialogs, self.matches
+        return {
             ActionName.REPORT: partial(others.save_report, is_pdf=True),
             ActionName.REPORT_HTML: partial(others.save_report, is_pdf=False),
             ActionName.PRINT: others.print_report,
             ActionName.STATISTICS: others.show_statistics,
             ActionName.DOCUMENTS: lambda: others.ask_for_document(stored.library),
             ActionName.VERIFY: lambda: others.documents.ask_to_verify(stored.library),
-            ActionName.TYPE_SHEET: lambda: stored.with_library(others.typing.ask, is_writing=True),
-            ActionName.PAIRINGS: lambda: stored.with_library(others.pairings.ask, is_writing=True),
-            ActionName.TRY_AGAIN: partial(stored.with_database, DatabaseDialogs.reopen, is_match_kept=True),
-            ActionName.RESCUE: partial(stored.with_database, DatabaseDialogs.rescue, is_match_kept=True),
-            ActionName.BEGIN_EMPTY: partial(stored.with_database, partial(DatabaseDialogs.reopen, empty=True)),
-            ActionName.BACKUPS: partial(
-                stored.outside_practice, partial(stored.with_database, DatabaseDialogs.ask_backup)
-            ),
-            ActionName.CHECK_DATABASE: partial(stored.with_database, DatabaseDialogs.check),
-            ActionName.OPEN_DATABASE: partial(
-                stored.outside_practice, partial(stored.with_database, DatabaseDialogs.ask_file)
-            ),
-            ActionName.JOIN_HALL: partial(self._in_hall, hall.ask_to_join),
-            ActionName.LEAVE_HALL: partial(self._in_hall, hall.leave),
-            ActionName.HALL_MATCH: partial(self._in_hall, hall.ask_for_match),
-            ActionName.CALL_CHIEF_REFEREE: partial(
-                self._in_hall, lambda: self.hall.call_chief_referee(self.match.match_id)
-            ),
             ActionName.OPEN_HALL: self.opened_hall.open,
-            ActionName.PRACTICE: stored.practise,
-            ActionName.SITUATIONS: stored.practise,
-            ActionName.GUIDED_MATCH: partial(stored.in_practice, ActionName.GUIDED_MATCH, Practice.begin_guided),
-            ActionName.SCHOOL: partial(stored.in_practice, ActionName.SCHOOL, self._show_school),
             ActionName.EXAM: lambda: others.show_exam(self.dialogs.laws),
-            ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,
             ActionName.PREFERENCES: others.show_preferences,

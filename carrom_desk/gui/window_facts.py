@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 _NS_PER_MS = 1_000_000
 
-MonotonicNs = Callable[[], int]
-"""Nanoseconds on a clock that never goes back."""
-
-
 _PAIRS = (("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"), ("CLOCK_MONOTONIC_RAW", "CLOCK_UPTIME_RAW"))
 """A clock that goes on while the machine sleeps and the one behind the deadlines, which stands: on Linux, on macOS."""
 
@@ -56,7 +52,8 @@ class WindowFacts:
     version: str
     database: str
     """Where the matches are kept, for people."""
-    monotonic_ns: MonotonicNs
+    monotonic_ns: Callable[[], int]
+    """Nanoseconds on a clock that never goes back."""
     settings: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
     """What the umpire has chosen about the desk."""
     is_system_dark: bool = False

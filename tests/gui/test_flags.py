@@ -42,7 +42,8 @@ def test_every_nationality_has_a_flag_that_can_be_drawn(qtbot: QtBot) -> None:
     assert all(QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))).isValid() for flag in shipped)
 
 
-def shown(qtbot: QtBot, setup: Setup, width: int) -> Flags:
+def shown(qtbot: QtBot, setup: Setup, width: int) -> tuple[ScorePanel, Flags]:
+    """The panel as well: its parts go with it."""
     panel = ScorePanel(load_theme(ThemeName.LIGHT))
     qtbot.addWidget(panel)
     panel.resize(width, 120)
@@ -50,7 +51,7 @@ def shown(qtbot: QtBot, setup: Setup, width: int) -> Flags:
     panel.show_score(score_view(record_of(setup=setup).state))
     flags = panel.findChild(Flags, "flags_a")
     assert flags is not None
-    return flags
+    return panel, flags
 
 
 def from_(setup: Setup, *players: Player) -> Setup:
@@ -58,15 +59,18 @@ def from_(setup: Setup, *players: Player) -> Setup:
 
 
 def test_a_flag_stands_beside_a_name(qtbot: QtBot) -> None:
-    assert shown(qtbot, from_(SINGLES, Player("Asha Rao", country="IND")), 450).isVisible()
-    assert not shown(qtbot, from_(SINGLES, Player("Asha Rao")), 450).isVisible()
+    _panel, flags = shown(qtbot, from_(SINGLES, Player("Asha Rao", country="IND")), 450)
+    _other, none = shown(qtbot, from_(SINGLES, Player("Asha Rao")), 450)
+
+    assert flags.isVisible()
+    assert not none.isVisible()
 
 
 def test_a_pair_of_two_countries_has_two(qtbot: QtBot) -> None:
     one, other = Player("Asha", country="IND"), Player("Nimal", country="SRI")
 
-    both = shown(qtbot, from_(DOUBLES, one, other), 600)
-    same = shown(qtbot, from_(DOUBLES, one, one), 600)
+    _panel, both = shown(qtbot, from_(DOUBLES, one, other), 600)
+    _other, same = shown(qtbot, from_(DOUBLES, one, one), 600)
 
     assert both.isVisible()
     assert both.sizeHint().width() > 2 * same.sizeHint().width() > 0

@@ -163,14 +163,16 @@ def _counts(picture: BoardPicture, kind: PieceKind) -> tuple[int, ...]:
 
 def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:
     pieces = PIECES_OF[kind]
-    lying = sorted(sorted(pieces, key=lambda piece: _goes(piece, before))[: picture.on_board_of(kind)], key=_number)
+    staying = sorted(pieces, key=lambda piece: _goes(piece, before))[: picture.on_board_of(kind)]
+    lying = [piece for piece in pieces if piece in staying]
     found = dict.fromkeys(pieces, Standing.OFF_BOARD) | dict.fromkeys(lying, Standing.ON_BOARD)
     for standing, mark in ((Standing.POCKETED, Mark.POCKETED), (Standing.JUMPED, Mark.JUMPED)):
         free = [piece for piece in lying if found[piece] is Standing.ON_BOARD]
         wanted = min(picture.marks(mark).of(kind), len(free))
         kept = [piece for piece in free if before.get(piece) is standing]
         if len(kept) > wanted:
-            found |= dict.fromkeys(_kept(kept, pressed)[:wanted], standing)
+            kept.sort(key=lambda piece: piece == pressed)  # the pressed piece is the one that loses its mark
+            found |= dict.fromkeys(kept[:wanted], standing)
         else:
             others = [piece for piece in _preferred(free, before, pressed) if piece not in kept]
             found |= dict.fromkeys([*kept, *others[: wanted - len(kept)]], standing)
@@ -181,15 +183,6 @@ def _goes(piece: PieceId, before: Standings) -> tuple[bool, bool, int]:
     """Who is off the board rather: who was off it, then who was marked as pocketed, then the rim of the rosette."""
     standing = before.get(piece)
     return (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, piece.number)
-
-
-def _number(piece: PieceId) -> int:
-    return piece.number
-
-
-def _kept(marked: list[PieceId], pressed: PieceId | None) -> list[PieceId]:
-    """Who keeps a mark first: the pressed piece is the one that loses it."""
-    return sorted(marked, key=lambda piece: (piece == pressed, piece.number))
 
 
 def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:

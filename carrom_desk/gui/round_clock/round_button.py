@@ -63,9 +63,6 @@ class RoundButton(KeyButton):
         more = max(0, metrics.horizontalAdvance(longest) - metrics.horizontalAdvance(self.title))
         return super().sizeHint() + QSize(more, 0)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
 
 class RoundControl(QObject):
     """Follows the open match; its clock begins with the first "Play"."""

@@ -124,10 +124,7 @@ class Player:
     program: str
     """Its whole path."""
     arguments: tuple[str, ...] = ()
-
-    def playing(self, file: Path) -> list[str]:
-        """Its arguments for a file."""
-        return [*self.arguments, str(file)]
+    """Those before the file."""
 
 
 def find_players(
@@ -246,7 +243,7 @@ class ProcessDevice(QObject):
         process = QProcess(self)
         self._process = process
         process.setProgram(job.players[0].program)
-        process.setArguments(job.players[0].playing(job.file))
+        process.setArguments([*job.players[0].arguments, str(job.file)])
         process.setProcessEnvironment(players_environment())
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())

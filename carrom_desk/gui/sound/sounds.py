@@ -142,17 +142,14 @@ class ClockCues(QObject):
         self._sounds = sounds
         self._ticked = 0
         """The second that was counted last."""
-        clock.changed.connect(self._wake_in_time)
-        clock.changed.connect(self._count_down)
+        clock.changed.connect(self._follow)
         clock.warned.connect(partial(sounds.play, Cue.LAST_FIVE))
         clock.expired.connect(partial(sounds.play, Cue.TIME_OVER))
 
-    def _wake_in_time(self, reading: ClockReading | None) -> None:
+    def _follow(self, reading: ClockReading | None) -> None:
+        """Tick where that is wanted, once a second; the first of the last seconds has its own sound."""
         if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
             self._sounds.wake()
-
-    def _count_down(self, reading: ClockReading | None) -> None:
-        """Tick where that is wanted, once a second; the first of the last seconds has its own sound."""
         is_near = reading is not None and reading.state is ClockState.LAST_FIVE and reading.left_s < LAST_SECONDS
         left = reading.left_s if reading is not None and is_near else 0
         if left and left != self._ticked and self._sounds.is_counting:

@@ -194,8 +194,6 @@ class SoundFiles:
 
 def _written(folder: Path, cue: Cue, volume: int) -> Path:
     """The file of a sound, whole: a player never finds half of it, whatever happened while it was written."""
-    # Imported here: the window is painted before anything is heard.
-
     file = folder / f"{cue}-{volume}-{fingerprint(cue)}.wav"
     if file.is_file() and file.stat().st_size == wav_size(cue):
         return file

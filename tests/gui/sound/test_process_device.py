@@ -205,7 +205,7 @@ def test_players_are_those_of_the_platform(platform: str, installed: set[str], f
 def test_the_one_that_speaks_to_the_card_is_told_to_be_quiet() -> None:
     (aplay,) = find_players("linux", lambda name: f"/usr/bin/{name}" if name == "aplay" else "")
 
-    assert aplay.playing(Path("/tmp/x.wav")) == ["-q", "/tmp/x.wav"]
+    assert aplay.arguments == ("-q",)
 
 
 @pytest.mark.parametrize(
