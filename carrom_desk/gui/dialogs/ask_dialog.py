@@ -23,6 +23,7 @@ from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
+from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
@@ -189,17 +190,13 @@ def _carry(old: QWidget, new: QWidget) -> None:
     match old, new:
         case _Counted(), _Counted():
             new.set_value(old.value())
-        case QSpinBox(), QSpinBox():
-            new.setValue(old.value())
         case QListWidget(), QListWidget():
             new.setCurrentRow(old.currentRow())
         case QComboBox(), QComboBox():
             new.setCurrentIndex(old.currentIndex())
         case QAbstractButton(), QAbstractButton() if old.isCheckable() and old.isChecked() is not new.isChecked():
             new.click()
-        case QLineEdit(), QLineEdit():
-            new.setText(old.text())
-        case QPlainTextEdit(), QPlainTextEdit():
-            new.setPlainText(old.toPlainText())
+        case ((QSpinBox() | QLineEdit() | QPlainTextEdit()), _):
+            show_in(new, value_of(old))
         case _:
             pass

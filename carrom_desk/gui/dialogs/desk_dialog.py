@@ -6,6 +6,7 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -53,6 +54,12 @@ class Sentence(QLabel):
         """Show other words."""
         super().setText(text)
         self.setAccessibleName(text)
+
+
+def retitle(button: QAbstractButton, title: str) -> None:
+    """Give a button other words, which are read out as well."""
+    button.setText(title)
+    button.setAccessibleName(title)
 
 
 def bold(font: QFont, *, is_bold: bool = True) -> QFont:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -212,48 +212,46 @@ def text_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLin
     return field
 
 
+class _Handles(NamedTuple):
+    """What a field tells of its value, and how it is read and put there."""
+
+    changed: SignalInstance
+    value: Callable[[], Any]
+    put: Callable[[Any], object]
+
+
+def _handles(field: QWidget) -> _Handles:
+    match field:
+        case ChoiceBox():
+            return _Handles(field.currentIndexChanged, field.currentData, field.choose)
+        case QSpinBox() | QSlider():
+            return _Handles(field.valueChanged, field.value, field.setValue)
+        case QLineEdit():
+            return _Handles(field.textChanged, field.text, field.setText)
+        case QPlainTextEdit():
+            return _Handles(field.textChanged, field.toPlainText, field.setPlainText)
+        case QCheckBox():
+            return _Handles(field.toggled, field.isChecked, field.setChecked)
+        case OneOf():
+            return _Handles(field.changed, field.value, field.choose)
+        case _:
+            raise TypeError(f"nothing is entered in a {type(field).__name__}")
+
+
 def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> None:
     """Do this whenever something else stands in one of the fields."""
     for field in fields:
-        match field:
-            case QComboBox():
-                field.currentIndexChanged.connect(changed)
-            case QSpinBox() | QSlider():
-                field.valueChanged.connect(changed)
-            case QLineEdit() | QPlainTextEdit():
-                field.textChanged.connect(changed)
-            case QCheckBox():
-                field.toggled.connect(changed)
-            case OneOf():
-                field.changed.connect(changed)
-            case _:
-                raise TypeError(f"nothing is entered in a {type(field).__name__}")
+        _handles(field).changed.connect(changed)
 
 
 def value_of(field: QWidget) -> Any:
     """What stands in a field."""
-    match field:
-        case QComboBox():
-            return field.currentData()
-        case QSpinBox() | QSlider() | OneOf():
-            return field.value()
-        case QCheckBox():
-            return field.isChecked()
-        case _:
-            raise TypeError(f"nothing is entered in a {type(field).__name__}")
+    return _handles(field).value()
 
 
 def show_in(field: QWidget, value: Any) -> None:
     """Let this stand in a field."""
-    match field:
-        case ChoiceBox() | OneOf():
-            field.choose(value)
-        case QSpinBox() | QSlider():
-            field.setValue(value)
-        case QCheckBox():
-            field.setChecked(value)
-        case _:
-            raise TypeError(f"nothing is entered in a {type(field).__name__}")
+    _handles(field).put(value)
 
 
 _Index = QModelIndex | QPersistentModelIndex

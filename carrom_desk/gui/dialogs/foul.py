@@ -25,7 +25,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog, Foretell
-from .desk_dialog import bold, named, plain_button, voiced
+from .desk_dialog import bold, named, plain_button, retitle, voiced
 from .fields import choice_box, follow_chosen, side_question, stretch_column, text_field, watch
 
 
@@ -237,8 +237,7 @@ class FoulDialog(AskDialog):
         self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
         title = self.tr("Read law {number}").format(number=law) if law else self.tr("Choose a breach to read its law")
-        self._law.setText(title)
-        self._law.setAccessibleName(title)
+        retitle(self._law, title)
         self._law.setEnabled(bool(law))
         self.check()
 

@@ -8,7 +8,7 @@ from carrom_desk.match.side import Side, seat_of
 from carrom_desk.rules.laws import Law
 
 from .ask_dialog import AskDialog
-from .desk_dialog import voiced
+from .desk_dialog import retitle, voiced
 from .fields import OneOf, watch
 
 
@@ -67,8 +67,7 @@ class TossDialog(AskDialog):
         breaking = self._breaking_side()
         if breaking is not None:
             for button, player in zip(self._player.choices.values(), self._setup.sides.of(breaking), strict=False):
-                button.setText(player.name)
-                button.setAccessibleName(player.name)
+                retitle(button, player.name)
         self._consequence.setText("" if breaking is None else self._what_follows(breaking))
         self.check()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
-from carrom_desk.gui.dialogs.desk_dialog import plain_button, scrolled, voiced
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, retitle, scrolled, voiced
 from carrom_desk.gui.languages import in_browser, say
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.layouts import across, down, within
@@ -101,7 +101,7 @@ class ExerciseView(QWidget):
         words = option_words(say, made)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(words) and not is_spoken)
-            _call(button, f"{number + 1}   {words[number]}" if number < len(words) else "")
+            retitle(button, f"{number + 1}   {words[number]}" if number < len(words) else "")
             button.setEnabled(True)
         self._verdict.setText("")
         self._why.setText("")
@@ -117,7 +117,7 @@ class ExerciseView(QWidget):
         if not self._is_exam:
             for number, button in enumerate(self._buttons[: len(made.options)]):
                 sign = "✓" if number == made.right else "✗" if number == place else ""
-                _call(button, f"{button.text()}   {sign}".rstrip())
+                retitle(button, f"{button.text()}   {sign}".rstrip())
                 button.setEnabled(number == made.right)
             self._explain(self.tr("Right.") if place == made.right else self.tr("Not so."), made)
         self.answered.emit(place)
@@ -152,11 +152,6 @@ class ExerciseView(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
-
-
-def _call(button: QPushButton, title: str) -> None:
-    button.setText(title)
-    button.setAccessibleName(title)
 
 
 def subject_of(edition: Edition) -> Subject:
