@@ -71,7 +71,7 @@ class AskLawsDialog(DeskDialog):
         self._edition = edition_box("asked_laws", self.tr("Laws that the others are held against"), edition)
         acts = [(act_words(act), act) for act in ACTS]
         self._act = choice_box("asked_act", self.tr("What happens"), acts, is_narrow=True)
-        self._numbers = {name: self._number(name, title, most) for name, title, most in self._counted()}
+        self._numbers = self._number_fields()
         queen = [(queen_words(say, place), place) for place in QueenPlace]
         self._queen = choice_box("asked_queen", self.tr("The Queen"), queen, is_narrow=True)
         to_come = self.tr("The break is to come: attempt {number}")
@@ -102,19 +102,16 @@ class AskLawsDialog(DeskDialog):
 
     # Fields
 
-    def _counted(self) -> tuple[tuple[str, str, int], ...]:
-        return (
-            ("own_men", self.tr("White men on the board"), MEN_OF_A_SIDE),
-            ("opponent_men", self.tr("Black men on the board"), MEN_OF_A_SIDE),
-            ("own_due", self.tr("Men that White owes"), MEN_OF_A_SIDE),
-            ("opponent_due", self.tr("Men that Black owes"), MEN_OF_A_SIDE),
-            ("own_score", self.tr("Points of White"), _HIGHEST_SCORE),
-            ("opponent_score", self.tr("Points of Black"), _HIGHEST_SCORE),
+    def _number_fields(self) -> dict[str, NumberField]:
+        rows = (
+            ("own_men", self.tr("White men on the board"), 1, MEN_OF_A_SIDE),
+            ("opponent_men", self.tr("Black men on the board"), 1, MEN_OF_A_SIDE),
+            ("own_due", self.tr("Men that White owes"), 0, MEN_OF_A_SIDE),
+            ("opponent_due", self.tr("Men that Black owes"), 0, MEN_OF_A_SIDE),
+            ("own_score", self.tr("Points of White"), 0, _HIGHEST_SCORE),
+            ("opponent_score", self.tr("Points of Black"), 0, _HIGHEST_SCORE),
         )
-
-    @staticmethod
-    def _number(name: str, title: str, most: int) -> NumberField:
-        return NumberField(f"asked_{name}", title, 1 if name.endswith("_men") else 0, most)
+        return {name: NumberField(f"asked_{name}", title, least, most) for name, title, least, most in rows}
 
     def _listen(self) -> None:
         self._edition.currentIndexChanged.connect(self._show)

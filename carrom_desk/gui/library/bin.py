@@ -62,21 +62,19 @@ class BinActions(QObject):
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
         """Take matches out of the bin."""
-        going = tuple(summaries)
-        if going and self._move(going, into_bin=False):
-            self._done.append(_Act(going, into_bin=False))
-            self._say_back(going)
+        if summaries and self._move(summaries, into_bin=False):
+            self._done.append(_Act(tuple(summaries), into_bin=False))
+            self._say_back(summaries)
 
     def erase(self, summaries: Sequence[MatchSummary]) -> None:
         """Delete matches that are in the bin for good."""
-        going = tuple(summaries)
-        if not going or not self._do(self._library.store.erase, going):
+        if not summaries or not self._do(self._library.store.erase, summaries):
             return
-        gone = {summary.id for summary in going}
+        gone = {summary.id for summary in summaries}
         # What else an act moved could not come back without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
-        several = self.tr("{count} matches are deleted for good.", "", len(going))
-        self._notify(self._words(going, self.tr("{match} is deleted for good."), several))
+        several = self.tr("{count} matches are deleted for good.", "", len(summaries))
+        self._notify(self._words(summaries, self.tr("{match} is deleted for good."), several))
 
     def take_back(self) -> None:
         """Undo the last move that can be undone."""

@@ -14,44 +14,29 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 @unique
 class Column(Enum):
-    """The columns from left to right."""
+    """The columns from left to right: what stands over each, and what a press on its head sorts by.
 
-    BEGUN = 0
-    PLAYERS = 1
-    EVENT = 2
-    GAMES = 3
-    STATE = 4
-    BINNED = 5
+    Those without an order are filtered by, not sorted.
+    """
+
+    BEGUN = 0, QT_TRANSLATE_NOOP("Library", "Begun"), MatchOrder.BEGUN
+    PLAYERS = 1, QT_TRANSLATE_NOOP("Library", "Players"), MatchOrder.SIDES
+    EVENT = 2, QT_TRANSLATE_NOOP("Library", "Event"), MatchOrder.EVENT
+    GAMES = 3, QT_TRANSLATE_NOOP("Library", "Games")
+    STATE = 4, QT_TRANSLATE_NOOP("Library", "State")
+    BINNED = 5, QT_TRANSLATE_NOOP("Library", "Deleted"), MatchOrder.BINNED
+
+    def __init__(self, place: int, title: Words, order: MatchOrder | None = None) -> None:
+        self.place = place
+        self.title = title
+        self.order = order
 
 
 COLUMNS = tuple(Column)
 
-ORDERS: Mapping[Column, MatchOrder] = {
-    Column.BEGUN: MatchOrder.BEGUN,
-    Column.PLAYERS: MatchOrder.SIDES,
-    Column.EVENT: MatchOrder.EVENT,
-    Column.BINNED: MatchOrder.BINNED,
-}
-"""What a press on a column's head sorts by; the others are filtered by, not sorted."""
-
 _AT_THE_DESK = QT_TRANSLATE_NOOP("Library", "at the desk, {state}")
 _VERSUS = QT_TRANSLATE_NOOP("Library", "{a} – {b}")
 _TO_THE_MINUTE = len("2026-11-21T10:04")
-
-
-_TITLES: Mapping[Column, Words] = {
-    Column.BEGUN: QT_TRANSLATE_NOOP("Library", "Begun"),
-    Column.PLAYERS: QT_TRANSLATE_NOOP("Library", "Players"),
-    Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
-    Column.GAMES: QT_TRANSLATE_NOOP("Library", "Games"),
-    Column.STATE: QT_TRANSLATE_NOOP("Library", "State"),
-    Column.BINNED: QT_TRANSLATE_NOOP("Library", "Deleted"),
-}
-
-
-def title_of(column: Column) -> str:
-    """What stands over a column."""
-    return say(_TITLES[column])
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:

@@ -28,10 +28,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, ORDERS, Column, Sorting, title_of, words_of
+from .columns import COLUMNS, Column, Sorting, words_of
 
 FIRST_PAGE = 30
 """Matches that are read for every letter typed: no more than are seen."""
@@ -119,8 +120,8 @@ class MatchModel(QAbstractTableModel):
         if role not in _ANSWERED or not index.isValid():
             return None
         words = self._words(index.row())
-        if role == _ALOUD and index.column() == Column.BEGUN.value:
-            return ", ".join(part for part in words[: Column.BINNED.value] if part)
+        if role == _ALOUD and index.column() == Column.BEGUN.place:
+            return ", ".join(part for part in words[: Column.BINNED.place] if part)
         if role == _TIP:
             return plain_tip(words[index.column()])
         return words[index.column()]
@@ -129,8 +130,8 @@ class MatchModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
         if role == _DISPLAY:
-            return title_of(COLUMNS[section])
-        if role == _TIP and COLUMNS[section] in ORDERS:
+            return say(COLUMNS[section].title)
+        if role == _TIP and COLUMNS[section].order is not None:
             return self.tr("Sort by this column")
         return None
 
@@ -273,9 +274,9 @@ class MatchTable(QTableView):
 
     def show_sorting(self, sorting: Sorting) -> None:
         """Mark the head of the column that it is sorted by."""
-        column = next(column for column, order in ORDERS.items() if order is sorting.by)
+        column = next(column for column in COLUMNS if column.order is sorting.by)
         way = Qt.SortOrder.AscendingOrder if sorting.is_ascending else Qt.SortOrder.DescendingOrder
-        self.horizontalHeader().setSortIndicator(column.value, way)
+        self.horizontalHeader().setSortIndicator(column.place, way)
 
     def show_bin(self, *, on: bool) -> None:
         """Show when each was put into the bin, or not."""
@@ -288,8 +289,8 @@ class MatchTable(QTableView):
 
     def _choose_columns(self) -> None:
         """In the bin, names that can be read matter more than scores."""
-        self.setColumnHidden(Column.BINNED.value, not self._is_bin)
-        self.setColumnHidden(Column.GAMES.value, self._is_bin and self.width() < _WIDE)
+        self.setColumnHidden(Column.BINNED.place, not self._is_bin)
+        self.setColumnHidden(Column.GAMES.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -306,16 +307,16 @@ class MatchTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height()))
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
-            cells = (str(self._model.index(row, column.value).data()) for row in rows)
+            cells = (str(self._model.index(row, column.place).data()) for row in rows)
             widest = max((metrics.horizontalAdvance(words) for words in cells), default=0)
             # Never less than before: while a search is typed nothing moves but the rows.
-            least = max(self._needed.get(column, 0), head.sectionSizeHint(column.value))
+            least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))
             self._needed[column] = max(least, widest + _AROUND)
-        shown = [column for column in COLUMNS if not self.isColumnHidden(column.value)]
+        shown = [column for column in COLUMNS if not self.isColumnHidden(column.place)]
         others = sum(self._needed[column] for column in shown if column not in _NAMES)
         share = (self.viewport().width() - others) / sum(self._needed[column] for column in _NAMES)
         for column in shown:
-            head.resizeSection(column.value, int(self._needed[column] * (share if column in _NAMES else 1)))
+            head.resizeSection(column.place, int(self._needed[column] * (share if column in _NAMES else 1)))
 
     # Keys
 
@@ -344,7 +345,7 @@ class MatchTable(QTableView):
         super().selectAll()
 
     def _head_pressed(self, section: int) -> None:
-        order = ORDERS.get(COLUMNS[section])
+        order = COLUMNS[section].order
         if order is not None:
             self.sort_wanted.emit(order)
 

@@ -66,7 +66,7 @@ class AtLibrary:
 
     def press_head(self, column: Column) -> None:
         head = self.table.horizontalHeader()
-        x = head.sectionViewportPosition(column.value) + head.sectionSize(column.value) // 3
+        x = head.sectionViewportPosition(column.place) + head.sectionSize(column.place) // 3
         QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, head.height() // 2))
 
     # Seeing
@@ -95,7 +95,7 @@ class AtLibrary:
 
     def listed(self, column: Column = Column.PLAYERS) -> list[str]:
         model = self.table.model()
-        return [str(model.index(row, column.value).data()) for row in range(model.rowCount())]
+        return [str(model.index(row, column.place).data()) for row in range(model.rowCount())]
 
     def chosen(self) -> list[int]:
         return sorted(index.row() for index in self.table.selectionModel().selectedRows())

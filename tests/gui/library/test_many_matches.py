@@ -89,9 +89,9 @@ def test_words_too_long_are_cut_within_their_column(qtbot: QtBot) -> None:
     store = MemoryStore()
     put(store, "m1", a="W" * 200)
     at = AtLibrary(qtbot, store)
-    cell = at.table.visualRect(at.table.model().index(0, Column.PLAYERS.value))
+    cell = at.table.visualRect(at.table.model().index(0, Column.PLAYERS.place))
     shown = at.table.viewport().grab(cell.adjusted(cell.width() - 6, 2, -1, -4)).toImage()
     inks = {shown.pixel(x, y) for x in range(shown.width()) for y in range(shown.height())}
 
     assert len(inks) == 1
-    assert "W" * 200 in str(at.table.model().index(0, Column.PLAYERS.value).data(Qt.ItemDataRole.ToolTipRole))
+    assert "W" * 200 in str(at.table.model().index(0, Column.PLAYERS.place).data(Qt.ItemDataRole.ToolTipRole))

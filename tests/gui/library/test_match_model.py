@@ -124,7 +124,7 @@ def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication
 
     assert cells(shown.model) == words
     assert cells(shown.model, Qt.ItemDataRole.AccessibleTextRole)[0] == ", ".join(words[:5])
-    tip = cells(shown.model, Qt.ItemDataRole.ToolTipRole)[Column.PLAYERS.value]
+    tip = cells(shown.model, Qt.ItemDataRole.ToolTipRole)[Column.PLAYERS.place]
     assert "&lt;b&gt;" in str(tip)
 
 
@@ -132,8 +132,8 @@ def test_every_column_has_a_head_and_those_that_sort_say_so(qapp: QApplication) 
     model = watched(1).model
     across = Qt.Orientation.Horizontal
 
-    heads = [model.headerData(column.value, across) for column in COLUMNS]
-    tips = [model.headerData(column.value, across, Qt.ItemDataRole.ToolTipRole) for column in COLUMNS]
+    heads = [model.headerData(column.place, across) for column in COLUMNS]
+    tips = [model.headerData(column.place, across, Qt.ItemDataRole.ToolTipRole) for column in COLUMNS]
 
     assert heads == ["Begun", "Players", "Event", "Games", "State", "Deleted"]
     assert [bool(tip) for tip in tips] == [True, True, True, False, False, True]
