@@ -64,7 +64,7 @@ class ProgressDialog(DeskDialog):
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self.add(self._sentence, self._bar)
-        if stop_title:
+        if self._can_stop:
             self.add_way_out(stop_title, "stop")
         self.setMinimumWidth(_WIDTH)
 

@@ -48,11 +48,6 @@ class KeyCard:
     language: str
     """Its ISO 639 code."""
 
-    @property
-    def groups(self) -> tuple[CardGroup, ...]:
-        """Every group, in the order in which they are read."""
-        return tuple(group for column in self.columns for group in column)
-
 
 def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""

@@ -31,12 +31,9 @@ class KeyCardDialog(DeskDialog):
         area = named(scrolled(ground), "key_card", card.title)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.add((area, 1), voiced(card.note, "muted"))
-        for title, name, wanted in (
-            (self.tr("Other keys…"), "change_keys", self.change_wanted),
-            (self.tr("Print…"), "print_key_card", self.print_wanted),
-            (self.tr("Write to a file…"), "save_key_card", self.save_wanted),
-        ):
-            self.add_button(name, title, self.accept, wanted)
+        self.add_button("change_keys", self.tr("Other keys…"), self.accept, self.change_wanted)
+        self.add_button("print_key_card", self.tr("Print…"), self.accept, self.print_wanted)
+        self.add_button("save_key_card", self.tr("Write to a file…"), self.accept, self.save_wanted)
         self.add_way_out(self.tr("Close"), "close")
         # All of it at once where the window leaves room for that.
         room = parent.height() - _AROUND if parent is not None else 0

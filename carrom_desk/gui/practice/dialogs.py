@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from random import Random
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
@@ -86,7 +86,7 @@ class SituationsDialog(AskDialog):
             text = self.tr("{number}. {title}").format(number=number, title=title)
             if situation.name in solved:
                 text = self.tr("{title} – solved").format(title=text)
-            QListWidgetItem(text, self._list).setData(Qt.ItemDataRole.UserRole, situation.name)
+            self._list.addItem(text)
         self.add(voiced(told, "muted", "situations_told"), (self._list, 1))
         self.resize(720, 520)
         self.begin_at(self._list)
