@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
 
+from carrom_desk.match.match_text import to_the_minute
 from carrom_desk.match.store import DatabaseService, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
@@ -162,7 +163,7 @@ def check_backups(service: DatabaseService) -> Finding:
         words = QT_TRANSLATE_NOOP("SystemCheck", "None yet; the first comes with the end of a game.")
         return found(Check.BACKUPS, Level.GOOD, words)
     words = QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}.")
-    return found(Check.BACKUPS, Level.GOOD, words, last=backups[0].made[:16].replace("T", " "))
+    return found(Check.BACKUPS, Level.GOOD, words, last=to_the_minute(backups[0].made))
 
 
 def check_second_backups(service: DatabaseService, disk: FolderDisk | None = None) -> Finding:
@@ -206,7 +207,7 @@ def check_clocks(now: Now, wait_ms: Callable[[int], object]) -> Finding:
             "SystemCheck", "The clock that strokes are timed by stands still. Restart the computer."
         )
         return found(Check.CLOCK, Level.BAD, words)
-    shown = wall[:16].replace("T", " ")
+    shown = to_the_minute(wall)
     if not FIRST_YEAR <= year <= LAST_YEAR:
         words = QT_TRANSLATE_NOOP("SystemCheck", "It says {time}, which cannot be. Set date and time.")
         return found(Check.CLOCK, Level.BAD, words, time=shown)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.match_text import to_the_minute
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
@@ -33,7 +34,6 @@ from .wording import plain_tip
 
 MOST_RECENT = 8
 """Matches that are listed; all the others are in the library."""
-_TO_THE_MINUTE = len("2026-11-21T10:04")
 _OFFERED = (ActionName.NEW_MATCH, ActionName.PRACTICE, ActionName.OPEN_MATCH)
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -142,7 +142,7 @@ class StartPage(Spaced):
 
     def _facts_of(self, match: MatchSummary, saved: str) -> str:
         games = self.tr("Games {a} : {b}").format(a=match.games.a, b=match.games.b)
-        when = saved[:_TO_THE_MINUTE].replace("T", " ")
+        when = to_the_minute(saved)
         said = self.tr("Saved {when}").format(when=when) if when else ""
         parts = (in_order(words_of(Column.EVENT, match)), games, status_words(match.status), said)
         return " · ".join(part for part in parts if part)

@@ -66,6 +66,11 @@ class FullNames:
 # Sentences
 
 
+def to_the_minute(moment: str) -> str:
+    """A moment in ISO 8601 as it is read: its date, and its time without seconds."""
+    return moment[: len("2026-11-21T10:04")].replace("T", " ")
+
+
 def capital(text: str) -> str:
     """The text with a capital at its start."""
     return text[:1].upper() + text[1:]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTab
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
+from carrom_desk.match.match_text import to_the_minute
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import BackupReason, KeptBackup
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
@@ -114,13 +115,9 @@ class BackupsDialog(AskDialog):
             self._table.setItem(row, column, item)
 
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
-        made, why = _minute(backup.made), say(_REASONS[backup.reason])
+        made, why = to_the_minute(backup.made), say(_REASONS[backup.reason])
         if backup.problem or not backup.is_looked_into:
             return made, why, self.tr("damaged") if backup.problem else "…", "", ""
         holds = self.tr("Matches: {matches}, entries: {entries}")
-        last = plain(backup.last_match), _minute(backup.last_written)
+        last = plain(backup.last_match), to_the_minute(backup.last_written)
         return made, why, *last, holds.format(matches=backup.matches, entries=backup.entries)
-
-
-def _minute(moment: str) -> str:
-    return moment[:16].replace("T", " ")

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import Enum, unique
 
 from carrom_desk.gui.languages import in_order, say
+from carrom_desk.match.match_text import to_the_minute
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary
@@ -36,14 +37,13 @@ COLUMNS = tuple(Column)
 
 _AT_THE_DESK = QT_TRANSLATE_NOOP("Library", "at the desk, {state}")
 _VERSUS = QT_TRANSLATE_NOOP("Library", "{a} – {b}")
-_TO_THE_MINUTE = len("2026-11-21T10:04")
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
     """What stands in a column; `is_open`: the match is the one at the desk."""
     match column:
         case Column.BEGUN:
-            return _minute(summary.started)
+            return to_the_minute(summary.started)
         case Column.PLAYERS:
             return players_words(summary)
         case Column.EVENT:
@@ -54,7 +54,9 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
             words = status_words(summary.status)
             return say(_AT_THE_DESK, state=words) if is_open else words
         case Column.BINNED:
-            return _minute(_here(summary.binned)) if summary.binned else ""
+            # As the clock on this desk's wall shows it.
+            here = datetime.fromisoformat(summary.binned).astimezone() if summary.binned else None
+            return "" if here is None else to_the_minute(here.isoformat())
 
 
 def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
@@ -84,15 +86,6 @@ _STATUSES: Mapping[Status, Words] = {
 def status_words(status: Status) -> str:
     """How a match stands."""
     return say(_STATUSES[status])
-
-
-def _here(moment: str) -> str:
-    """A moment as the clock on this desk's wall shows it."""
-    return datetime.fromisoformat(moment).astimezone().isoformat()
-
-
-def _minute(moment: str) -> str:
-    return moment[:_TO_THE_MINUTE].replace("T", " ")
 
 
 @dataclass(frozen=True, slots=True)

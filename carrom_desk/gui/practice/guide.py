@@ -9,6 +9,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.layouts import put
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import Spaced, words
 from carrom_desk.gui.panels.controls import KeyButton
@@ -56,14 +57,9 @@ class GuideHint(Spaced):
         self._topics.clicked.connect(self.topics_wanted)
         self._leave = self._button("guide_leave", self.tr("Leave the guide"))
         self._leave.clicked.connect(self.left)
-        buttons = self.spaced(QHBoxLayout(), 8)
-        buttons.addWidget(self._topics)
-        buttons.addWidget(self._leave)
-        buttons.addStretch(1)
-        self._lines = self.spaced(QVBoxLayout(self), 6, (14, 10, 14, 12))
-        for label in (self._number, self._story, self._press):
-            self._lines.addWidget(label)
-        self._lines.addLayout(buttons)
+        buttons = put(self.spaced(QHBoxLayout(), 8), self._topics, self._leave, 1)
+        lines = self.spaced(QVBoxLayout(self), 6, (14, 10, 14, 12))
+        self._lines = put(lines, self._number, self._story, self._press, buttons)
         QWidget.setTabOrder(page, self._topics)
         QWidget.setTabOrder(self._topics, self._leave)
 
