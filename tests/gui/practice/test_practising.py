@@ -197,7 +197,7 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.hands.room.match.submit(stroke(1))
     hall.keeper.leave()
 
-    assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
+    assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
 
 
 def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot) -> None:
@@ -219,7 +219,7 @@ def test_a_copy_under_way_is_of_the_database_that_is_left(hall: Hall, qtbot: QtB
         hall.menu(ActionName.PRACTICE)
 
     assert len(SqlDatabaseService(str(hall.folder / "matches.sqlite3")).backups()) == 1
-    assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
+    assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
 
 
 def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
