@@ -4,7 +4,6 @@
 """
 
 import errno
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMi
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .backups import Backups
-from .driver import FORGET_PAGES, PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
+from .driver import FORGET_PAGES, Access, DriverError, quick_problem, readable, sign, tries
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
 from .errors import plain_errors
 from .files import (
@@ -33,8 +32,6 @@ from .files import (
 from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
 from .writer_lock import Holder, claim, holder_of
-
-_PAUSE_S = 0.02
 
 _ONLY_READ = QT_TRANSLATE_NOOP(
     "Storage", "{place} was opened for reading only: nothing was saved. Open it for writing first."
@@ -191,7 +188,6 @@ def open_database(
     as_desk: bool = False,
     empty: bool = False,
     to_check: bool = False,
-    patience_ms: int = PATIENCE_MS,
 ) -> Database:
     """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
 
@@ -201,7 +197,6 @@ def open_database(
         as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
         empty: as a desk, make a new one even where there are backups of one that is gone.
         to_check: read it even if it does not say of which version it is.
-        patience_ms: how long to wait for another program to finish writing.
 
     Raises:
         StoreMissing: it is gone or empty while there are backups of it.
@@ -216,17 +211,17 @@ def open_database(
             require_plain_file(place.file)
             if not empty:
                 _refuse_what_is_gone(place, place.file, as_desk=as_desk)
-            _refuse_misfit(place.file, patience_ms, read_only=read_only, to_check=to_check)
-            database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
+            _refuse_misfit(place.file, read_only=read_only, to_check=to_check)
+            database = _opened_file(place, place.file, read_only=read_only, as_desk=as_desk)
         undo.callback(database.close)
         if not to_check:
-            _bring_to_head(database, patience_ms)
+            _bring_to_head(database)
         database.begin_watch()
         undo.pop_all()
     return database
 
 
-def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool, patience_ms: int) -> Database:
+def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool) -> Database:
     """Open a file that is ours, with the right to write to it or without."""
     held_by: Holder | None = None
     with ExitStack() as resources:
@@ -242,20 +237,20 @@ def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool,
                 require_one_name(file)
                 keep_private(file)
             if held_by is None and file.stat().st_size == 0:
-                sign(file, APPLICATION_ID, patience_ms=patience_ms)
+                sign(file, APPLICATION_ID)
         read_at, access = (file, Access.WRITE)
         if read_only or held_by is not None:
             read_at, access = resources.enter_context(readable(file))
-        engines = engines_of_file(read_at, access, patience_ms)
+        engines = engines_of_file(read_at, access)
         is_read_only = access is not Access.WRITE
         return Database(place, engines, is_read_only=is_read_only, held_by=held_by, resources=resources.pop_all())
 
 
-def _refuse_misfit(file: Path, patience_ms: int, *, read_only: bool, to_check: bool) -> None:
+def _refuse_misfit(file: Path, *, read_only: bool, to_check: bool) -> None:
     """A file that is no database of ours is refused, and for reading one that is not of the present version."""
     age = _age_of(file)
     if read_only:
-        age = _readable_age(file, age, patience_ms)
+        age = _readable_age(file, age)
     if (age in _REFUSED or (read_only and age is not Age.PRESENT)) and not (to_check and age is Age.BROKEN):
         raise _misfit(file, age)
 
@@ -272,31 +267,31 @@ def _age_of(file: Path) -> Age:
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 
-def _readable_age(file: Path, age: Age, patience_ms: int) -> Age:
+def _readable_age(file: Path, age: Age) -> Age:
     """The age of a file that is only to be read, once the desk that is making it has made it.
 
     Raises:
         OSError: there is no such file.
     """
     if age is Age.EMPTY and (holder := holder_of(file)) is not None:
-        _wait_until_made(file, holder, patience_ms)
+        _wait_until_made(file, holder)
         return Age.PRESENT
     if not file.exists():
         raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
     return age
 
 
-def _wait_until_made(file: Path, holder: Holder, patience_ms: int) -> None:
+def _wait_until_made(file: Path, holder: Holder) -> None:
     """Of two desks that start together, one makes the tables, or brings them up to date, while the other waits.
 
     Raises:
         StoreUnavailable: he has not done it in time.
     """
-    deadline = time.monotonic() + patience_ms / 1_000
-    while age_of_file(file) is not Age.PRESENT:
-        if time.monotonic() >= deadline:
+    for is_last in tries():
+        if age_of_file(file) is Age.PRESENT:
+            return
+        if is_last:
             raise StoreUnavailable(Sentence.of(_MAKING_READY, who=holder.sentence))
-        time.sleep(_PAUSE_S)
 
 
 def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
@@ -324,9 +319,9 @@ def is_older(place: Location) -> bool:
         return False
 
 
-def _bring_to_head(database: Database, patience_ms: int) -> None:
+def _bring_to_head(database: Database) -> None:
     if database.held_by is not None and database.file is not None:
-        _wait_until_made(database.file, database.held_by, patience_ms)
+        _wait_until_made(database.file, database.held_by)
     with database.reading() as connection:
         age = age_of(connection)
     if age is Age.EMPTY and not database.is_read_only:

@@ -46,7 +46,7 @@ class Access(StrEnum):
     """Read a file that nothing can be writing to, leaving no trace beside it: on a medium that is read-only."""
 
 
-def connect(file: Path, access: Access, *, patience_ms: int = PATIENCE_MS) -> sqlite3.Connection:
+def connect(file: Path, access: Access) -> sqlite3.Connection:
     """Open a file that is there; transactions are begun and ended in so many words.
 
     Raises:
@@ -57,41 +57,48 @@ def connect(file: Path, access: Access, *, patience_ms: int = PATIENCE_MS) -> sq
         uri=True,
         isolation_level=None,
         check_same_thread=False,
-        timeout=patience_ms / 1_000,
+        timeout=PATIENCE_MS / 1_000,
     )
     try:
-        _prepare(connection, access, patience_ms)
+        _prepare(connection, access)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, access: Access, patience_ms: int) -> None:
+def _prepare(connection: sqlite3.Connection, access: Access) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     if access is not Access.WRITE:
         connection.execute("PRAGMA query_only = ON")
         return
-    _keep_a_log(connection, patience_ms)
+    _keep_a_log(connection)
     # A commit returns when the disk has it; on macOS only fullfsync makes the disk itself empty its cache.
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
 
 
-def _keep_a_log(connection: sqlite3.Connection, patience_ms: int) -> None:
+def _keep_a_log(connection: sqlite3.Connection) -> None:
     """Have changes written ahead into a log; the first to open a new file makes the change, and others wait for him."""
-    deadline = time.monotonic() + patience_ms / 1_000
-    while True:
+    for is_last in tries():
         try:
             connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             # SQLite waits by itself for a lock, but not for this one.
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or is_last:
                 raise
-            time.sleep(_PAUSE_S)
         else:
             return
+
+
+def tries() -> Iterator[bool]:
+    """Again and again until there is no patience left, each with whether it is the last time."""
+    deadline = time.monotonic() + PATIENCE_MS / 1_000
+    while not (is_last := time.monotonic() >= deadline):
+        yield is_last
+        time.sleep(_PAUSE_S)
+    yield is_last
 
 
 def read_access(file: Path) -> Access:
@@ -122,14 +129,14 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
             yield copied, Access.READ
 
 
-def sign(file: Path, application_id: int, *, patience_ms: int = PATIENCE_MS) -> None:
+def sign(file: Path, application_id: int) -> None:
     """Write into the header of an empty file whose it is, before anything else.
 
     Raises:
         DriverError: it cannot be written.
     """
     address = f"{file.as_uri()}?{Access.WRITE.value}"
-    with closing(sqlite3.connect(address, uri=True, timeout=patience_ms / 1_000)) as connection:
+    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE_MS / 1_000)) as connection:
         connection.execute(f"PRAGMA application_id = {application_id}")
 
 

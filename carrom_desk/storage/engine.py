@@ -95,11 +95,11 @@ class Engines:
     writer: sa.Engine
 
 
-def engines_of_file(file: Path, access: Access, patience_ms: int) -> Engines:
+def engines_of_file(file: Path, access: Access) -> Engines:
     """Engines for a file that is there."""
     engine = sa.create_engine(
         "sqlite+pysqlite://",
-        creator=lambda: connect(file, access, patience_ms=patience_ms),
+        creator=lambda: connect(file, access),
         poolclass=QueuePool,
     )
 

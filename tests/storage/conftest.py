@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.storage import driver
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+
+
+@pytest.fixture(autouse=True)
+def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody in this process is waited for."""
+    monkeypatch.setattr(driver, "PATIENCE_MS", 0)
 
 
 @pytest.fixture
@@ -16,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def database(file: Path) -> Iterator[Database]:
-    opened = open_database(str(file), patience_ms=0)
+    opened = open_database(str(file))
     yield opened
     opened.close()
 

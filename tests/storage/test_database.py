@@ -19,7 +19,7 @@ from tests.storage.stored_matches import OPENING, begun, cut, ids
 
 @contextmanager
 def opened(location: object, *, read_only: bool = False) -> Iterator[Database]:
-    database = open_database(str(location), read_only=read_only, patience_ms=0)
+    database = open_database(str(location), read_only=read_only)
     yield database
     database.close()
 

@@ -38,7 +38,8 @@ def test_every_connection_is_durable(database: Database, name: str, value: objec
         assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == value
 
 
-def test_another_writer_is_waited_for(file: Path) -> None:
+def test_another_writer_is_waited_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # as everywhere but in these tests
     database = open_database(str(file))
     with database.writing() as connection:
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 3_000
@@ -59,10 +60,11 @@ def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.Monk
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreUnavailable, match="Another program is writing"):
-            open_database(str(file), patience_ms=0)
+            open_database(str(file))
 
+        monkeypatch.setattr(driver, "PATIENCE_MS", 100)
         monkeypatch.setattr(driver, "time", Waiting(other))
-        open_database(str(file), patience_ms=100).close()
+        open_database(str(file)).close()
 
 
 class Waiting:

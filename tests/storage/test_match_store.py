@@ -56,7 +56,7 @@ M1 = MatchId("m1")
 def any_store(request: pytest.FixtureRequest, file: Path) -> Iterator[MatchStore]:
     stores: dict[str, Callable[[], MatchStore]] = {
         "postgresql": lambda: SqlMatchStore(open_database(request.getfixturevalue("postgres").new_database())),
-        "file": lambda: SqlMatchStore(open_database(str(file), patience_ms=0)),
+        "file": lambda: SqlMatchStore(open_database(str(file))),
         "server": as_on_a_server,
         "memory": MemoryStore,
     }

@@ -18,7 +18,7 @@ from tests.storage.stored_matches import OPENING, begun, ids
 
 @contextmanager
 def desk_on(file: Path, *, read_only: bool = False) -> Iterator[Database]:
-    database = open_database(str(file), as_desk=True, read_only=read_only, patience_ms=0)
+    database = open_database(str(file), as_desk=True, read_only=read_only)
     yield database
     database.close()
 
