@@ -10,15 +10,7 @@ from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import (
-    MatchId,
-    MatchQuery,
-    MatchStore,
-    Progress,
-    StoredMatch,
-    StoreError,
-    unwatched,
-)
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, Progress, StoredMatch, StoreError, unwatched
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .match_desk import MatchDesk, Now, as_damage

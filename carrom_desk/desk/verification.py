@@ -87,12 +87,7 @@ def verify(content: bytes, name: str, source: MatchReport | None, *, version: st
 
 
 def _verdict(
-    report: ReportFile,
-    matches: Sequence[MatchReport],
-    source: MatchReport | None,
-    made_by: str,
-    version: str,
-    say: Say,
+    report: ReportFile, matches: Sequence[MatchReport], source: MatchReport | None, made_by: str, version: str, say: Say
 ) -> Verdict:
     """What the report says otherwise than these matches, after what may be the reason."""
     differences = list(_compared(report, matches, say))

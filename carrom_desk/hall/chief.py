@@ -139,12 +139,7 @@ def _labelled(words: str, field: Markup) -> Markup:
 def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
     say = asked.say
     matches = (
-        element(
-            "option",
-            _sides(view),
-            f" ({say(TABLE, place=view.place)})" if view.place else "",
-            value=view.match_id,
-        )
+        element("option", _sides(view), f" ({say(TABLE, place=view.place)})" if view.place else "", value=view.match_id)
         for view in views
         if not view.is_over
     )

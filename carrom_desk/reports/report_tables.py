@@ -56,11 +56,7 @@ def _boards(sheet: ScoreSheet) -> Table:
         [board for game in sheet.games for board in game.boards],
         (_BOARD, 8, partial(_number, say)),
         (_TIME, 12, lambda board: from_to(board.started, board.finished) or EMPTY),
-        (
-            QT_TRANSLATE_NOOP("Report", "Took"),
-            9,
-            lambda board: minutes_between(board.started, board.finished) or EMPTY,
-        ),
+        (QT_TRANSLATE_NOOP("Report", "Took"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
         (QT_TRANSLATE_NOOP("Report", "Won by"), 26, partial(_winner, sheet)),
         (QT_TRANSLATE_NOOP("Report", "Points"), 22, lambda board: _points(board.points, say)),
         (QT_TRANSLATE_NOOP("Report", "Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
@@ -207,8 +203,7 @@ def log_note(sheet: ScoreSheet) -> str:
     if not sheet.log:
         return sheet.say(QT_TRANSLATE_NOOP("Report", "No entry has been made."))
     words = QT_TRANSLATE_NOOP(
-        "Report",
-        "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.",
+        "Report", "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there."
     )
     struck = QT_TRANSLATE_NOOP("Report", "Entries taken back are struck out.")
     is_struck = any(line.status in _STRUCK for line in sheet.log)

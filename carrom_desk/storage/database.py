@@ -58,8 +58,7 @@ _ONLY_BACKUPS = QT_TRANSLATE_NOOP(
     "matches.",
 )
 _ONLY_BACKUPS_OF_EMPTY = QT_TRANSLATE_NOOP(
-    "Storage",
-    "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches.",
+    "Storage", "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches."
 )
 
 
@@ -350,12 +349,10 @@ _MISFIT = {
     ),
     Age.EMPTY: QT_TRANSLATE_NOOP("Storage", "{name} holds no matches yet. Open it for writing once to prepare it."),
     Age.OLDER: QT_TRANSLATE_NOOP(
-        "Storage",
-        "{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.",
+        "Storage", "{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then."
     ),
     Age.NEWER: QT_TRANSLATE_NOOP(
-        "Storage",
-        "{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.",
+        "Storage", "{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it."
     ),
     Age.FOREIGN: QT_TRANSLATE_NOOP(
         "Storage",

@@ -16,8 +16,7 @@ from .driver import Access, connect
 _WRITES = "carrom_desk_writes"
 _NULL = QT_TRANSLATE_NOOP("Storage", "No file has a name with a null character in it. Give the path of a file.")
 _NO_ADDRESS = QT_TRANSLATE_NOOP(
-    "Storage",
-    "This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH.",
+    "Storage", "This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH."
 )
 _IN_MEMORY = QT_TRANSLATE_NOOP("Storage", "A database in memory would lose every match. Give the path of a file.")
 _NO_HOME = QT_TRANSLATE_NOOP("Storage", "{path}: there is no such home folder. Give the whole path of a file.")
@@ -97,11 +96,7 @@ class Engines:
 
 def engines_of_file(file: Path, access: Access) -> Engines:
     """Engines for a file that is there."""
-    engine = sa.create_engine(
-        "sqlite+pysqlite://",
-        creator=lambda: connect(file, access),
-        poolclass=QueuePool,
-    )
+    engine = sa.create_engine("sqlite+pysqlite://", creator=lambda: connect(file, access), poolclass=QueuePool)
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:

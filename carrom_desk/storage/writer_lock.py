@@ -41,8 +41,7 @@ class Holder:
         if not self.pid:
             return Sentence.of(QT_TRANSLATE_NOOP("Storage", "Another desk has this database open for writing."))
         words = QT_TRANSLATE_NOOP(
-            "Storage",
-            "Another desk has this database open for writing: process {process} on {host}, since {since}.",
+            "Storage", "Another desk has this database open for writing: process {process} on {host}, since {since}."
         )
         return Sentence.of(words, process=self.pid, host=self.host, since=self.since)
 

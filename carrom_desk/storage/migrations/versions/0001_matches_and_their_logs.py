@@ -13,6 +13,7 @@ _WORDS = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 def upgrade() -> None:
     _make_matches()
+    _index_matches()
     _make_entries()
     _make_players()
 
@@ -41,10 +42,7 @@ def _make_matches() -> None:
         sa.Column("length", sa.Integer(), nullable=False, comment="entries in its log"),
         sa.Column("last_hash", sa.String(64), nullable=False, comment="of the last entry; of the setup while none"),
         sa.Column(
-            "touched",
-            sa.BigInteger(),
-            nullable=False,
-            comment="grows with every write: the highest was written last",
+            "touched", sa.BigInteger(), nullable=False, comment="grows with every write: the highest was written last"
         ),
         sa.Column("binned_at", _WORDS, nullable=True, comment="when it was put into the bin, ISO 8601 in UTC"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
@@ -56,6 +54,9 @@ def _make_matches() -> None:
         sa.CheckConstraint("length >= 0", name="ck_matches_length"),
         sa.CheckConstraint("length(last_hash) = 64", name="ck_matches_last_hash"),
     )
+
+
+def _index_matches() -> None:
     if op.get_bind().dialect.name == "sqlite":
         columns = ["binned_at", "started_ms", "id", "search"]
         op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", columns)
@@ -75,11 +76,7 @@ def _make_entries() -> None:
         sa.Column("hash", sa.String(64), nullable=False, comment="SHA-256 of the previous hash and the payload"),
         sa.PrimaryKeyConstraint("match_id", "number", name="pk_entries"),
         sa.ForeignKeyConstraint(
-            ["match_id"],
-            ["matches.id"],
-            name="fk_entries_match_id",
-            ondelete="CASCADE",
-            onupdate="CASCADE",
+            ["match_id"], ["matches.id"], name="fk_entries_match_id", ondelete="CASCADE", onupdate="CASCADE"
         ),
         sa.CheckConstraint("number >= 0", name="ck_entries_number"),
         sa.CheckConstraint("elapsed_ms >= 0", name="ck_entries_elapsed_ms"),
@@ -98,11 +95,7 @@ def _make_players() -> None:
         sa.Column("folded", _WORDS, nullable=False, comment="the name without regard to case"),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
         sa.ForeignKeyConstraint(
-            ["match_id"],
-            ["matches.id"],
-            name="fk_players_match_id",
-            ondelete="CASCADE",
-            onupdate="CASCADE",
+            ["match_id"], ["matches.id"], name="fk_players_match_id", ondelete="CASCADE", onupdate="CASCADE"
         ),
         sa.CheckConstraint("seat IN ('a1', 'b1', 'a2', 'b2')", name="ck_players_seat"),
         sqlite_with_rowid=False,

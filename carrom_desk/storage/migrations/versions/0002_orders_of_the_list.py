@@ -16,10 +16,7 @@ _MATCHES = sa.table(
     ),
 )
 _WORDS = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
-_COLUMNS = {
-    "event_folded": "the event without regard to case",
-    "sides_folded": "sides without regard to case",
-}
+_COLUMNS = {"event_folded": "the event without regard to case", "sides_folded": "sides without regard to case"}
 _INDICES = {
     "ix_matches_by_begin": ["binned_at", "started_ms", "id", "status", "event_folded", "search"],
     "ix_matches_by_event": ["binned_at", "event_folded", "started_ms", "id", "status", "search", "event"],

@@ -16,10 +16,6 @@ def upgrade() -> None:
         sa.Column("content", sa.LargeBinary(), nullable=False, comment="for the program that wrote it, with a digest"),
         sa.PrimaryKeyConstraint("match_id", name="pk_checkpoints"),
         sa.ForeignKeyConstraint(
-            ["match_id"],
-            ["matches.id"],
-            name="fk_checkpoints_match_id",
-            ondelete="CASCADE",
-            onupdate="CASCADE",
+            ["match_id"], ["matches.id"], name="fk_checkpoints_match_id", ondelete="CASCADE", onupdate="CASCADE"
         ),
     )

@@ -29,11 +29,7 @@ def upgrade() -> None:
         sa.Column("due", sa.Text(), nullable=False, comment="when it is asked again, ISO 8601 in UTC"),
         sa.CheckConstraint("asked >= 1", name="ck_law_progress_asked"),
         sa.ForeignKeyConstraint(
-            ["learner_id"],
-            ["learners.id"],
-            name="fk_law_progress_learner_id",
-            ondelete="CASCADE",
-            onupdate="CASCADE",
+            ["learner_id"], ["learners.id"], name="fk_law_progress_learner_id", ondelete="CASCADE", onupdate="CASCADE"
         ),
         sa.PrimaryKeyConstraint("learner_id", "edition", "law", name="pk_law_progress"),
         sqlite_with_rowid=False,
