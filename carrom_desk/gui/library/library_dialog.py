@@ -169,7 +169,7 @@ class LibraryDialog(DeskDialog):
 
     def open_chosen(self) -> None:
         """Open the match that is chosen, and close the list; the one at the desk goes on with clock and marks."""
-        chosen = self._list.chosen()
+        chosen = self._list.table.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
             if chosen[0].id != self._around.open_id:
@@ -177,7 +177,7 @@ class LibraryDialog(DeskDialog):
 
     def delete_chosen(self) -> None:
         """Put what is chosen into the bin; in the bin, ask whether to delete it for good."""
-        chosen = self._list.chosen()
+        chosen = self._list.table.chosen()
         if not chosen or not self._can_write():
             return
         if not self._list.is_bin:
@@ -190,7 +190,7 @@ class LibraryDialog(DeskDialog):
     def put_back_chosen(self) -> None:
         """Take what is chosen out of the bin."""
         if self._can_write():
-            self._bin.put_back(self._list.chosen())
+            self._bin.put_back(self._list.table.chosen())
 
     def take_back(self) -> None:
         """Undo the last move into the bin or out of it."""
@@ -199,16 +199,16 @@ class LibraryDialog(DeskDialog):
 
     def report_chosen(self) -> None:
         """Ask for a document about what is chosen: the report of a match, or of several together."""
-        self._documents.ask_about(self._library, [summary.id for summary in self._list.chosen()])
+        self._documents.ask_about(self._library, [summary.id for summary in self._list.table.chosen()])
 
     def export_chosen(self) -> None:
         """Ask where to write what is chosen as match files."""
-        if self._list.chosen():
-            self._export.ask(self._list.chosen())
+        if self._list.table.chosen():
+            self._export.ask(self._list.table.chosen())
 
     def export_to_sol(self) -> None:
         """Ask where to write what is chosen for the tournament desk SoL."""
-        self._documents.write_sol(self._library, [summary.id for summary in self._list.chosen()])
+        self._documents.write_sol(self._library, [summary.id for summary in self._list.table.chosen()])
 
     def import_files(self) -> None:
         """Ask for match files, and take them in."""
@@ -270,7 +270,7 @@ class LibraryDialog(DeskDialog):
         self._list.table.setFocus()
 
     def _show_chosen(self) -> None:
-        self._actions.show_chosen(len(self._list.chosen()))
+        self._actions.show_chosen(len(self._list.table.chosen()))
         self._show_counts()
 
     def _say_count(self, words: str) -> None:
@@ -278,7 +278,7 @@ class LibraryDialog(DeskDialog):
         self._show_counts()
 
     def _show_counts(self) -> None:
-        chosen = len(self._list.chosen())
+        chosen = len(self._list.table.chosen())
         parts = [self._all]
         if chosen > 1:
             parts.append(self.tr("chosen: {count}").format(count=QLocale().toString(chosen)))

@@ -1,7 +1,8 @@
 """The list of matches with all that it is searched and filtered by, and what it says when it is empty."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
+from typing import TypeVar
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -15,6 +16,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreErro
 from .filter_bar import FilterBar
 from .match_table import MatchModel, MatchTable
 
+_T = TypeVar("_T")
 _PAUSE_MS = 150
 """After the last letter, before all that fit are counted: typing need not wait for it."""
 
@@ -50,10 +52,6 @@ class MatchList(QWidget):
         self.table.search_wanted.connect(self.filters.begin_search)
         self.table.sort_wanted.connect(self.filters.sort_by)
         self.table.show_bin(on=False)
-
-    def chosen(self) -> tuple[MatchSummary, ...]:
-        """The matches that are chosen, from the top."""
-        return self.table.chosen()
 
     @property
     def is_bin(self) -> bool:
@@ -105,10 +103,9 @@ class MatchList(QWidget):
 
     def _count(self) -> None:
         """Count all that fit, read or not, and say so."""
-        try:
-            self._say_count(self._library.store.count(self._model.query))
-        except StoreError as error:
-            self.failed.emit(in_language(error))
+        count = self._read(lambda: self._library.store.count(self._model.query), None)
+        if count is not None:
+            self._say_count(count)
 
     def _show_standing(self) -> None:
         """Say how many there are, and why there is none."""
@@ -137,15 +134,14 @@ class MatchList(QWidget):
         self.counted.emit(self.tr("1 match") if count == 1 else several.format(count=QLocale().toString(count)))
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        try:
-            return self._library.store.matches(query)
-        except StoreError as error:
-            self.failed.emit(in_language(error))
-            return ()
+        return self._read(lambda: self._library.store.matches(query), ())
 
     def _events(self) -> Sequence[str]:
+        return self._read(self._library.store.events, ())
+
+    def _read(self, ask: Callable[[], _T], otherwise: _T) -> _T:
         try:
-            return self._library.store.events()
+            return ask()
         except StoreError as error:
             self.failed.emit(in_language(error))
-            return ()
+            return otherwise
