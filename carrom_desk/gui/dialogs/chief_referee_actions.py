@@ -1,7 +1,7 @@
 """What the chief referee and rare moments need: a row for each action with its words and fields, and its entry."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.gui.languages import say
@@ -85,6 +85,21 @@ _CHOOSE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Choose one of the two.")
 _WRITE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Write it in words: they are printed in the report.")
 _INJURY = QT_TRANSLATE_NOOP("ChiefReferee", "Injury or illness")
 _LIGHT = QT_TRANSLATE_NOOP("ChiefReferee", "Light failed")
+_PLACED = PlacingDone(PlacingOutcome.PLACED)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryParts:
+    """What an entry is made of; something stands in for what was not asked."""
+
+    side: Side
+    seat: Seat
+    option: Option | None
+    text: str
+    protest: int | None = None
+    """Number of the protest that is decided; None: the oldest."""
+    placing: PlacingDone = _PLACED
+    """What became of men to be placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +109,8 @@ class ActionForm:
     title: Words
     meaning: Words
     """What it does."""
+    entry: Callable[[EntryParts], PlainEntry]
+    """Makes the entry."""
     side: Words | None = None
     """What is asked about the side; None: nothing."""
     player: Words | None = None
@@ -111,12 +128,14 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOTE: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Note"),
         QT_TRANSLATE_NOOP("ChiefReferee", "A remark for the report; it changes nothing."),
+        lambda parts: Noted(parts.text),
         text=TextNeed.MUST,
         text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Remark"),
     ),
     RefereeAction.PAUSE: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Pause"),
         QT_TRANSLATE_NOOP("ChiefReferee", "The clock stops; “Play” restarts it."),
+        lambda parts: Paused(parts.text),
         text=TextNeed.MAY,
         reasons=(
             (QT_TRANSLATE_NOOP("ChiefReferee", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
@@ -130,6 +149,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.WARNING: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Warning"),
         QT_TRANSLATE_NOOP("ChiefReferee", "A caution: it stands in the report and rules nothing."),
+        lambda parts: Warned(parts.seat.side, parts.text, parts.seat.number),
         player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is warned?"),
         text=TextNeed.MUST,
     ),
@@ -140,6 +160,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
             "with white.",
         ),
+        lambda parts: TurnCorrected(parts.seat, parts.text),
         player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
         text=TextNeed.MUST,
     ),
@@ -150,6 +171,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
             "for want of room.",
         ),
+        lambda parts: parts.placing,
         asks_placing=True,
     ),
     RefereeAction.TIME_OVER: ActionForm(
@@ -159,16 +181,19 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
             "where that was agreed.",
         ),
+        lambda _parts: TimeOver(),
     ),
     RefereeAction.PASS: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
         QT_TRANSLATE_NOOP(
             "ChiefReferee", "The player in turn does not strike. When everyone passed three times, replay the board."
         ),
+        lambda _parts: Passed(),
     ),
     RefereeAction.REPLAY_BOARD: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Replay the board"),
         QT_TRANSLATE_NOOP("ChiefReferee", "The board is cancelled and played again with the same breaker."),
+        lambda parts: BoardReplayed(parts.text),
         text=TextNeed.MUST,
         reasons=(
             (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
@@ -180,12 +205,14 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.CHANGE_SIDES: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Sides changed"),
         QT_TRANSLATE_NOOP("ChiefReferee", "The players have changed sides."),
+        lambda _parts: SidesChanged(),
     ),
     RefereeAction.PROTEST: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Protest"),
         QT_TRANSLATE_NOOP(
             "ChiefReferee", "The result is withheld until the chief referee has decided; play may go on."
         ),
+        lambda parts: ProtestLodged(parts.side, parts.text),
         side=QT_TRANSLATE_NOOP("ChiefReferee", "Who protests?"),
         text=TextNeed.MUST,
         text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Facts, decision given, and what is asked for"),
@@ -193,18 +220,21 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.PROTEST_DECIDED: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Protest decided"),
         QT_TRANSLATE_NOOP("ChiefReferee", "Upheld: the board is replayed. Overruled: the result stands."),
+        lambda parts: ProtestDecided(parts.option is Option.UPHELD, parts.text, parts.protest),
         options=(Option.OVERRULED, Option.UPHELD),
         text=TextNeed.MAY,
     ),
     RefereeAction.CONCEDE: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Concede"),
         QT_TRANSLATE_NOOP("ChiefReferee", "A side gives up the game or the match."),
+        lambda parts: Conceded(parts.side, Concession.MATCH if parts.option is Option.MATCH else Concession.GAME),
         side=QT_TRANSLATE_NOOP("ChiefReferee", "Who concedes?"),
         options=(Option.GAME, Option.MATCH),
     ),
     RefereeAction.WALKOVER: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Walkover"),
         QT_TRANSLATE_NOOP("ChiefReferee", "A side wins because the other does not appear or cannot play."),
+        lambda parts: WalkedOver(parts.side, parts.text),
         side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
         text=TextNeed.MUST,
         reasons=(
@@ -216,6 +246,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.DISQUALIFY: ActionForm(
         QT_TRANSLATE_NOOP("ChiefReferee", "Disqualify"),
         QT_TRANSLATE_NOOP("ChiefReferee", "A side loses the match."),
+        lambda parts: Disqualified(parts.side, parts.text),
         side=QT_TRANSLATE_NOOP("ChiefReferee", "Who loses the match?"),
         text=TextNeed.MUST,
         # In the order of the laws; indiscipline of any other kind last.
@@ -248,9 +279,7 @@ class Answers:
     option: Option | None = None
     text: str = ""
     protest: int | None = None
-    """Number of the protest that is decided; None: the oldest."""
-    placing: PlacingDone | None = None
-    """What became of men to be placed."""
+    placing: PlacingDone = _PLACED
 
     def missing(self, form: ActionForm) -> Words | None:
         """What is still to be said; None when that is all."""
@@ -265,48 +294,14 @@ class Answers:
 
 def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     """The entry; None while something is missing."""
-    if answers.missing(FORMS[action]) is not None:
+    form, side, seat = FORMS[action], answers.side or Side.A, answers.seat or Seat.A1
+    if answers.missing(form) is not None:
         return None
-    if action is RefereeAction.PLACING:
-        return answers.placing
-    made = _made(action, answers.side or Side.A, answers.seat or Seat.A1, answers.option, answers.text.strip())
-    return replace(made, of=answers.protest) if isinstance(made, ProtestDecided) else made
+    return form.entry(EntryParts(side, seat, answers.option, answers.text.strip(), answers.protest, answers.placing))
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
     """Entries of this kind, to ask whether any is possible at all."""
     form = FORMS[action]
     seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
-    return tuple(_made(action, Side.A, seat, next(iter(form.options), None), "…") for seat in seats)
-
-
-def _made(action: RefereeAction, side: Side, seat: Seat, option: Option | None, text: str) -> PlainEntry:
-    match action:
-        case RefereeAction.NOTE:
-            return Noted(text)
-        case RefereeAction.PAUSE:
-            return Paused(text)
-        case RefereeAction.WARNING:
-            return Warned(seat.side, text, seat.number)
-        case RefereeAction.CORRECT_TURN:
-            return TurnCorrected(seat, text)
-        case RefereeAction.TIME_OVER:
-            return TimeOver()
-        case RefereeAction.PLACING:
-            return PlacingDone(PlacingOutcome.PLACED)
-        case RefereeAction.PASS:
-            return Passed()
-        case RefereeAction.REPLAY_BOARD:
-            return BoardReplayed(text)
-        case RefereeAction.CHANGE_SIDES:
-            return SidesChanged()
-        case RefereeAction.PROTEST:
-            return ProtestLodged(side, text)
-        case RefereeAction.PROTEST_DECIDED:
-            return ProtestDecided(upheld=option is Option.UPHELD, reason=text)
-        case RefereeAction.CONCEDE:
-            return Conceded(side, Concession.MATCH if option is Option.MATCH else Concession.GAME)
-        case RefereeAction.WALKOVER:
-            return WalkedOver(side, text)
-        case RefereeAction.DISQUALIFY:
-            return Disqualified(side, text)
+    return tuple(form.entry(EntryParts(Side.A, seat, next(iter(form.options), None), "…")) for seat in seats)
