@@ -8,13 +8,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from carrom_desk.match.document import Node
 from carrom_desk.match.entries import ActEntry, IncidentSeen, LoggedEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.state_codec import setup_from
+from carrom_desk.match.state_codec import read_setup
 
 _PLAYERS = {"a": ("Asha", "Anil"), "b": ("Ravi", "Rosa")}
 """Everybody who plays in a situation, in sitting order."""
@@ -82,10 +81,7 @@ def _situation(table: Mapping[str, object]) -> Situation:
 def _setup(given: Mapping[str, object]) -> Setup:
     seats = 2 if given.get("doubles") else 1
     sides = {side: {"players": [{"name": name} for name in names[:seats]]} for side, names in _PLAYERS.items()}
-    node = Node({**_with_nulls(given), "sides": sides})
-    setup = setup_from(node)
-    node.finish()
-    return setup
+    return read_setup({**_with_nulls(given), "sides": sides})
 
 
 def _with_nulls(given: Mapping[str, object]) -> dict[str, object]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.ruling import Ruling
 
 from .course import act_of, board_to_judge, initial_state
 from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone, Warned
@@ -231,12 +230,6 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
     return tuple(_counted_from(start, steps))
 
 
-def ruling_in(entry: Entry) -> Ruling | None:
-    """The ruling of an act, or of the act that an amendment puts in place of another."""
-    act = entry.with_ if isinstance(entry, Amended) else entry
-    return act.ruling if isinstance(act, ActEntry) else None
-
-
 def judged(state: MatchState, entry: ActEntry) -> ActEntry:
     """An act with its ruling.
 
@@ -294,16 +287,11 @@ def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
     """Why a command is not possible now; None when it is."""
-    reason = reason_of_correction(record, command)
-    if reason is not None:
-        return Refusal(reason)
-    match command:
-        case Undone() | Redone():
-            return None
-        case Amended():
-            return refusal(state_before(record, command.number), command.with_)
-        case _:
-            return refusal(record.state, command)
+    try:
+        _decided(record, command)
+    except Refused as refused:
+        return refused.refusal
+    return None
 
 
 def reason_of_correction(record: MatchRecord, command: Entry) -> Reason | None:

@@ -22,7 +22,6 @@ from .record import (
     reason_of_correction,
     recounted,
     recounts_of,
-    ruling_in,
     standing_entries,
     state_before,
     with_entry,
@@ -158,22 +157,22 @@ def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) ->
     state = state_before(record, entry.number) if isinstance(entry, Amended) else record.state
     act = entry.with_ if isinstance(entry, Amended) else entry
     today = decided(state, act)
-    stored = _with_stored_ruling(today, act)
-    difference = _difference(logged.number, stored, today)
-    if difference is not None and not rejudge and not _can_stand(state, stored, difference.stored):
-        raise Refused(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
-    counts = today if rejudge else stored
+    difference = _difference(logged.number, act, today)
+    counts = today
+    if difference is not None and not rejudge:
+        assert isinstance(act, ActEntry)
+        if not _can_stand(state, act, difference.stored):
+            raise Refused(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
+        counts = replace(act, ruling=difference.stored)
     return (replace(entry, with_=counts) if isinstance(entry, Amended) else counts), difference
 
 
-def _with_stored_ruling(decided: PlainEntry, stored: PlainEntry) -> PlainEntry:
-    """An act as decided today, with the stored ruling put in where there is one."""
-    if not isinstance(decided, ActEntry) or not isinstance(stored, ActEntry) or stored.ruling is None:
-        return decided
-    assert decided.ruling is not None
-    if stored.ruling == decided.ruling:
-        return decided
-    return replace(decided, ruling=_with_back(stored.ruling, decided.ruling))
+def _difference(number: int, act: PlainEntry, today: PlainEntry) -> RulingDifference | None:
+    """Where a stored ruling is another than today's; a missing one is none."""
+    if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:
+        return None
+    stored = act.ruling if act.ruling == today.ruling else _with_back(act.ruling, today.ruling)
+    return None if stored == today.ruling else RulingDifference(number, stored, today.ruling)
 
 
 def _with_back(stored: Ruling, today: Ruling) -> Ruling:
@@ -185,16 +184,8 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
     return replace(stored, back=back)
 
 
-def _difference(number: int, stored: PlainEntry, decided: PlainEntry) -> RulingDifference | None:
-    was, today = ruling_in(stored), ruling_in(decided)
-    if was is None or today is None or was is today or was == today:
-        return None
-    return RulingDifference(number, was, today)
-
-
-def _can_stand(state: MatchState, act: PlainEntry, ruling: Ruling) -> bool:
+def _can_stand(state: MatchState, act: ActEntry, ruling: Ruling) -> bool:
     """Whether the board can be as a stored ruling leaves it that today's rules would not give."""
-    assert isinstance(act, ActEntry)
     if ruling.board is not None:
         return True
     before = board_to_judge(state.current_board, act)
