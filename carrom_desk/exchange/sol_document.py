@@ -39,38 +39,19 @@ class Championship:
     """Of a competitor: 1, in doubles 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Headings:
-    """The headings of a document."""
-
-    clubs: tuple[str, ...]
-    """The one that holds the championships first."""
-    championships: tuple[Championship, ...]
-    championship_of: tuple[int, ...]
-    """For each tourney, the place of its championship, from 0."""
-    descriptions: tuple[str, ...]
-    """For each tourney."""
-
-
-def headings_of(tourneys: Sequence[SolTourney], people: People) -> Headings:
-    """The headings over some tourneys: the players' club holds them where there is one only, else the event does."""
+def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
+    """The shared lists, then the tourneys: the players' club holds them where there is one only, else the event."""
     of_tourneys = [_championship_of(tourney.first) for tourney in tourneys]
     championships = list({likeness(each.description): each for each in reversed(of_tourneys)}.values())[::-1]
-    places = {likeness(each.description): place for place, each in enumerate(championships)}
-    championship_of = tuple(places[likeness(each.description)] for each in of_tourneys)
-    descriptions: list[str] = []
-    taken: set[tuple[object, ...]] = set()
-    for tourney, championship in zip(tourneys, championship_of, strict=True):
-        text, ending = _description_of(tourney, people)
-        under = (championship, tourney.first.day)
-        descriptions.append(_unlike(text, ending, under, taken))
+    places = {likeness(each.description): place for place, each in enumerate(championships, start=1)}
     organiser = _club_of_all(people) or _event_of(tourneys[0].first)
-    return Headings(
-        clubs=_clubs_of(fitted(organiser), people),
-        championships=tuple(championships),
-        championship_of=championship_of,
-        descriptions=tuple(descriptions),
-    )
+    found = [_shared(_clubs_of(fitted(organiser), people), championships, people)]
+    taken: set[tuple[object, ...]] = set()
+    for tourney, championship in zip(tourneys, of_tourneys, strict=True):
+        place = places[likeness(championship.description)]
+        description = _unlike(*_description_of(tourney, people), (place, tourney.first.day), taken)
+        found.append(_tourney(tourney, place, description))
+    return found
 
 
 def _event_of(match: SolMatch) -> str:
@@ -152,10 +133,7 @@ def sol_document(matches: Sequence[StoredMatch], say: Say = in_english) -> SolEx
         raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
-    headings = headings_of(tourneys, people)
-    document = [_shared(headings, people)]
-    document += [_tourney(tourney, place, headings) for place, tourney in enumerate(tourneys)]
-    text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(_documents(tourneys, people), ensure_ascii=False, indent=1) + "\n"
     notes = (*_notes_on(everything, say), *_notes_on_people(people, say), *_notes_on_tables(tourneys, say))
     return SolExport(text, notes)
 
@@ -170,20 +148,21 @@ def sol_bytes(matches: Sequence[StoredMatch], name: str, say: Say = in_english) 
     return packed(export.text, name), export.notes
 
 
-def _shared(headings: Headings, people: People) -> Json:
-    clubs = {likeness(club): number for number, club in enumerate(headings.clubs, start=1)}
+def _shared(clubs: tuple[str, ...], championships: Sequence[Championship], people: People) -> Json:
+    """The lists that all tourneys share; the first club holds the championships."""
+    numbers = {likeness(club): number for number, club in enumerate(clubs, start=1)}
     return {
-        "clubs": [{"description": club, "guid": guid_of("club", likeness(club))} for club in headings.clubs],
+        "clubs": [{"description": club, "guid": guid_of("club", likeness(club))} for club in clubs],
         "championships": [
             {
                 "club": 1,
                 "description": championship.description,
                 "playersperteam": championship.players,
-                "guid": guid_of("championship", likeness(headings.clubs[0]), likeness(championship.description)),
+                "guid": guid_of("championship", likeness(clubs[0]), likeness(championship.description)),
             }
-            for championship in headings.championships
+            for championship in championships
         ],
-        "players": [_player(person, clubs) for person in people.persons],
+        "players": [_player(person, numbers) for person in people.persons],
     }
 
 
@@ -200,12 +179,12 @@ def _player(person: Person, clubs: dict[str, int]) -> Json:
     return player | {"guid": guid_of("player", *parts)}
 
 
-def _tourney(tourney: SolTourney, place: int, headings: Headings) -> Json:
+def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
     """The ranking is left to SoL (`rankedturn` 0): one click there makes it from the scores."""
     matches = [match for placed in tourney.matches for match in _matches(placed, tourney.form)]
     return {
-        "championship": headings.championship_of[place] + 1,
-        "description": headings.descriptions[place],
+        "championship": championship,
+        "description": description,
         "date": tourney.first.day.isoformat(),
         "guid": guid_of("tourney", *sorted(placed.match.id for placed in tourney.matches)),
         **FORMS[tourney.form],
