@@ -1,6 +1,7 @@
 """Matches made ready for SoL: when each was played, who plays in them, and the tourneys that hold them."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -288,14 +289,14 @@ class _Turns:
         if len(set(numbers)) < len(distinct):
             numbers = list(range(1, len(distinct) + 1))
         self._turns = {each: [number] for each, number in zip(distinct, numbers, strict=True)}
-        self._boards: dict[int, set[int]] = {}
-        self._playing: dict[int, set[frozenset[int]]] = {}
+        self._boards: defaultdict[int, set[int]] = defaultdict(set)
+        self._playing: defaultdict[int, set[frozenset[int]]] = defaultdict(set)
 
     def turn_for(self, round_: str, both: BySide[frozenset[int]]) -> int:
         """The round's turn; a new one where a competitor has played in all the round has."""
         turns = self._turns[round_]
         for turn in turns:
-            if not self._playing.get(turn, set()) & {both.a, both.b}:
+            if not self._playing[turn] & {both.a, both.b}:
                 return turn
         turn = max(number for each in self._turns.values() for number in each) + 1
         turns.append(turn)
@@ -303,14 +304,14 @@ class _Turns:
 
     def board_in(self, turn: int, wanted: int | None) -> int:
         """The carromboard wanted; where it is taken, or none is named, the first that is free."""
-        taken = self._boards.get(turn, set())
+        taken = self._boards[turn]
         if wanted is not None and wanted not in taken:
             return wanted
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
     def take(self, turn: int, board: int, both: BySide[frozenset[int]]) -> None:
-        self._boards.setdefault(turn, set()).add(board)
-        self._playing.setdefault(turn, set()).update((both.a, both.b))
+        self._boards[turn].add(board)
+        self._playing[turn].update((both.a, both.b))
 
 
 def names_of(tourney: SolTourney, people: People, side: Side) -> str:

@@ -56,7 +56,7 @@ from .entries import (
     Warned,
 )
 from .problems import Reason, Refusal
-from .state import BoardState, MatchState, Protest, ToPlace
+from .state import MatchState, Protest, ToPlace
 
 # Whether it is possible
 
@@ -346,45 +346,35 @@ def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
 
 def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
     """The entries that are possible in this state besides corrections, the expected one first."""
-    kinds: list[type[PlainEntry]] = []
-    if state.is_paused:
-        kinds.append(Resumed)
-    if state.is_claim_awaited:
-        kinds.append(Demanded)
-    if state.is_change_of_sides_due and state.is_between_boards:
-        kinds.append(SidesChanged)
-    if state.is_toss_awaited:
-        kinds.append(Toss)
-    if state.board is not None:
-        kinds.extend(_at_the_board(state, state.board))
-    kinds.extend(_of_the_match(state))
-    return tuple(dict.fromkeys(kinds))
-
-
-def _at_the_board(state: MatchState, board: BoardState) -> list[type[PlainEntry]]:
-    kinds: list[type[PlainEntry]] = []
-    if board.open_placings:
-        kinds.append(PlacingDone)
-    if not board.position.break_.made and not board.is_play_called:
-        kinds.append(PlayCalled)
-    kinds += [StrokeMade, ViolationSeen]
-    if state.setup.laws.incidents:
-        kinds.append(IncidentSeen)
-    return [*kinds, Passed, TurnCorrected, BoardReplayed, PlayCalled]
-
-
-def _of_the_match(state: MatchState) -> list[type[PlainEntry]]:
-    kinds: list[type[PlainEntry]] = []
-    if state.last_ruled is not None:
-        kinds.append(Override)
-    if state.protests:
-        kinds.append(ProtestDecided)
-    if state.board is not None or state.board_start is not None:
-        kinds.append(ProtestLodged)
-    if not state.is_over:
-        kinds += [Conceded, Disqualified, WalkedOver]
-        if not state.is_paused:
-            kinds.append(Paused)
-        if state.game is not None:
-            kinds += [TimeOver, SidesChanged]
-    return [*kinds, Noted, Warned]
+    board, goes_on, has_game = state.board, not state.is_over, state.game is not None
+    is_played, is_to_place, is_break_to_come = False, False, False
+    if board is not None:
+        is_played, is_to_place = True, board.to_place is not None
+        is_break_to_come = not board.position.break_.made and not board.is_play_called
+    rows: tuple[tuple[type[PlainEntry], bool], ...] = (
+        (Resumed, state.is_paused),
+        (Demanded, state.is_claim_awaited),
+        (SidesChanged, state.is_change_of_sides_due and state.is_between_boards),
+        (Toss, state.is_toss_awaited),
+        (PlacingDone, is_to_place),
+        (PlayCalled, is_break_to_come),
+        (StrokeMade, is_played),
+        (ViolationSeen, is_played),
+        (IncidentSeen, is_played and bool(state.setup.laws.incidents)),
+        (Passed, is_played),
+        (TurnCorrected, is_played),
+        (BoardReplayed, is_played),
+        (PlayCalled, is_played),
+        (Override, state.last_ruled is not None),
+        (ProtestDecided, bool(state.protests)),
+        (ProtestLodged, is_played or state.board_start is not None),
+        (Conceded, goes_on),
+        (Disqualified, goes_on),
+        (WalkedOver, goes_on),
+        (Paused, goes_on and not state.is_paused),
+        (TimeOver, has_game),
+        (SidesChanged, has_game),
+        (Noted, True),
+        (Warned, True),
+    )
+    return tuple(dict.fromkeys(kind for kind, is_possible in rows if is_possible))
