@@ -5,7 +5,7 @@ from enum import Enum, unique
 
 from .acts import Act, Stroke, Violation
 from .edition import Edition
-from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, PARTIES, Party, Position, QueenPlace
+from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position, QueenPlace
 from .words import QT_TRANSLATE_NOOP, Words, in_english
 
 
@@ -129,7 +129,7 @@ def _side_problems(party: Party, men: int, due: int, score: int, has_pocketed: b
 
 def _problems_before_break(position: Position) -> list[Problem]:
     found = []
-    for party in PARTIES:
+    for party in Party:
         if 0 <= position.on_board.of(party) < MEN_OF_A_SIDE:
             found.append(Problem(f"/position/on_board/{party}", Impossible.MEN_OFF_BEFORE_BREAK))
         elif position.has_pocketed.of(party):

@@ -22,10 +22,6 @@ class Party(StrEnum):
         return Party.OPPONENT if self is Party.OWN else Party.OWN
 
 
-PARTIES = tuple(Party)
-"""Both parties, the player in turn first."""
-
-
 @dataclass(frozen=True, slots=True)
 class ByParty(Generic[T]):
     """A value for each of the two parties."""

@@ -37,10 +37,6 @@ class Placing:
     men: ByParty[int] = NO_MEN
     queen: bool = False
 
-    def is_any(self) -> bool:
-        """Whether anything comes back at all."""
-        return bool(self.men.own or self.men.opponent or self.queen)
-
 
 NOTHING_TO_PLACE = Placing()
 

@@ -7,7 +7,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.impossible import position_problems, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, men_of, seen_by_other
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Turn
 from tests.rules.notation import read_scene, write_scene
 from tests.rules.strategies import CLUBS, ICF, Ruled, Scene, many, ruled_strokes, rulings, scenes
 
@@ -167,7 +167,7 @@ def test_a_board_counts_no_more_than_the_most(ruled: Ruled) -> None:
         assert 0 < ruling.board.points <= most
         assert 0 <= ruling.board.on_demand <= min(2, most - ruling.board.points)
         assert ruling.due == NO_MEN
-        assert not ruling.place.is_any()
+        assert ruling.place == NOTHING_TO_PLACE
 
 
 @many

@@ -7,7 +7,6 @@ from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import NO_MEN, ByParty, Party
-from carrom_desk.rules.ruling import Placing
 from tests.rules.notation import outcome_of, read_outcome, read_scene, write_scene
 from tests.rules.ruling_rows import RulingRow, ruling_rows
 
@@ -51,19 +50,6 @@ def test_what_is_placed_even_when_dues_are_forgone(laws: str, scene: str, back: 
     ruling = judge(*read_scene(scene), BY_ID[laws])
 
     assert ruling.back == ByParty(*back)
-
-
-@pytest.mark.parametrize(
-    ("placing", "is_any"),
-    [
-        (Placing(), False),
-        (Placing(ByParty(1, 0)), True),
-        (Placing(ByParty(0, 1)), True),
-        (Placing(queen=True), True),
-    ],
-)
-def test_whether_anything_is_to_be_placed(placing: Placing, is_any: bool) -> None:
-    assert placing.is_any() is is_any
 
 
 def test_no_case_is_there_twice() -> None:
