@@ -140,15 +140,10 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
     game, competition = state.current_game, state.setup.competition
     if game.number != competition.games or game.has_changed_sides:
         return state
-    at_13 = max(game.score.a, game.score.b) >= POINTS_BEFORE_CHANGE
-    match competition.change_sides:
-        case ChangeSides.NEVER:
-            is_due = False
-        case ChangeSides.AT_13:
-            is_due = at_13
-        case ChangeSides.AFTER_4_BOARDS_OR_13:
-            is_due = at_13 or game.boards_played >= BOARDS_BEFORE_CHANGE
-    return replace(state, is_change_of_sides_due=is_due)
+    rule = competition.change_sides
+    after_4 = rule is ChangeSides.AFTER_4_BOARDS_OR_13 and game.boards_played >= BOARDS_BEFORE_CHANGE
+    at_13 = rule is not ChangeSides.NEVER and max(game.score.a, game.score.b) >= POINTS_BEFORE_CHANGE
+    return replace(state, is_change_of_sides_due=after_4 or at_13)
 
 
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:

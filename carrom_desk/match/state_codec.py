@@ -263,6 +263,5 @@ def _read_seat(fields: Members, setup: Setup) -> Seat:
 
 def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
     waiting = {place.value: place for place in QueenPlace if place.holder is None}
-    covered = ByParty(QueenPlace.OWN, QueenPlace.OPPONENT)
-    held = {side.value: covered.of(side.as_party(in_turn)) for side in Side}
+    held = {side.value: QueenPlace(side.as_party(in_turn)) for side in Side}
     return node.one_of(waiting | held, QueenPlace.ON_BOARD)

@@ -121,9 +121,8 @@ class _Typing:
         last = self.record.state.last_ruled
         assert last is not None
         in_turn = last.board.turn.side
-        self.enter(
-            Override(ON_PAPER, queen=_queen(row, in_turn), board=BoardResult(row.winner.as_party(in_turn), points))
-        )
+        queen = QueenPlace.ON_BOARD if row.queen is None else QueenPlace(row.queen.as_party(in_turn))
+        self.enter(Override(ON_PAPER, queen=queen, board=BoardResult(row.winner.as_party(in_turn), points)))
 
 
 def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
@@ -133,12 +132,6 @@ def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
     others = MEN_OF_A_SIDE - row.men
     run = StrokeMade(Stroke(pocketed=Pieces(own=MEN_OF_A_SIDE, opponent=others, queen=row.queen is row.winner)))
     return (run,) if row.slam is Slam.WHITE else (StrokeMade(Stroke()), run)
-
-
-def _queen(row: PaperRow, in_turn: Side) -> QueenPlace:
-    if row.queen is None:
-        return QueenPlace.ON_BOARD
-    return QueenPlace.OWN if row.queen is in_turn else QueenPlace.OPPONENT
 
 
 def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> MatchRecord | _Place:

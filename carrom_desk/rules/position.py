@@ -97,7 +97,7 @@ ATTEMPTS_TO_BREAK = 3
 
 @unique
 class QueenPlace(StrEnum):
-    """Where the Queen is."""
+    """Where the Queen is; one who has covered her is named as a party is."""
 
     ON_BOARD = "on_board"
     TO_COVER = "to_cover"

@@ -167,10 +167,5 @@ def _fate(before: QueenPlace, ruling: Ruling) -> QueenFate:
         return QueenFate.BACK
     if ruling.queen is before:
         return QueenFate.STAYS
-    match ruling.queen:
-        case QueenPlace.TO_COVER:
-            return QueenFate.TO_COVER
-        case QueenPlace.TO_RETURN:
-            return QueenFate.TO_RETURN
-        case _:
-            return QueenFate.COVERED
+    waiting = {QueenPlace.TO_COVER: QueenFate.TO_COVER, QueenPlace.TO_RETURN: QueenFate.TO_RETURN}
+    return waiting.get(ruling.queen, QueenFate.COVERED)
