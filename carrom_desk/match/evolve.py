@@ -104,7 +104,7 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
         case Conceded():
             return _course_reason(state) if entry.what is Concession.GAME else _over(state)
         case Disqualified() | WalkedOver():
-            return Reason.MATCH_OVER if state.is_over else None
+            return _over(state)
         case SidesChanged() | TimeOver():
             return _course_reason(state)
         case Paused():
@@ -126,16 +126,12 @@ def _over(state: MatchState) -> Reason | None:
 
 
 def _course_reason(state: MatchState) -> Reason | None:
-    if state.is_over:
-        return Reason.MATCH_OVER
-    return Reason.TOSS_AWAITED if state.game is None else None
+    return _over(state) or (Reason.TOSS_AWAITED if state.game is None else None)
 
 
 def no_board_reason(state: MatchState) -> Reason | None:
     """Why nothing can be done at the board; None while one is being played."""
-    if state.is_over:
-        return Reason.MATCH_OVER
-    return Reason.TOSS_AWAITED if state.board is None else None
+    return _over(state) or (Reason.TOSS_AWAITED if state.board is None else None)
 
 
 def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:

@@ -432,8 +432,8 @@ def on_the_board(say: Say, white: int, black: int, queen: QueenPlace) -> str:
 
 def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
     in_turn = board.turn.side
-    if override.board is not None:
-        result = override.board
+    result = override.board
+    if result is not None:
         winner = names.side(side_of(result.winner, in_turn))
         yield board_won(say, winner, result.points)
         if result.on_demand:
@@ -444,7 +444,7 @@ def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override:
         yield say(_PLAYS_ON, player=names.player(board.turn))
     elif override.turn is Turn.PASSES:
         yield _passes(say, names, setup, board)
-    elif override.turn is Turn.BOARD_OVER and override.board is None:
+    elif override.turn is Turn.BOARD_OVER and result is None:
         yield say(TURN_WORDS[override.turn])
     if override.place is not None:
         back = [
