@@ -15,7 +15,7 @@ from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Prog
 from .background import Reporter
 from .database_controller import DatabaseController
 from .dialogs.desk_dialog import open_dialog
-from .file_dialogs import file_dialog
+from .file_dialogs import ask_file
 from .wording import Notify
 
 if TYPE_CHECKING:
@@ -168,19 +168,16 @@ class DatabaseDialogs(QObject):
         self._database.back_up(BackupReason.BY_HAND)
 
     def _ask_second(self) -> None:
-        dialog = file_dialog(self._window, "second_dialog", say(SECOND_FOLDER))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(self.use_second)
-        dialog.open()
+        folder = QFileDialog.FileMode.Directory
+        ask_file(
+            self._window, "second_dialog", say(SECOND_FOLDER), lambda path: self.use_second(str(path)), mode=folder
+        )
 
     def ask_file(self) -> None:
         """Ask for another database."""
-        dialog = file_dialog(self._window, "database_dialog", self.tr("Open another database"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilters(["*.sqlite3", "*"])
-        dialog.fileSelected.connect(self.move)
-        dialog.open()
+        title, mode = self.tr("Open another database"), QFileDialog.FileMode.AnyFile
+        filters = ("*.sqlite3", "*")
+        ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)
 
     # Words
 

@@ -1,6 +1,6 @@
 """The open match and the umpire: what he marks and enters goes to the desk, and one value shows what came of it.
 
-From a press of Enter to the disk: the `QAction`, `do_offer`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+From a press of Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
 """
 
 from collections.abc import Callable, Iterator

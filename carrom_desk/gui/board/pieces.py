@@ -74,7 +74,6 @@ class Places:
     """Where every piece is shown; the same for every picture until the board is resized or the striker moves."""
 
     layout: BoardLayout
-    striking_edge: BoardEdge
     points: Mapping[PieceId, Point]
     """On the board."""
     discs: Mapping[PieceId, Disc]
@@ -88,7 +87,7 @@ def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
     for piece, point in points.items():
         at = layout.to_px(point)
         discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
-    return Places(layout, striking_edge, points, discs)
+    return Places(layout, points, discs)
 
 
 # How they stand
