@@ -1,7 +1,7 @@
 """The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -99,17 +99,13 @@ class LogDelegate(QStyledItemDelegate):
         upper.setRight(upper.right() - room)
         if row.is_correction:
             place = QStyle.visualRect(painter.layoutDirection(), box, QRect(upper.topLeft(), QSize(height, height)))
-            paint_icon(painter, place.toRectF(), Icon.AMEND, self._muted)
+            paint_icon(painter, place.toRectF(), Icon.AMEND, theme.colour(Role.TEXT_MUTED))
             upper.setLeft(upper.left() + height + theme.px(4))
         what = say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
         self._write(painter, box, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
         self._write(
             painter, box, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck
         )
-
-    @property
-    def _muted(self) -> QColor:
-        return self.theme.colour(Role.TEXT_MUTED)
 
     def _write(
         self,

@@ -272,7 +272,7 @@ class EndPanel(Card):
         self._print.setObjectName("end_print")
         self._close = IconButton(self.tr("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
-        self._close.clicked.connect(self.dismiss)
+        self._close.clicked.connect(self.hide)
         for part in (self._decision, self._lines, self._next):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         head = self.spaced(across((self._title, 1), self._close), 8)
@@ -306,10 +306,6 @@ class EndPanel(Card):
         self.raise_()
         # It comes without the keyboard, so a screen reader would not meet it by itself.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join((*said, card.call)).strip()))
-
-    def dismiss(self) -> None:
-        """Be gone until something else ends."""
-        self.hide()
 
     def _share_out(self) -> None:
         """The sheet keeps the room that its last board needs: long words are smaller."""
