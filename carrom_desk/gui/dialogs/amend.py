@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
@@ -11,7 +11,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import form
 from carrom_desk.gui.panels.log_model import who
 from carrom_desk.gui.panels.stroke import stroke_breaches
-from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
+from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
 from carrom_desk.match.entries import (
     Amended,
     Correction,
@@ -41,7 +41,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import voiced
-from .fields import ChoiceBox, NumberField, choice_box, text_field, tick_box, watch
+from .fields import ChoiceBox, NumberField, choice_box, offer_players, text_field, tick_box, watch
 from .placing import PlacingQuestions
 
 
@@ -182,12 +182,9 @@ def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
     by = _sides("by", say(QT_TRANSLATE_NOOP("AmendDialog", "Who did it")), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER))
 
-    def offer_players() -> None:
+    def offer() -> None:
         side = Side(by.currentData())
-        with QSignalBlocker(player):
-            player.clear()
-            player.addItems([say(NOT_NAMED), *(each.name for each in setup.sides.of(side))])
-            player.setCurrentIndex(seen.player or 0 if side is seen.by else 0)
+        offer_players(player, setup, side, seen.player or 0 if side is seen.by else 0)
 
     def entry() -> PlainEntry:
         number = player.currentIndex() or None if setup.doubles else seen.player
@@ -195,8 +192,8 @@ def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
         is_kept = setup.doubles or side is seen.by
         return replace(seen, by=side, player=number if is_kept else None, ruling=None)
 
-    offer_players()
-    by.currentIndexChanged.connect(offer_players)
+    offer()
+    by.currentIndexChanged.connect(offer)
     return EntryFields(entry, *((by, player) if setup.doubles else (by,)))
 
 

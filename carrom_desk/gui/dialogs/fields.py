@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -39,9 +40,10 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.theme import TOUCH_PX
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.wording import NOT_NAMED, plain_tip
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
@@ -142,6 +144,14 @@ class OneOf(QGroupBox):
 def side_question(name: str, title: str, setup: Setup) -> OneOf:
     """Which side it was: one name below the other, as two on a line are too wide for a column."""
     return OneOf(name, title, {side: "\n".join(player.name for player in setup.sides.of(side)) for side in Side})
+
+
+def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -> None:
+    """Offer the players of a side by name, or nobody, in silence; `chosen` counts them from 1."""
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItems([say(NOT_NAMED), *(player.name for player in setup.sides.of(side))])
+        box.setCurrentIndex(chosen)
 
 
 _AROUND_LINES = 24

@@ -2,20 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.gui.languages import in_order, say
 from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.panels.stroke import BreachChoice
-from carrom_desk.gui.wording import NOT_NAMED, WHICH_PLAYER, ending_question, plain_tip
+from carrom_desk.gui.wording import WHICH_PLAYER, ending_question, plain_tip
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -26,7 +20,7 @@ from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog, Foretell
 from .desk_dialog import bold, named, plain_button, retitle, voiced
-from .fields import choice_box, follow_chosen, side_question, stretch_column, text_field, watch
+from .fields import choice_box, follow_chosen, offer_players, side_question, stretch_column, text_field, watch
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -227,9 +221,7 @@ class FoulDialog(AskDialog):
         by = self._by.value()
         self._player.setVisible(self._setup.doubles and by is not None)
         if by is not None:
-            with QSignalBlocker(self._player):
-                self._player.clear()
-                self._player.addItems([say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))])
+            offer_players(self._player, self._setup, by)
 
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()

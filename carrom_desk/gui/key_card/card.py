@@ -6,13 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from carrom_desk.gui.action_table import (
-    GROUPS,
-    HIGHEST_NUMBER,
-    NUMBERS_WORDS,
-    ActionGroup,
-    ActionName,
-)
+from carrom_desk.gui.action_table import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
 from carrom_desk.gui.keys import KeyTable, aloud, key_table
 from carrom_desk.gui.languages import Interpreter, say, system_languages
 from carrom_desk.gui.settings import SettingsFile
