@@ -30,7 +30,6 @@ from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
-from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
@@ -172,12 +171,11 @@ def readings_of(say: Say, steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
         if not step.is_impossible:
             for reading in _applied(step):
                 found.setdefault(reading, []).append(step.number)
-    return tuple(_line(say, reading, tuple(numbers), steps[0].after.setup.laws) for reading, numbers in found.items())
-
-
-def _line(say: Say, reading: Reading, numbers: tuple[int, ...], edition: Edition) -> ReadingLine:
-    text = explain(reading, edition.numbers, say)
-    return ReadingLine(reading, text.question, text.answer, numbers)
+    lines = []
+    for reading, numbers in found.items():
+        text = explain(reading, steps[0].after.setup.laws.numbers, say)
+        lines.append(ReadingLine(reading, text.question, text.answer, tuple(numbers)))
+    return tuple(lines)
 
 
 def _applied(step: Step) -> Iterator[Reading]:

@@ -137,7 +137,7 @@ def _standing(
     undone: Mapping[int, int],
     amended: Mapping[int, int],
 ) -> LogLine:
-    """The line of an entry that is no correction, given the line as it was when the entry was made."""
+    """The line of an entry that is no correction, as it counts now, given the line as it was when it was made."""
     if step is None:
         return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(made.number))
     if step.is_impossible:
@@ -145,17 +145,11 @@ def _standing(
     if step.entry is made.entry and step.before is made.before:
         return first
     now = _plain(names, made, step.entry, step.before, step.after)
-    return _as_it_counts(first, now, step, amended.get(made.number))
-
-
-def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | None) -> LogLine:
-    """The line as it counts now, with what was said at first where that was something else."""
     judged = LineStatus.JUDGED_AGAIN if step.is_judged_again else LineStatus.STANDS
-    status = LineStatus.AMENDED if step.is_amended else judged
     return replace(
         now,
-        status=status,
-        by=amended_by if step.is_amended else None,
+        status=LineStatus.AMENDED if step.is_amended else judged,
+        by=amended.get(made.number) if step.is_amended else None,
         was=first.what if first.what != now.what else "",
         was_ruled=first.ruled if first.ruled != now.ruled else "",
     )
