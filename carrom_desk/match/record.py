@@ -78,34 +78,12 @@ def new_record(setup: Setup) -> MatchRecord:
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
-    counted, standing, recounts = counted_of(record), record.standing, record.recounts
-    undone: tuple[int, ...] = ()
-    taken_back: tuple[Counted | None, ...] = ()
-    match logged.entry:
-        case Undone():
-            last, standing = standing[-1], standing.without_last()
-            undone, taken_back = (*record.undone, last), (*record.taken_back, counted)
-            if counted is not None:
-                counted = counted.before if counted.step.number == last else counted.former
-        case Redone():
-            standing, undone = standing.with_one_more(record.undone[-1]), record.undone[:-1]
-            taken_back, counted = record.taken_back[:-1], record.taken_back[-1] if record.taken_back else None
-        case Amended() as amendment:
-            standing = standing.with_one_more(logged.number)
-            if counted is not None:
-                recounts += recounts_of(record, amendment)
-                counted = replace(_amended(counted, amendment), former=counted)
-        case entry:
-            standing = standing.with_one_more(logged.number)
-            if record.is_counted:
-                after = evolve(record.state, entry, logged.number)
-                step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
-                counted = Counted(step, counted, () if counted is None else counted.impossible)
-    entries, state = record.entries.with_one_more(logged), record.state
+    entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
+    standing, undone, counted, taken_back = _standing_with(record, logged)
     if record.is_counted:
         counted = counted or _chained(None, fold(record.setup, entries, standing))
         state = initial_state(record.setup) if counted is None else counted.step.after
-    made = record.made
+        recounts += recounts_of(record, logged.entry) if isinstance(logged.entry, Amended) else 0
     if len(made) == len(record.entries):
         made = made.with_one_more(_made(record, logged, counted, state))
     return replace(
@@ -119,6 +97,31 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
         made=made,
         recounts=recounts,
     )
+
+
+def _standing_with(
+    record: MatchRecord, logged: LoggedEntry
+) -> tuple[Numbers, tuple[int, ...], Counted | None, tuple[Counted | None, ...]]:
+    """What stands with an entry more, what can be given again, how all counts, and as it did before each undo."""
+    counted, standing = counted_of(record), record.standing
+    match logged.entry:
+        case Undone():
+            last, taken_back = standing[-1], (*record.taken_back, counted)
+            if counted is not None:
+                counted = counted.before if counted.step.number == last else counted.former
+            return standing.without_last(), (*record.undone, last), counted, taken_back
+        case Redone():
+            again = record.taken_back[-1] if record.taken_back else None
+            return standing.with_one_more(record.undone[-1]), record.undone[:-1], again, record.taken_back[:-1]
+        case Amended() as amendment:
+            if counted is not None:
+                counted = replace(_amended(counted, amendment), former=counted)
+        case entry:
+            if record.is_counted:
+                after = evolve(record.state, entry, logged.number)
+                step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
+                counted = Counted(step, counted, () if counted is None else counted.impossible)
+    return standing.with_one_more(logged.number), (), counted, ()
 
 
 def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
