@@ -91,7 +91,7 @@ def listener_at(text: str) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, int(port)))
-        listener.listen()  # whoever follows the address that is said next waits, and is not refused
+        listener.listen()  # a browser that follows the address said next waits, and is not refused
     except OSError as error:
         listener.close()
         reason = error.strerror or "it cannot be used"

@@ -24,7 +24,7 @@ _MOST_OBJECTS = 1_000_000
 _ENDING = 1_024
 """Bytes at the end of a PDF in which its end is marked: where it is not, it would be looked for line by line."""
 _MOST_TRAILERS = 1_000
-"""Of a PDF; whoever signs one or writes in it adds another."""
+"""Of a PDF; a signature or a note in it adds another."""
 _MOST_LONGER = 2
 """Times as many pages, and as much on them, as there ought to be: what is longer still is not read word by word."""
 _SHORT = 1_000_000
@@ -57,7 +57,7 @@ class ReportFile:
     content: bytes
     made_as: dict[str, str]
     """How it was made, as far as it says so."""
-    told: ReportContent | None = None
+    shown: ReportContent | None = None
     """What it says; None for a PDF, of which only the pages that differ are read."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
@@ -81,14 +81,14 @@ def read_report(content: bytes, name: str, say: Say) -> ReportFile:
         raise no_report(say) from error
 
 
-def told_by(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, ReportContent]:
+def contents_of(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, ReportContent]:
     """What a file made in the form of a report says, and what the report says; of a PDF where they differ.
 
     Raises:
         CannotVerify: the report is none.
     """
-    if report.told is not None:
-        return _READERS[report.form](made).told or ReportContent(()), report.told
+    if report.shown is not None:
+        return _READERS[report.form](made).shown or ReportContent(()), report.shown
     try:
         return _where_pages_differ(made, report.content)
     except Exception as error:  # likewise
@@ -240,13 +240,13 @@ class _Page(HTMLParser):
         self.program = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
-        if tag == "meta" and told.get("name") == "carrom-desk":
-            self.made_as = told.get("content") or ""
-        elif tag == "meta" and told.get("name") == "generator":
-            self.program = told.get("content") or ""
+        found = dict(attrs)
+        if tag == "meta" and found.get("name") == "carrom-desk":
+            self.made_as = found.get("content") or ""
+        elif tag == "meta" and found.get("name") == "generator":
+            self.program = found.get("content") or ""
         else:
-            self.drawn.append(repr((tag, sorted(told.items(), key=str))).encode())
+            self.drawn.append(repr((tag, sorted(found.items(), key=str))).encode())
 
     def handle_data(self, data: str) -> None:
         self.pieces += data.split()
@@ -259,8 +259,8 @@ def _read_html(content: bytes) -> ReportFile:
     # Not closed: what a page breaks off within would be read again from each of its letters.
     page.handle_data(page.rawdata)
     title = text.partition("<title>")[2].partition("</title>")[0]
-    told = ReportContent(tuple(page.pieces), tuple(page.drawn))
-    return ReportFile(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), told, title)
+    shown = ReportContent(tuple(page.pieces), tuple(page.drawn))
+    return ReportFile(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), shown, title)
 
 
 # A workbook

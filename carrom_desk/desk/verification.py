@@ -22,12 +22,12 @@ from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, 
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english, said
 
 from .documents import Form, MatchNumbers, MatchReport, document_of, match_report, written, written_document
-from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, no_report, read_report, told_by
+from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, contents_of, no_report, read_report
 
 _MOST_DIFFERENCES = 20
 _MOST_LONGER = 2
 """Times as many pieces as there ought to be; what is longer still is told of from its first difference on."""
-_MOST_TOLD = 40
+_MOST_NAMED = 40
 """Pieces in one such difference."""
 _BEGINNING = 5
 """So many entries tell a language."""
@@ -126,7 +126,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport], say: Say) -> S
         made = _made_again(report, matches, replace(_options(report), say=say_in(language)), say)
         if made == report.content:
             return ()  # to the byte: nothing needs to be read
-        found.append(_differences(*told_by(made, report, say), say))
+        found.append(_differences(*contents_of(made, report, say), say))
         if not found[-1]:
             return ()
     return min(found, key=len)[:_MOST_DIFFERENCES]
@@ -154,10 +154,10 @@ def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
     """Those in which most of the first entries are told as the table tells them."""
     began = replace(match.match, entries=match.match.entries[:_BEGINNING])
     sheet = match_report(began, version=match.sheet.version).sheet
-    told = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
+    happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
     alike = {
         language: sum(
-            line.what == happened for line, happened in zip(sheet.said(say_in(language)).log, told, strict=False)
+            line.what == happened for line, happened in zip(sheet.said(say_in(language)).log, happened, strict=False)
         )
         for language in languages()
     }
@@ -176,20 +176,20 @@ def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[
     if len(found) > _MOST_LONGER * len(expected):  # to align them could take hours
         pairs = zip(expected, found, strict=False)
         same = next((place for place, pair in enumerate(pairs) if pair[0] != pair[1]), len(expected))
-        yield expected[same:][:_MOST_TOLD], found[same:][:_MOST_TOLD]
+        yield expected[same:][:_MOST_NAMED], found[same:][:_MOST_NAMED]
         return
     for kind, first, last, start, end in SequenceMatcher(None, expected, found).get_opcodes():
         if kind != "equal":
             yield expected[first:last], found[start:end]
 
 
-def _difference(ought: str, told: str, say: Say) -> str:
-    if not told:
+def _difference(ought: str, found: str, say: Say) -> str:
+    if not found:
         return say(QT_TRANSLATE_NOOP("Verify", "“{ought}” is missing."), ought=ought)
     if not ought:
-        return say(QT_TRANSLATE_NOOP("Verify", "“{told}” was added."), told=told)
+        return say(QT_TRANSLATE_NOOP("Verify", "“{told}” was added."), told=found)
     words = QT_TRANSLATE_NOOP("Verify", "“{told}” stands where the match has “{ought}”.")
-    return say(words, told=told, ought=ought)
+    return say(words, told=found, ought=ought)
 
 
 def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options, say: Say) -> bytes:

@@ -284,8 +284,8 @@ class _Turns:
 
     def __init__(self, rounds: Sequence[str]) -> None:
         distinct = list(dict.fromkeys(rounds))
-        told = [ROUND_NUMBER.fullmatch(each.strip()) for each in distinct]
-        numbers = [int(each[1]) for each in told if each]
+        found = [ROUND_NUMBER.fullmatch(each.strip()) for each in distinct]
+        numbers = [int(each[1]) for each in found if each]
         if len(set(numbers)) < len(distinct):
             numbers = list(range(1, len(distinct) + 1))
         self._turns = {each: [number] for each, number in zip(distinct, numbers, strict=True)}

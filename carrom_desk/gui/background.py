@@ -30,7 +30,7 @@ class Messenger(QObject):
     """Takes values from another thread to the window's own.
 
     Nobody is its parent: an object that is deleted while another thread emits one of its signals takes the whole
-    program with it. So whoever still speaks when the window is gone speaks to nobody.
+    program with it. So a thread that still speaks when the window is gone speaks to nobody.
 
     Signals:
         sent: such a value, told in the window's thread.
@@ -38,11 +38,11 @@ class Messenger(QObject):
 
     sent = Signal(object)
 
-    def __init__(self, told: Callable[[Any], None]) -> None:
-        """`told` is a method of the object that wants to know: no more is told once that is deleted."""
+    def __init__(self, receive: Callable[[Any], None]) -> None:
+        """`receive` is a method of the object that wants to know: no more is told once that is deleted."""
         super().__init__()
         # Queued: what is sent before anybody looks is told later, too, and never while it is being asked for.
-        self.sent.connect(told, Qt.ConnectionType.QueuedConnection)
+        self.sent.connect(receive, Qt.ConnectionType.QueuedConnection)
 
 
 class Background(QObject):

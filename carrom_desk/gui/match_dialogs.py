@@ -108,7 +108,7 @@ class MatchDialogs(QObject):
         self._ask(ConfirmEndDialog(command, question, self._foretold(command), self._window))
 
     def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
-        """Ask for one of the things that happen seldom; a decision on a protest may be filled in."""
+        """Ask for one of the things that happen rarely; a decision on a protest may be filled in."""
         from .dialogs.chief_referee import ChiefRefereeDialog
 
         state = self._match.record.state

@@ -51,7 +51,7 @@ _SECONDS = 5
 
 
 class WindowController(QObject):
-    """Everything within the window. Dialogs that are seldom needed are loaded when they are opened first."""
+    """Everything within the window. Dialogs that are rarely needed are loaded when they are opened first."""
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)

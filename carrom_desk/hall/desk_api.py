@@ -69,7 +69,7 @@ class DeskApi:
         key = request.headers.get("authorization", "").removeprefix("Bearer ")
         table = await run_in_threadpool(self._hub.table_of, key[:100])
         if table is None:
-            # By the computer, not by the key: whoever makes keys up would have a new allowance with each.
+            # By the computer, not by the key: one who makes keys up would have a new allowance with each.
             self._strangers.check(host_of(request))
             raise HTTPException(401, "The hall does not know this key.")
         self._tables.check(str(table.number))

@@ -177,7 +177,7 @@ class HallServer:
         return HTMLResponse(pages.page(self._asked(request), "Carrom Desk", "", body), status, _HEADERS)
 
     def _for_chief(self, do: Endpoint) -> Endpoint:
-        """Whoever has not entered the password is asked for it instead."""
+        """A device that has not entered the password is asked for it instead."""
 
         async def for_chief(request: Request) -> Response:
             return await (do(request) if self._is_chief(request) else self._ask_for_password(request))

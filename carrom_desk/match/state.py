@@ -190,7 +190,7 @@ class MatchState:
     game: GameState | None = None
     """The game being played; None before the toss and after the end."""
     board: BoardState | None = None
-    """The board being played; None where there is none, as while a toss is awaited."""
+    """The board being played; None where there is none, as before the toss."""
     history: tuple[GameRecord, ...] = ()
     winner: Side | None = None
     """Who has won, even while a protest withholds the result."""

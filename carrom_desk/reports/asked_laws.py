@@ -33,7 +33,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
 
 
 def _drawn(posed: Posed, say: Say) -> Drawing:
-    """The men that lie on the board, white and black, whoever is in turn."""
+    """The men that lie on the board, white and black, not by the turn."""
     board = posed.state.current_board
     men = BySide(board.on_board.of(board.white), board.on_board.of(board.white.other))
     return board_drawing(say, men, has_queen=posed.position.queen.is_on_board)
@@ -45,8 +45,8 @@ def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
 
 
 def _table(answer: Answer, first: Answer, say: Say) -> Table:
-    told = ((sentence(say, line), differs) for line, differs in marked_lines(answer, first))
-    lines = " ".join(f"≠ {line}" if differs else line for line, differs in told)
+    marked = ((sentence(say, line), differs) for line, differs in marked_lines(answer, first))
+    lines = " ".join(f"≠ {line}" if differs else line for line, differs in marked)
     found = [
         (QT_TRANSLATE_NOOP("Asked", "Ruling"), lines),
         (QT_TRANSLATE_NOOP("Asked", "Call"), " ".join(answer.calls)),

@@ -32,9 +32,9 @@ _LOOKS = {
 def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Drawing:
     """So many white and black men; where they lie in play nobody keeps."""
     words = QT_TRANSLATE_NOOP("Hall", "{white} white and {black} black men on the board")
-    told = say(words, white=men.a, black=men.b)
+    description = say(words, white=men.a, black=men.b)
     if has_queen:
-        told = say(QT_TRANSLATE_NOOP("Hall", "{men}, and the Queen"), men=told)
+        description = say(QT_TRANSLATE_NOOP("Hall", "{men}, and the Queen"), men=description)
     size = _SIDE + 2 * _FRAME
     drawn = element(
         "g",
@@ -46,7 +46,7 @@ def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Drawing:
         *_rosette(men, has_queen=has_queen),
         transform=f"translate({_FRAME} {_FRAME})",
     )
-    return Drawing(svg_document(size, size, told, drawn), told)
+    return Drawing(svg_document(size, size, description, drawn), description)
 
 
 def _circle(kind: str, x: float, y: float, radius: float) -> Markup:

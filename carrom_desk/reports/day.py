@@ -116,8 +116,8 @@ def _row(sheet: ScoreSheet, leads_to: str) -> Row:
 def _points(sheet: ScoreSheet) -> CellText:
     """The score of every game, and how the match ended where it was not won at the board."""
     ending = _OUTCOMES[sheet.outcome.kind]
-    told = [*(sheet.names.score(game.score) for game in sheet.games), *([sheet.say(ending)] if ending else [])]
-    return unparted(told) if told else EMPTY
+    words = [*(sheet.names.score(game.score) for game in sheet.games), *([sheet.say(ending)] if ending else [])]
+    return unparted(words) if words else EMPTY
 
 
 # Everything in one ZIP

@@ -122,10 +122,10 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
         parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
     attachment = None
     if match_file:
-        told = say(
+        explanation = say(
             QT_TRANSLATE_NOOP("Report", "The match, entry by entry: carrom-desk verify compares the report with it")
         )
-        attachment = Attachment(f"{name}.carrom", match_file, told)
+        attachment = Attachment(f"{name}.carrom", match_file, explanation)
     for place, (suffix, found) in enumerate(parts):
         heading = found[0].text if isinstance(found[0], Heading) else title
         chapter_title = heading if place or not title else title
@@ -140,13 +140,13 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
 
 
 def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
-    told = details(sheet)
-    nothing = () if told else (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
+    tables = details(sheet)
+    nothing = () if tables else (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
     heading = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Details")))
     if not sheet.statistics.has_any:
-        return (heading, *told, *nothing)
+        return (heading, *tables, *nothing)
     numbers = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Statistics")))
-    return (heading, *told, *nothing, numbers, *match_parts(sheet))
+    return (heading, *tables, *nothing, numbers, *match_parts(sheet))
 
 
 def across_words(sheet: ScoreSheet) -> str:

@@ -59,7 +59,7 @@ def result_document(paper: Paper, name: str, result: Result, options: Options, v
     say = options.say
     outcome = QT_TRANSLATE_NOOP("Exam", "Passed") if result.is_passed else QT_TRANSLATE_NOOP("Exam", "Not passed")
     words = QT_TRANSLATE_NOOP("Exam", "{name}: {marks} of {full} marks. {outcome}.")
-    told = say(words, name=name or "–", marks=result.total, full=FULL_MARKS, outcome=say(outcome))
+    reached = say(words, name=name or "–", marks=result.total, full=FULL_MARKS, outcome=say(outcome))
     columns = (
         Column(say(QT_TRANSLATE_NOOP("Exam", "Section")), 70),
         Column(say(QT_TRANSLATE_NOOP("Exam", "Marks")), 30),
@@ -70,11 +70,11 @@ def result_document(paper: Paper, name: str, result: Result, options: Options, v
     )
     laws = QT_TRANSLATE_NOOP("Exam", "By {laws}, paper {seed}.")
     parts: list[Part] = [
-        Title(say(_KIND), told, (say(laws, laws=say(paper.edition.name), seed=paper.seed), say(UNOFFICIAL))),
+        Title(say(_KIND), reached, (say(laws, laws=say(paper.edition.name), seed=paper.seed), say(UNOFFICIAL))),
         Table(say(_KIND), columns, rows, False),
         *_check_lists(say),
     ]
-    return _document(paper, told, "result", parts, options, version)
+    return _document(paper, reached, "result", parts, options, version)
 
 
 def _letter(place: int) -> str:

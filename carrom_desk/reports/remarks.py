@@ -131,9 +131,9 @@ def _resumed_at(steps: tuple[Step, ...]) -> str:
 def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
     side, _ = actor(step.before, step.entry)
     game, board = place_of(step.before, step.entry, step.after)
-    told = what(names.say, step.before, step.entry)
+    text = what(names.say, step.before, step.entry)
     if isinstance(step.entry, Paused) and step.at and resumed_at:
-        told = names.say(
+        text = names.say(
             QT_TRANSLATE_NOOP("Report", "Play stopped {begun}–{ended}: {reason}"),
             begun=time_of_day(step.at),
             ended=time_of_day(resumed_at),
@@ -146,7 +146,7 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
         game=game,
         board=board,
         side=side,
-        text=" ".join(part for part in (sentence(names.say, told), followed) if part),
+        text=" ".join(part for part in (sentence(names.say, text), followed) if part),
     )
 
 

@@ -32,8 +32,8 @@ _NUMBER = QT_TRANSLATE_NOOP("Report", "No.")
 
 
 T = TypeVar("T", contravariant=True)
-Told = tuple[Words, int, Callable[[T], CellText]]
-"""A column of the details: its title, its width, and what it tells of a line."""
+_Column = tuple[Words, int, Callable[[T], CellText]]
+"""A column of the details: its title, its width, and its cell of a line."""
 
 
 def details(sheet: ScoreSheet) -> tuple[Table, ...]:
@@ -42,9 +42,9 @@ def details(sheet: ScoreSheet) -> tuple[Table, ...]:
     return tuple(table for table in found if table.rows)
 
 
-def _table(say: Say, label: Words, lines: Iterable[T], *told: Told[T]) -> Table:
-    columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width, _ in told)
-    rows = (Row(tuple(cell(line) for _, _, cell in told)) for line in lines)
+def _table(say: Say, label: Words, lines: Iterable[T], *shown: _Column[T]) -> Table:
+    columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width, _ in shown)
+    rows = (Row(tuple(cell(line) for _, _, cell in shown)) for line in lines)
     return Table(say(label), tuple(columns), tuple(rows))
 
 
@@ -87,11 +87,11 @@ def _points(points: BoardPoints, say: Say) -> str:
     return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
 
 
-_WHEN: tuple[Told[FaultLine | ProtestLine | RemarkLine | CorrectionLine], ...] = (
+_WHEN: tuple[_Column[FaultLine | ProtestLine | RemarkLine | CorrectionLine], ...] = (
     (_NUMBER, 6, lambda line: str(line.number)),
     (_TIME, 9, lambda line: time_of_day(line.at) or EMPTY),
 )
-_WHERE: Told[FaultLine | ProtestLine | RemarkLine] = (_BOARD, 7, lambda line: board_words(line.game, line.board))
+_WHERE: _Column[FaultLine | ProtestLine | RemarkLine] = (_BOARD, 7, lambda line: board_words(line.game, line.board))
 
 
 def _faults(sheet: ScoreSheet) -> Table:

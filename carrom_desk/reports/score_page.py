@@ -237,7 +237,7 @@ def legend(sheet: ScoreSheet) -> str:
     boards = [board for game in sheet.games for board in game.boards]
     if not boards:
         return ""
-    told = [
+    sentences = [
         sheet.say(QT_TRANSLATE_NOOP("Report", "C/m: the other side’s men left on the board.")),
         sheet.say(QT_TRANSLATE_NOOP("Report", "Total: running total.")),
         sheet.say(QT_TRANSLATE_NOOP("Report", "The breaker plays white.")),
@@ -246,13 +246,13 @@ def legend(sheet: ScoreSheet) -> str:
         words = QT_TRANSLATE_NOOP(
             "Report", "+: points on demand, and points counted neither for men nor for the Queen."
         )
-        told.append(sheet.say(words))
+        sentences.append(sheet.say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = QT_TRANSLATE_NOOP("Report", "({points}): Queen covered, not credited.")
-        told.append(sheet.say(words, points=sheet.setup.laws.scoring.queen))
+        sentences.append(sheet.say(words, points=sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         words = QT_TRANSLATE_NOOP("Report", "A total never shows more than the {points} points that win the game.")
-        told.append(sheet.say(words, points=sheet.setup.competition.points))
+        sentences.append(sheet.say(words, points=sheet.setup.competition.points))
     found = {mark for board in boards for mark in _marks(board)}
     meanings = {
         "WS": QT_TRANSLATE_NOOP("Report", "WS: white slam."),
@@ -260,7 +260,7 @@ def legend(sheet: ScoreSheet) -> str:
         "E": QT_TRANSLATE_NOOP("Report", "E: extra board."),
         "R": QT_TRANSLATE_NOOP("Report", "R: played again."),
     }
-    return " ".join((*told, *(sheet.say(meaning) for mark, meaning in meanings.items() if mark in found)))
+    return " ".join((*sentences, *(sheet.say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
 
 def _is_credited(board: BoardLine) -> bool:
@@ -302,13 +302,13 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Corrections by their number; protests and remarks with their text."""
     overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
     corrections = len(sheet.corrections) - overrides
-    told = (
+    counts = (
         (QT_TRANSLATE_NOOP("Report", "corrections: {number}"), corrections),
         (QT_TRANSLATE_NOOP("Report", "overridden: {number}"), overrides),
         (QT_TRANSLATE_NOOP("Report", "no protests"), not sheet.protests),
         (QT_TRANSLATE_NOOP("Report", "no corrections"), not sheet.corrections),
     )
-    record = ", ".join(sheet.say(words, number=int(number)) for words, number in told if number)
+    record = ", ".join(sheet.say(words, number=int(number)) for words, number in counts if number)
     yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(sheet.say, record)
     for protest in sheet.protests:
         yield sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
@@ -324,8 +324,8 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    told = sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
-    return f"{at}, {told} ({fate_words(sheet.say, protest)})"
+    text = sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
+    return f"{at}, {text} ({fate_words(sheet.say, protest)})"
 
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:

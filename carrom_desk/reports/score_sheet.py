@@ -154,8 +154,8 @@ class ScoreSheet:
         """The same sheet in another language."""
         if say == self.names.say:
             return self
-        told = score_sheet_of(MatchId(self.match_id), self.record, version=self.version, say=say)
-        return replace(told, fingerprint=self.fingerprint)
+        sheet = score_sheet_of(MatchId(self.match_id), self.record, version=self.version, say=say)
+        return replace(sheet, fingerprint=self.fingerprint)
 
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say: Say = in_english) -> ScoreSheet:

@@ -281,7 +281,7 @@ _MEN_A_TURN = QT_TRANSLATE_NOOP("Report", "Men a turn")
 def _numbers(parts: Sequence[Named], say: Say) -> Table:
     width = (100 - _LABEL_WIDTH) // len(parts)
     columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE, holds_name=True) for name, _ in parts))
-    rows = (Row((say(label), *(told(numbers) for _, numbers in parts))) for label, told in _measures(parts, say))
+    rows = (Row((say(label), *(cell(numbers) for _, numbers in parts))) for label, cell in _measures(parts, say))
     return Table(say(KIND), columns, tuple(rows), has_label=False)
 
 
@@ -354,13 +354,13 @@ def _plots(parts: Sequence[Numbered], say: Say, *others: tuple[str, Drawing]) ->
 
 def _note(parts: Sequence[Named], say: Say, *, doubles: bool) -> str:
     """What the numbers mean."""
-    told = [
+    sentences = [
         QT_TRANSLATE_NOOP("Report", "Men: own men that were pocketed and did not come back."),
         QT_TRANSLATE_NOOP("Report", "Break and run: the breaker wins the board before the other side has struck."),
         QT_TRANSLATE_NOOP("Report", "Strokes and faults of boards that were cancelled are counted too."),
     ]
     if any(numbers.times_ms for _, numbers in parts):
-        told.append(
+        sentences.append(
             QT_TRANSLATE_NOOP(
                 "Report",
                 "A stroke’s time runs from the entry before it to its own, without the time that stood still: "
@@ -368,5 +368,6 @@ def _note(parts: Sequence[Named], say: Say, *, doubles: bool) -> str:
             )
         )
     if doubles:
-        told.append(QT_TRANSLATE_NOOP("Report", "A fault by a side that is not in turn is counted for the side alone."))
-    return " ".join(map(say, told))
+        words = QT_TRANSLATE_NOOP("Report", "A fault by a side that is not in turn is counted for the side alone.")
+        sentences.append(words)
+    return " ".join(map(say, sentences))

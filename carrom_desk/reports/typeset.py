@@ -72,9 +72,9 @@ def set_pages(document: Document) -> SetPages:
 
 
 def _missing_letters(error: typst.TypstError) -> tuple[str, ...]:
-    told = f"{error.message}\n{error.diagnostic}"
+    message = f"{error.message}\n{error.diagnostic}"
     found = "".join(
-        json.loads(f'"{text}"') for text in _MISSING_LETTER.findall(re.sub(r"\\u\{(\w+)\}", _unescaped, told))
+        json.loads(f'"{text}"') for text in _MISSING_LETTER.findall(re.sub(r"\\u\{(\w+)\}", _unescaped, message))
     )
     return tuple(dict.fromkeys(letter for letter in found if letter != _STAND_IN))
 

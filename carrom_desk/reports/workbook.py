@@ -42,7 +42,7 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
     from openpyxl.styles import Font
 
     say = sheet.say
-    told = score_page(sheet)
+    card_page = score_page(sheet)
     page = book.create_sheet(say(QT_TRANSLATE_NOOP("Report", "Card")))
     bold: list[int] = []
 
@@ -51,10 +51,10 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
         if is_bold:
             bold.append(page.max_row)
 
-    add(told.title.title, is_bold=True)
-    add(*told.title.lines)
-    add(told.outcome, is_bold=True)
-    for card in told.cards:
+    add(card_page.title.title, is_bold=True)
+    add(*card_page.title.lines)
+    add(card_page.outcome, is_bold=True)
+    for card in card_page.cards:
         add("")
         add(card.title, is_bold=True)
         board, break_by, *columns = card.titles

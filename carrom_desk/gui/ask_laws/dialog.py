@@ -252,7 +252,7 @@ def _answer_html(answer: Answer, first: Answer) -> str:
     lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
     links = [law_link(each, row) for each in answer.laws]
     links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
-    told = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
+    answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
     cited = element("li", *[part for link in links for part in (" · ", link)][1:])
-    listed = element("ul", *(element("li", line) for line in told), cited)
+    listed = element("ul", *(element("li", line) for line in answered), cited)
     return joined(element("h4", say(answer.edition.name)), listed).text

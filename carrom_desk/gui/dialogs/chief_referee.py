@@ -1,4 +1,4 @@
-"""Actions that are seldom needed, behind one key: which, about whom, and why."""
+"""Actions that are rarely needed, behind one key: which, about whom, and why."""
 
 from collections.abc import Sequence
 

@@ -34,7 +34,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 @unique
 class RefereeAction(StrEnum):
-    """An action that is seldom needed, the most frequent first."""
+    """An action that is rarely needed, the most frequent first."""
 
     NOTE = "note"
     PAUSE = "pause"

@@ -255,8 +255,8 @@ class FoulDialog(AskDialog):
             super().keyPressEvent(event)
 
     def _lay_out(self, occasion: str) -> None:
-        told = [voiced(occasion, "muted", "occasion")] if occasion else []
-        right = down(*told, self._by, self._player, self._consequence, self._law, 1)
+        head = [voiced(occasion, "muted", "occasion")] if occasion else []
+        right = down(*head, self._by, self._player, self._consequence, self._law, 1)
         self.add(across((down(self._search, (self._list, 1)), 2), (right, 1), gap=16))
         self.resize(860, 520)
         self.begin_at(self._search)

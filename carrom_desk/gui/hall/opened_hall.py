@@ -94,7 +94,7 @@ class OpenedHall(QObject):
         open_dialog(dialog)
 
     def _ask_for_password(self) -> None:
-        """The hub makes another one up, and says it; whoever entered by the one before has to enter again."""
+        """The hub makes another one up, and says it; those who entered by the one before have to enter again."""
         if self._process is not None:
             self._process.write(b"\n")
 

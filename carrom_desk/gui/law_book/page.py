@@ -82,13 +82,13 @@ def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
 
 def reading_page(edition: Edition, reading: Reading) -> str:
     """What the texts leave open, what is held, and the laws that it is about."""
-    told = explain(reading, edition.numbers, say)
+    text = explain(reading, edition.numbers, say)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
     return joined(
         element("h3", say(QT_TRANSLATE_NOOP("LawBook", "Where the laws leave the answer open"))),
-        _paragraph(told.question),
-        _paragraph(told.answer, is_wanted=True),
+        _paragraph(text.question),
+        _paragraph(text.answer, is_wanted=True),
         element("p", say(QT_TRANSLATE_NOOP("LawBook", "Laws")), ": ", *links) if links else None,
         _aside(_MAY_DECIDE),
     ).text

@@ -84,5 +84,5 @@ class NewMatchDialogs(QObject):
         from .take_over import TakeOverDialog
 
         dialog = TakeOverDialog(setup, self._window)
-        dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
+        dialog.answered.connect(lambda start: self.begun.emit(start, form.round_minutes))
         open_dialog(dialog)

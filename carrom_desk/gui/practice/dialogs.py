@@ -57,8 +57,8 @@ class SituationDialog(AskDialog):
 
     def _go_on(self) -> None:
         made = self._left.pop(0)
-        told = (*position_lines(say, self._case.posed), self._words.story)
-        self.view.show_exercise(made, told=told, lesson="" if self._left else self._words.lesson)
+        lines = (*position_lines(say, self._case.posed), self._words.story)
+        self.view.show_exercise(made, lines=lines, lesson="" if self._left else self._words.lesson)
         self._next.setVisible(bool(self._left))
         self.begin_at(self.view.take_keyboard())
 
@@ -79,7 +79,7 @@ class SituationsDialog(AskDialog):
         """`solved` names those that were ruled on rightly."""
         super().__init__("situations_dialog", self.tr("Practice"), self.tr("Take this one"), parent)
         self._situations = situations
-        told = self.tr("Choose what is to happen. You rule first, then the desk shows its ruling.")
+        words = self.tr("Choose what is to happen. You rule first, then the desk shows its ruling.")
         self._list = named(QListWidget(), "situations", self.tr("Situations"))
         for number, situation in enumerate(situations, 1):
             title = situation_words(situation.name).title
@@ -87,7 +87,7 @@ class SituationsDialog(AskDialog):
             if situation.name in solved:
                 text = self.tr("{title} – solved").format(title=text)
             self._list.addItem(text)
-        self.add(voiced(told, "muted", "situations_told"), (self._list, 1))
+        self.add(voiced(words, "muted", "situations_told"), (self._list, 1))
         self.resize(720, 520)
         self.begin_at(self._list)
         self._list.currentRowChanged.connect(self.check)

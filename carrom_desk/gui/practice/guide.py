@@ -176,7 +176,7 @@ class Guide(QObject):
         if self._match.unsaved is None and (entry := entered_meanwhile(record)) is not None:
             self._match.submit(entry)
             return
-        self._clock.hold()  # whoever reads is not to be hurried
+        self._clock.hold()  # one who reads is not to be hurried
         form = self._page.side.form
         hint = hint_at(record, self._match.marks.draft, has_form=form is not None)
         target = self._page.findChild(QWidget, hint.target)

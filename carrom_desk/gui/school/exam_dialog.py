@@ -131,8 +131,8 @@ class ExamDialog(DeskDialog):
         self._timer.stop()
         self._where.setText("")
         if self._is_oral:
-            told = self.tr("{right} of {count} answers were right, by your own word.")
-            self._where.setText(told.format(right=sum(filter(None, self._answers)), count=len(self._asked)))
+            words = self.tr("{right} of {count} answers were right, by your own word.")
+            self._where.setText(words.format(right=sum(filter(None, self._answers)), count=len(self._asked)))
             self._pages.setCurrentWidget(self._page)
             self._show_parts()
             return

@@ -70,8 +70,8 @@ class ExerciseView(QWidget):
         answers = QGridLayout()
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
-        told = down(self._kind, self._story, self._question, answers, self._verdict, self._why, 1)
-        area = scrolled(within(told, right=8))
+        column = down(self._kind, self._story, self._question, answers, self._verdict, self._why, 1)
+        area = scrolled(within(column, right=8))
         area.verticalScrollBar().rangeChanged.connect(
             lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
         )
@@ -83,20 +83,20 @@ class ExerciseView(QWidget):
         return self._buttons[0]
 
     def show_exercise(
-        self, made: Exercise, *, told: Sequence[str] = (), lesson: str = "", is_spoken: bool = False
+        self, made: Exercise, *, lines: Sequence[str] = (), lesson: str = "", is_spoken: bool = False
     ) -> None:
         """Show an exercise that waits for its answer; one that is spoken has nothing to choose from.
 
-        `told` stands in place of its own story; the lesson is given with the answer.
+        `lines` stand in place of its own story; the lesson is given with the answer.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         self._board.setVisible(isinstance(made.case, Judged))
         if isinstance(made.case, Judged):
             self._board.show_board(exercise_picture(made.case, self._theme))
-        is_plain = self._is_exam or bool(told)
+        is_plain = self._is_exam or bool(lines)
         self._kind.setText("" if is_plain else f"{say(made.topic.value)} · {say(DIFFICULTIES[made.difficulty])}")
         self._kind.setHidden(is_plain)
-        self._story.setText(" ".join(told or story(say, made.case)))
+        self._story.setText(" ".join(lines or story(say, made.case)))
         self._question.setText(say(made.question.value))
         words = option_words(say, made)
         for number, button in enumerate(self._buttons):
@@ -169,8 +169,8 @@ def explanation(made: Exercise, lesson: str = "") -> str:
         for row in rows
     ]
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
-        told = explain(reading, made.edition.numbers, say)
-        lines.append((reading_link(reading, "?"), f" {told.question} {told.answer}"))
+        text = explain(reading, made.edition.numbers, say)
+        lines.append((reading_link(reading, "?"), f" {text.question} {text.answer}"))
     other = otherwise(say, made)
     paragraphs = (element("p", *line) for line in lines)
     first, last = (element("p", words) if words else None for words in (lesson, other))

@@ -104,8 +104,8 @@ class SideBoard(Spaced):
         head = self.spaced(across(self._disc, (self.spaced(down(*self._names), 10), 1)), 10)
         home = self.spaced(across(self._flags, (self._club, 1)), 10)
         below = self.spaced(across(self._games, (self._note, 1), self._turn), 10)
-        told = self.spaced(down(1, head, home, below, 1), 0)
-        self.spaced(put(QHBoxLayout(self), (told, 1), self._points), 16, (16, 8, 16, 8))
+        column = self.spaced(down(1, head, home, below, 1), 0)
+        self.spaced(put(QHBoxLayout(self), (column, 1), self._points), 16, (16, 8, 16, 8))
 
     def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...]) -> None:
         """Show a side as it stands; a thick border is around who is in turn, and words say it too."""
