@@ -27,6 +27,7 @@ from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, Action
 from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings, TextChoice, ThemeChoice
+from carrom_desk.gui.sound.players import Outcome, Reported, SilentDevice, SoundReport
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -156,6 +157,22 @@ def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
     assert (hands.settings.current.is_sound_on, hands.settings.current.volume) == (False, 35)
     assert hands.text("volume_percent") == "35 %"
     assert "Did you hear it?" in hands.text("sound_result")
+
+
+def test_a_trial_of_the_sound_may_end_when_the_preferences_are_closed(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[Reported] = []
+    monkeypatch.setattr(SilentDevice, "play", lambda self, file, reported: waiting.append(reported))
+    turn_to(hands, SOUND)
+    press(hands, "test_sound")
+    press(hands, "close")
+    hands.settle()
+
+    with hands.qtbot.captureExceptions() as faults:
+        waiting.pop()(SoundReport(Outcome.PLAYED, "paplay"))
+
+    assert not faults
 
 
 def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:

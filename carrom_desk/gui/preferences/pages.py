@@ -26,6 +26,7 @@ from carrom_desk.gui.settings import (
     ThemeChoice,
     setting_words,
 )
+from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.languages import language_name
@@ -209,12 +210,16 @@ class SoundPage(PreferencePage):
         test = plain_button("test_sound", self.tr("Try it"), sounds.test)
         put(self.body, is_on, is_counting, across(label, (volume, 1), self._percent, test, gap=12), self._result)
         self.add_note(self.tr("Whatever is chosen here, the clock flashes as well."))
-        sounds.tested.connect(lambda report: self._result.setText(sound_result(report)))
+        # A trial may end when the page has gone: a lambda would still be called.
+        sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
         self._percent.setText(self.tr("{volume} %").format(volume=settings.volume))
         self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance("100 %") + 4)
+
+    def _show_result(self, report: SoundReport) -> None:
+        self._result.setText(sound_result(report))
 
 
 def language_box(name: str, title: str, usual: str) -> ChoiceBox:
