@@ -48,6 +48,12 @@ def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bo
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
 
 
+@lru_cache(maxsize=64)
+def text_width(theme: Theme, text: str, size: TextSize, *, bold: bool = False) -> int:
+    """The width in pixels of words in one line, in a size of a look."""
+    return QFontMetrics(theme.font(size, bold=bold)).horizontalAdvance(text)
+
+
 def inner_width(card: QWidget) -> int:
     """The pixels between the margins of a card's layout, laid out or not."""
     layout = card.layout()

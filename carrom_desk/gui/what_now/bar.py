@@ -5,13 +5,12 @@ from functools import partial
 from itertools import product
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, words
+from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, text_width, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
@@ -150,16 +149,16 @@ class WhatNowBar(Spaced):
     def _fit(self, width: int) -> bool:
         """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""
         theme = self.theme
-        height_of = partial(text_height, theme, bold=True)
+        height_of, width_of = partial(text_height, theme, bold=True), partial(text_width, theme, bold=True)
         self._words.setFixedWidth(width)
         sentence, call = self._sentence.text(), self._call.text()
         room = width - self._call_caption.sizeHint().width() - theme.px(8)
-        call_size = TextSize.SMALL if self._is_longer(call, TextSize.BODY, room) else TextSize.BODY
-        has_caption = not self._is_longer(call, call_size, room)
+        call_size = TextSize.SMALL if width_of(call, TextSize.BODY) > room else TextSize.BODY
+        has_caption = width_of(call, call_size) <= room
         called = height_of(call, call_size, room if has_caption else width)
         set_style(self._call, level=call_size.name.lower())
         left = self.height() - called - 2
-        sizes = _SIZES[1:] if self._is_longer(sentence, TextSize.TITLE, width) else _SIZES
+        sizes = _SIZES[1:] if width_of(sentence, TextSize.TITLE) > width else _SIZES
         size = next((size for size in sizes if height_of(sentence, size, width) <= left), TextSize.SMALL)
         set_style(self._sentence, level=size.name.lower())
         said = height_of(sentence, size, width)
@@ -169,6 +168,3 @@ class WhatNowBar(Spaced):
         self._call.setVisible(bool(call))
         self._call_caption.setVisible(bool(call) and has_caption)
         return said <= left
-
-    def _is_longer(self, text: str, size: TextSize, room: int) -> bool:
-        return QFontMetrics(self.theme.font(size, bold=True)).horizontalAdvance(text) > room
