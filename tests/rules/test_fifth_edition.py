@@ -5,10 +5,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
 from carrom_desk.gui.law_book.page import law_book
+from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.what_now.what_now import reminder_line
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -142,6 +144,7 @@ def test_readings_speak_of_its_articles() -> None:
 def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The line in the register, and the digest beside those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
+    monkeypatch.setattr("carrom_desk.gui.new_match.dialog.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
     monkeypatch.setattr("carrom_desk.gui.law_book.page.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
@@ -200,6 +203,30 @@ def test_the_window_plays_by_it(registered: Path, qtbot: QtBot) -> None:
     hands.key("s", "enter")
 
     assert "Laws: Art. 72(a), Art. 44, Art. 72(c)" in hands.part("ruling").accessibleName()
+
+
+def points_of_a_new_match(hands: Hands, *, laws: Edition | None = None) -> int:
+    hands.key("ctrl+n")
+    dialog = hands.dialog("new_match_dialog")
+    box, points = dialog.findChild(QComboBox, "laws"), dialog.findChild(QSpinBox, "points")
+    assert isinstance(box, QComboBox)
+    assert isinstance(points, QSpinBox)
+    if laws is not None:
+        box.setCurrentIndex(box.findData(laws.id))
+        box.activated.emit(box.currentIndex())
+    offered = points.value()
+    dialog.reject()
+    hands.settle()
+    return offered
+
+
+def test_a_new_match_offers_the_points_of_the_usual_laws(registered: Path, qtbot: QtBot) -> None:
+    assert points_of_a_new_match(Hands(qtbot, choices=Settings(laws=FEDERATION.id))) == SCORING.game
+
+
+def test_its_points_are_offered_once_it_is_chosen(registered: Path, qtbot: QtBot) -> None:
+    assert points_of_a_new_match(Hands(qtbot)) == 25
+    assert points_of_a_new_match(Hands(qtbot), laws=FEDERATION) == SCORING.game
 
 
 def test_a_law_is_looked_up_in_its_digest(registered: Path) -> None:

@@ -15,7 +15,7 @@ from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
-from .form import SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, preset_of_round
+from .form import SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, form_by, preset_of, preset_of_round
 
 _WIDTH = 984
 """What the smallest screen leaves, in pixels."""
@@ -119,6 +119,7 @@ class NewMatchDialog(AskDialog):
         self._doubles.toggled.connect(self._show_partners)
         self._format.changed.connect(self.check)
         self._format.preset_chosen.connect(self._suggest_laws)
+        self._laws.activated.connect(self._suggest_points)
         for row in self._rows.values():
             row.changed.connect(self.check)
         event = self._texts[Field.EVENT]
@@ -171,6 +172,12 @@ class NewMatchDialog(AskDialog):
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset.stands_for is not None:
             self._laws.choose(preset.stands_for.laws.id)
+
+    def _suggest_points(self) -> None:
+        """Laws that none of the usual formats goes with bring the points of their games."""
+        own, shown = form_by(BY_ID[self._laws.currentData()]).competition, self._format.competition()
+        if preset_of(own) is FormatPreset.OWN:
+            self._format.set_competition(replace(shown, points=own.points), self._format.round_minutes())
 
     # Layout
 

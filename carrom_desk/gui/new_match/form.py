@@ -157,9 +157,10 @@ class SetUpForm:
 
 
 def form_by(laws: Edition) -> SetUpForm:
-    """An empty form by these laws, in the format in which a game by them is usually played."""
-    usual = next(each for each in FORMATS.values() if each.laws.scoring.game == laws.scoring.game)
-    return SetUpForm(laws=laws, competition=usual.competition)
+    """An empty form by these laws, in the format in which a game by them is usually played; else to their points."""
+    points = laws.scoring.game
+    usual = (each.competition for each in FORMATS.values() if each.laws.scoring.game == points)
+    return SetUpForm(laws=laws, competition=next(usual, replace(_USUAL.competition, points=points)))
 
 
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
