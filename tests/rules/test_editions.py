@@ -1,7 +1,13 @@
 """The numbers that an edition consists of, as its text has them."""
 
+import pkgutil
+from importlib import import_module
+
 import pytest
 
+from carrom_desk.languages import languages
+from carrom_desk.resources import resource_path
+from carrom_desk.rules import editions
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
@@ -13,6 +19,16 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Scoring
 from tests.rules.strategies import CLUBS, ICF
+
+
+def test_every_edition_that_is_written_is_registered() -> None:
+    modules = (import_module(f"{editions.__name__}.{each.name}") for each in pkgutil.iter_modules(editions.__path__))
+    written = [[each for each in vars(module).values() if isinstance(each, Edition)] for module in modules]
+    digests = {file.name for file in resource_path("laws").glob("*.toml") if file.stem not in languages()}
+
+    assert all(written), "a module of an edition holds one"
+    assert {each.id for found in written for each in found} == {each.id for each in EDITIONS}
+    assert digests == {each.digest for each in EDITIONS}
 
 
 @pytest.mark.parametrize("laws", ICF)
