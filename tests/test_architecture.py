@@ -1,6 +1,7 @@
 """The shape of the project, and that the tools which keep it would notice a breach."""
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -169,6 +170,13 @@ def test_a_planted_breach_breaks_its_contract(tmp_path: Path, contract: str, pla
 @pytest.mark.parametrize("path", sorted(set(PACKAGE.rglob("*.py")) - {SAYING}), ids=name_of)
 def test_every_string_for_people_can_be_translated(path: Path) -> None:
     assert lost_strings(path.read_text(encoding="utf-8")) == []
+
+
+def test_nothing_outside_the_rules_names_an_edition() -> None:
+    name = re.compile(r"icf_1993|icf_revised|technitia|rules\.editions", re.IGNORECASE)
+    modules = (path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "rules")
+
+    assert [str(path) for path in modules if name.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_one_module_speaks_to_the_driver() -> None:

@@ -12,6 +12,9 @@ from enum import Enum, unique
 from .laws import Citation, Law
 from .words import QT_TRANSLATE_NOOP, Say, Words
 
+_OF_CLUBS = True
+"""Stands after the words of a reading of the club editions."""
+
 
 @unique
 class Reading(Enum):
@@ -223,10 +226,12 @@ class Reading(Enum):
             "These rules have none for striking; what of a stroke that the umpire calls improper?",
         ),
         QT_TRANSLATE_NOOP("Reading", "It is a foul."),
+        _OF_CLUBS,
     )
     ONE_PENALTY = (
         QT_TRANSLATE_NOOP("Reading", "Several fouls in one stroke: is there a penalty for each?"),
         QT_TRANSLATE_NOOP("Reading", "No: one man comes back for all of them."),
+        _OF_CLUBS,
     )
     MEN_STAY_ON_FOUL = (
         QT_TRANSLATE_NOOP("Reading", "Do men pocketed in a foul stroke come back?"),
@@ -234,10 +239,12 @@ class Reading(Enum):
             "Reading",
             "No: they stay pocketed, also when the striker fell, except the penalty and the last men that are named.",
         ),
+        _OF_CLUBS,
     )
     QUEEN_BACK_ON_FOUL = (
         QT_TRANSLATE_NOOP("Reading", "Is a Queen pocketed in a foul stroke put back whatever the foul?"),
         QT_TRANSLATE_NOOP("Reading", "Yes, as one that is not covered."),
+        _OF_CLUBS,
     )
     COVER_IN_A_FOUL_STROKE = (
         QT_TRANSLATE_NOOP(
@@ -245,10 +252,12 @@ class Reading(Enum):
             "Is a Queen that waits for her cover covered by an own man that falls in a foul stroke?",
         ),
         QT_TRANSLATE_NOOP("Reading", "Yes; without such a man she goes back."),
+        _OF_CLUBS,
     )
     CLUB_BREAK_NEXT = (
         QT_TRANSLATE_NOOP("Reading", "Three attempts to break have failed: who breaks now, and how often may he try?"),
         QT_TRANSLATE_NOOP("Reading", "The break is still to be made; the next player has three attempts of his own."),
+        _OF_CLUBS,
     )
     CLUB_BREAK_FOUL = (
         QT_TRANSLATE_NOOP(
@@ -256,6 +265,7 @@ class Reading(Enum):
             "An attempt to break touches nothing, but the striker falls or the stroke is improper.",
         ),
         QT_TRANSLATE_NOOP("Reading", "It is a foul like any other, and the turn ends."),
+        _OF_CLUBS,
     )
     CLUB_SAME_STROKE_COVERS = (
         QT_TRANSLATE_NOOP(
@@ -263,6 +273,7 @@ class Reading(Enum):
             "The text wants an own man “immediately after” the Queen: does one in the same stroke cover her?",
         ),
         QT_TRANSLATE_NOOP("Reading", "Yes."),
+        _OF_CLUBS,
     )
     TECHNITIA_COVER_NEXT = (
         QT_TRANSLATE_NOOP(
@@ -270,14 +281,17 @@ class Reading(Enum):
             "The text wants Queen and own man in the “same turn”: how long may the cover take?",
         ),
         QT_TRANSLATE_NOOP("Reading", "It falls in the same stroke or in the next; without it the turn is over anyway."),
+        _OF_CLUBS,
     )
     CLUB_OPPONENT_BREACH = (
         QT_TRANSLATE_NOOP("Reading", "What does a breach by the player who is not in turn cost?"),
         QT_TRANSLATE_NOOP("Reading", "One of his men comes back; the turn is not touched."),
+        _OF_CLUBS,
     )
     CLUB_NEXT_BREAKER = (
         QT_TRANSLATE_NOOP("Reading", "The text does not say who breaks the next board."),
         QT_TRANSLATE_NOOP("Reading", "The break goes round as the turns do: to the other side, clockwise in doubles."),
+        _OF_CLUBS,
     )
 
     # The match
@@ -296,18 +310,16 @@ class Reading(Enum):
         QT_TRANSLATE_NOOP("Reading", "Another extra board is played, again after a toss."),
     )
 
+    def __init__(self, question: Words, answer: Words, is_of_clubs: bool = False) -> None:
+        self.question = question
+        """What the texts leave open."""
+        self.answer = answer
+        """What is held."""
+        self.is_of_clubs = is_of_clubs
+        """Whether it is held where clubs have their own laws, not where the ICF's are played."""
+
     def __str__(self) -> str:
         return self.name.lower()
-
-    @property
-    def question(self) -> Words:
-        """What the texts leave open."""
-        return self.value[0]
-
-    @property
-    def answer(self) -> Words:
-        """What is held."""
-        return self.value[1]
 
 
 @dataclass(frozen=True, slots=True)

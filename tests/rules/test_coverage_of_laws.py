@@ -17,6 +17,7 @@ from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call
 from tests.rules.notation import read_scene
 from tests.rules.ruling_rows import RulingRow, ruling_rows
+from tests.rules.strategies import CLUBS
 
 ROWS = ruling_rows()
 
@@ -96,6 +97,11 @@ def test_a_law_without_a_case_would_be_found() -> None:
 @pytest.mark.parametrize("reading", sorted(set(Reading) - READINGS_OF_THE_MATCH, key=str), ids=str)
 def test_every_reading_of_an_act_has_a_case(reading: Reading) -> None:
     assert any(reading in row.readings for row in ROWS)
+
+
+@pytest.mark.parametrize("reading", sorted(set(Reading) - READINGS_OF_THE_MATCH, key=str), ids=str)
+def test_a_reading_is_marked_as_the_clubs_where_their_cases_rest_on_it(reading: Reading) -> None:
+    assert {row.edition in CLUBS for row in ROWS if reading in row.readings} == {reading.is_of_clubs}
 
 
 @pytest.mark.parametrize("reading", sorted(READINGS_OF_THE_MATCH, key=str), ids=str)

@@ -108,16 +108,12 @@ def unusual_page(edition: Edition) -> str:
 
 def readings_of(edition: Edition) -> tuple[Reading, ...]:
     """The readings that an edition may need: those whose laws it has; clubs and the ICF go by their own."""
-    is_club = edition.has_dues_at_turns_end
     return tuple(
         reading
         for reading in Reading
         if laws_of_reading(reading) <= edition.numbers.keys()
-        and (laws_of_reading(reading) or is_club is any(each in str(reading) for each in _OF_CLUBS))
+        and (laws_of_reading(reading) or reading.is_of_clubs is edition.has_dues_at_turns_end)
     )
-
-
-_OF_CLUBS = ("club_", "technitia_", "one_penalty", "men_stay_on_foul", "queen_back_on_foul", "cover_in_a_foul")
 
 
 def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
