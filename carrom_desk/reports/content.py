@@ -173,7 +173,7 @@ class Card:
 
     title: str
     titles: tuple[str, ...]
-    """Of board and break, then of the four columns that each side has."""
+    """Of board and break, then of the columns that each side has."""
     sides: tuple[Side, ...]
     rows: tuple[CardRow, ...]
     course: Drawing

@@ -147,7 +147,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
 
 
 def card_titles(say: Say) -> tuple[str, ...]:
-    """What stands over the columns: board and break, then the four of each side."""
+    """What stands over the columns: board and break, then those of each side."""
     return (
         say(QT_TRANSLATE_NOOP("Report", "Board")),
         say(QT_TRANSLATE_NOOP("Report", "Break by")),

@@ -15,9 +15,9 @@ from pypdf.generic import DictionaryObject
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.reports.content import Paper
+from carrom_desk.reports.content import BlankPages, CardRow, Document, Paper, Part, ScorePage
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.documents import Extent, Options, day_document, match_document
+from carrom_desk.reports.documents import Extent, Options, blank_document, day_document, match_document
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.typeset import SetPages, set_pages
 from carrom_desk.resources import resource_path
@@ -67,6 +67,73 @@ def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
     for row in log:
         # Names may be cut to the width of their column.
         assert joined("".join(row[: 2 if "Time" in titles else 1])) in rest, "a row of the log"
+
+
+def bold_numbers(pages: SetPages) -> list[str]:
+    """The numbers that are set bold on the first page."""
+    found: list[str] = []
+
+    def note(text: str, _matrix: object, _text_matrix: object, font: dict[str, str] | None, _size: float) -> None:
+        if font and "Bold" in font["/BaseFont"]:
+            found.extend(re.findall(r"\b\d+\b", text))
+
+    read(pages).pages[0].extract_text(visitor_text=note)
+    return found
+
+
+def with_columns(document: Document, columns: int) -> Document:
+    """The document with cards of so many columns a side: boards won by one side, the other and none, and sentences."""
+    titles = ("Board", "Break by", *("X" * columns))
+    boards = ((100, 1), (200, 2), (300, 0))
+    rows = [
+        CardRow("1", "Bo", tuple(str(first + place) for place in range(2 * columns)), winner)
+        for first, winner in boards
+    ]
+    rows += [CardRow("4", "Bo", words="Not over."), CardRow("", "", words="Conceded.")]
+
+    def widened(part: Part) -> Part:
+        match part:
+            case ScorePage():
+                return replace(part, cards=tuple(replace(card, titles=titles, rows=tuple(rows)) for card in part.cards))
+            case BlankPages():
+                return replace(part, titles=titles)
+            case _:
+                return part
+
+    return replace(
+        document,
+        chapters=tuple(replace(each, parts=tuple(map(widened, each.parts))) for each in document.chapters),
+    )
+
+
+@pytest.mark.parametrize("columns", [4, 5])
+def test_of_a_card_the_totals_of_those_who_won_a_board_are_bold(columns: int) -> None:
+    document = match_document(sheet(TOSS, *WHITE_BOARD), Options(extent=Extent.CARD))
+
+    found = bold_numbers(set_pages(with_columns(document, columns)))
+
+    assert [number for number in found if len(number) == 3] == [str(99 + columns), str(199 + 2 * columns)]
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        match_document(sheet(TOSS, *WHITE_BOARD), Options(extent=Extent.CARD)),
+        blank_document(SINGLES, Options(), version="1"),
+    ],
+    ids=["card", "blank"],
+)
+def test_the_columns_of_a_card_are_as_many_as_its_titles(document: Document) -> None:
+    four, five = (rows_of_tables(set_pages(with_columns(document, columns))) for columns in (4, 5))
+
+    assert five == four
+
+
+def rows_of_tables(pages: SetPages) -> list[int]:
+    """How many rows every table has."""
+    root: Any = read(pages).trailer["/Root"]
+    tables = [element for element in elements_of(root["/StructTreeRoot"]) if element["/S"] == "/Table"]
+    return [sum(element["/S"] == "/TR" for element in elements_of(table)) for table in tables]
 
 
 @pytest.mark.parametrize("name", FILES)
