@@ -21,12 +21,14 @@ class Language:
         name: as its speakers call it.
         native_reader: who grew up with it and has read the words; empty: nobody yet.
         source: where its terms of carrom come from.
+        plurals: the numbers that each of its forms but the last goes with, as patterns of their figures.
         terms: carrom's terms, the English ones first.
     """
 
     name: str
     native_reader: str
     source: str
+    plurals: tuple[str, ...]
     terms: Mapping[str, str]
 
 
@@ -43,7 +45,8 @@ def language_of_code(code: str) -> Language:
         ResourceMissing: there is no such language.
     """
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
-    return Language(known["name"], known["native_reader"], known["source"], MappingProxyType(known["terms"]))
+    terms = MappingProxyType(known["terms"])
+    return Language(known["name"], known["native_reader"], known["source"], tuple(known["plurals"]), terms)
 
 
 def direction_of(code: str) -> str:

@@ -153,11 +153,12 @@ def test_reports_count_as_the_window_does(code: str, qapp: QApplication) -> None
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_says_its_name_its_terms_and_where_they_come_from(code: str) -> None:
+def test_a_language_says_its_name_its_terms_where_they_come_from_and_its_plurals(code: str) -> None:
     known = language_of_code(code)
 
     assert known.name
     assert known.source
+    assert known.plurals
     assert known.terms.keys() >= CORE
     assert all(known.terms.values())
 

@@ -1,10 +1,11 @@
 """Says words in a language without a window: from the same compiled files as the window."""
 
+import re
 import struct
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from carrom_desk.languages import SOURCE
+from carrom_desk.languages import SOURCE, language_of_code
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.words import Say, Words, in_english
 
@@ -36,14 +37,8 @@ def say_in(code: str) -> Say:
 
 def plural_form(code: str, n: int) -> int:
     """Which of a language's forms goes with a number, in the order in which Qt's files of words keep them."""
-    match code:
-        case "fr":
-            return 0 if n <= 1 else 1
-        case "pl":
-            few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
-            return 0 if n == 1 else 1 if few else 2
-        case _:
-            return 0 if n == 1 else 1
+    plurals = language_of_code(code).plurals
+    return next((form for form, numbers in enumerate(plurals) if re.fullmatch(numbers, str(n))), len(plurals))
 
 
 class _Translated:
