@@ -6,7 +6,7 @@ is to be said of a kind of entry stands with its class; a test says what is miss
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, auto, unique
 from typing import Annotated, Any, ClassVar, get_args
 
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -27,12 +27,31 @@ MOST_POINTS = 99
 """More points than any board counts."""
 
 
+@unique
+class OnTime(Enum):
+    """What a kind of entry does to the time of whoever is to act: on the clock, and in what the strokes took."""
+
+    BEGINS = auto()
+    """A time begins, from which the next stroke is measured too while its board goes on."""
+    ENDS = auto()
+    """Another time begins, from which no stroke is measured."""
+    GOES_ON = auto()
+    """It is made while the player thinks."""
+    UNKNOWN = auto()
+    """The clock stays as it is, but nobody knows for how long the player thought."""
+    STANDS = auto()
+    """Time is made to stand still, or goes on after that (121)."""
+
+
 @dataclass(frozen=True, slots=True)
 class About:
     """What is to be said of a kind of entry beside its fields."""
 
     name: str
     """Its name in files."""
+    time: OnTime
+    is_remark: bool
+    """Whether it stands among the remarks of a report."""
     words: Words | Callable[[Any], Words] | None = None
     """What happened, in words; None where that is put together from what it says, in `entry_text`."""
     typed: str = ""
@@ -87,7 +106,7 @@ class TimedOut(StrEnum):
 class Toss(_Described):
     """The toss at the start, or before an extra board (39, 56(b))."""
 
-    about = About("toss")
+    about = About("toss", OnTime.ENDS, is_remark=False)
 
     winner: Side
     choice: TossChoice
@@ -104,14 +123,14 @@ class Toss(_Described):
 class PlayCalled(_Described):
     """The umpire calls "Play" (46, 121)."""
 
-    about = About("play", words=QT_TRANSLATE_NOOP("Entry", "“Play”"))
+    about = About("play", OnTime.BEGINS, is_remark=False, words=QT_TRANSLATE_NOOP("Entry", "“Play”"))
 
 
 @dataclass(frozen=True, slots=True)
 class StrokeMade(_Described):
     """A stroke by the player in turn."""
 
-    about = About("stroke", may_end=True)
+    about = About("stroke", OnTime.BEGINS, is_remark=False, may_end=True)
 
     stroke: Stroke
     breach: Breach | None = None
@@ -123,7 +142,7 @@ class StrokeMade(_Described):
 class PlacingDone(_Described):
     """What became of the men that one ruling puts back (78 to 88)."""
 
-    about = About("placing")
+    about = About("placing", OnTime.BEGINS, is_remark=False)
 
     outcome: PlacingOutcome
     of: EntryNumber | None = None
@@ -139,7 +158,7 @@ class ViolationSeen(_Described):
     Placing too late also forfeits the oldest men still to be placed of the other side (87(a), 88(b)).
     """
 
-    about = About("violation", may_end=True)
+    about = About("violation", OnTime.BEGINS, is_remark=False, may_end=True)
 
     by: Side
     breach: Breach
@@ -152,7 +171,7 @@ class ViolationSeen(_Described):
 class IncidentSeen(_Described):
     """An act that loses the board."""
 
-    about = About("incident", may_end=True)
+    about = About("incident", OnTime.ENDS, is_remark=False, may_end=True)
 
     kind: IncidentKind
     by: Side
@@ -163,14 +182,20 @@ class IncidentSeen(_Described):
 class Passed(_Described):
     """The player in turn passes (137)."""
 
-    about = About("pass", words=QT_TRANSLATE_NOOP("Entry", "Passes"))
+    about = About("pass", OnTime.BEGINS, is_remark=False, words=QT_TRANSLATE_NOOP("Entry", "Passes"))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnCorrected(_Described):
     """The umpire sets who is in turn, as a mistake went unnoticed (51, 125(b))."""
 
-    about = About("correct_turn", words=QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"), typed="reason")
+    about = About(
+        "correct_turn",
+        OnTime.ENDS,
+        is_remark=True,
+        words=QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"),
+        typed="reason",
+    )
 
     player: Seat
     reason: str
@@ -182,6 +207,8 @@ class TimeOver(_Described):
 
     about = About(
         "time_over",
+        OnTime.ENDS,
+        is_remark=True,
         words=QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"),
         may_end=True,
     )
@@ -193,7 +220,9 @@ class TimeOver(_Described):
 class Warned(_Described):
     """A caution: it is reported, and rules nothing."""
 
-    about = About("warning", words=QT_TRANSLATE_NOOP("Entry", "Warning"), typed="reason")
+    about = About(
+        "warning", OnTime.UNKNOWN, is_remark=True, words=QT_TRANSLATE_NOOP("Entry", "Warning"), typed="reason"
+    )
 
     by: Side
     """Whose player is warned."""
@@ -206,7 +235,7 @@ class Warned(_Described):
 class Demanded(_Described):
     """How many of the points on demand the winner takes, straight after the board (87(b))."""
 
-    about = About("demand")
+    about = About("demand", OnTime.GOES_ON, is_remark=False)
 
     points: Annotated[int, Bounds(0, MOST_POINTS)]
 
@@ -222,7 +251,7 @@ TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the stroke
 class Override(_Described):
     """The umpire decides otherwise than the last ruling; what is None stays as it was ruled."""
 
-    about = About("override", may_end=True)
+    about = About("override", OnTime.BEGINS, is_remark=False, may_end=True)
 
     reason: str
     turn: Turn | None = None
@@ -238,7 +267,9 @@ class Override(_Described):
 class BoardReplayed(_Described):
     """The board is cancelled and played again with the same breaker (137, 140, 142)."""
 
-    about = About("replay_board", words=QT_TRANSLATE_NOOP("Entry", "Board cancelled"), typed="reason")
+    about = About(
+        "replay_board", OnTime.ENDS, is_remark=True, words=QT_TRANSLATE_NOOP("Entry", "Board cancelled"), typed="reason"
+    )
 
     reason: str
 
@@ -253,7 +284,14 @@ _CONCESSIONS = {
 class Conceded(_Described):
     """A side gives up the game or the match (139)."""
 
-    about = About("concede", words=lambda conceded: _CONCESSIONS[conceded.what], laws=(Law.CONCESSION,), may_end=True)
+    about = About(
+        "concede",
+        OnTime.ENDS,
+        is_remark=True,
+        words=lambda conceded: _CONCESSIONS[conceded.what],
+        laws=(Law.CONCESSION,),
+        may_end=True,
+    )
 
     by: Side
     what: Concession
@@ -265,6 +303,8 @@ class Disqualified(_Described):
 
     about = About(
         "disqualify",
+        OnTime.ENDS,
+        is_remark=True,
         words=QT_TRANSLATE_NOOP("Entry", "Disqualified"),
         typed="reason",
         laws=(Law.MATCH_LOST,),
@@ -279,7 +319,14 @@ class Disqualified(_Described):
 class WalkedOver(_Described):
     """A side wins because the other does not appear or cannot play (143(i))."""
 
-    about = About("walkover", words=QT_TRANSLATE_NOOP("Entry", "Walkover"), typed="reason", may_end=True)
+    about = About(
+        "walkover",
+        OnTime.ENDS,
+        is_remark=True,
+        words=QT_TRANSLATE_NOOP("Entry", "Walkover"),
+        typed="reason",
+        may_end=True,
+    )
 
     winner: Side
     reason: str
@@ -289,7 +336,13 @@ class WalkedOver(_Described):
 class SidesChanged(_Described):
     """The players have changed sides (60, 61)."""
 
-    about = About("change_sides", words=QT_TRANSLATE_NOOP("Entry", "Sides changed"), laws=(Law.CHANGE_OF_SIDES,))
+    about = About(
+        "change_sides",
+        OnTime.ENDS,
+        is_remark=True,
+        words=QT_TRANSLATE_NOOP("Entry", "Sides changed"),
+        laws=(Law.CHANGE_OF_SIDES,),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +351,8 @@ class Paused(_Described):
 
     about = About(
         "pause",
+        OnTime.STANDS,
+        is_remark=True,
         words=QT_TRANSLATE_NOOP("Entry", "Play stopped"),
         typed="reason",
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
@@ -312,6 +367,8 @@ class Resumed(_Described):
 
     about = About(
         "resume",
+        OnTime.STANDS,
+        is_remark=True,
         words=QT_TRANSLATE_NOOP("Entry", "Play goes on"),
         typed="reason",
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
@@ -324,7 +381,14 @@ class Resumed(_Described):
 class ProtestLodged(_Described):
     """A protest: the result is withheld until it is decided (145 to 147)."""
 
-    about = About("protest", words=QT_TRANSLATE_NOOP("Entry", "Protest"), typed="text", laws=(Law.PLAY_AFTER_PROTEST,))
+    about = About(
+        "protest",
+        OnTime.GOES_ON,
+        is_remark=False,
+        words=QT_TRANSLATE_NOOP("Entry", "Protest"),
+        typed="text",
+        laws=(Law.PLAY_AFTER_PROTEST,),
+    )
 
     by: Side
     text: str
@@ -342,6 +406,8 @@ class ProtestDecided(_Described):
 
     about = About(
         "protest_decided",
+        OnTime.UNKNOWN,
+        is_remark=False,
         words=lambda decided: PROTEST_DECISIONS[decided.upheld],
         typed="reason",
         laws=(Law.PROTEST_DECIDED,),
@@ -357,7 +423,7 @@ class ProtestDecided(_Described):
 class Noted(_Described):
     """A remark."""
 
-    about = About("note", words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text")
+    about = About("note", OnTime.GOES_ON, is_remark=True, words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text")
 
     text: str
 
@@ -366,21 +432,21 @@ class Noted(_Described):
 class Undone(_Described):
     """The last standing entry is taken back."""
 
-    about = About("undo")
+    about = About("undo", OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Redone(_Described):
     """The entry last taken back is given again."""
 
-    about = About("redo")
+    about = About("redo", OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Amended(_Described):
     """An earlier entry is replaced; all acts after it are judged again."""
 
-    about = About("amend")
+    about = About("amend", OnTime.UNKNOWN, is_remark=False)
 
     number: EntryNumber
     with_: "PlainEntry"

@@ -23,12 +23,17 @@ from .entries import (
     Noted,
     Override,
     Passed,
+    Paused,
     PlacingDone,
     PlainEntry,
+    PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Redone,
+    Resumed,
+    SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -104,7 +109,9 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
             return entry.winner, None
         case Demanded():
             return (None, None) if state.last_board is None else (state.last_board.winner, None)
-        case _:
+        case PlayCalled() | TimeOver() | Override() | BoardReplayed() | SidesChanged() | Paused() | Resumed():
+            return None, None
+        case ProtestDecided() | Noted() | Undone() | Redone() | Amended():
             return None, None
 
 

@@ -10,21 +10,7 @@ from enum import StrEnum, unique
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
-from .entries import (
-    ActEntry,
-    BoardReplayed,
-    Correction,
-    Demanded,
-    Entry,
-    Noted,
-    Paused,
-    PlacingDone,
-    PlayCalled,
-    ProtestDecided,
-    ProtestLodged,
-    Resumed,
-    Warned,
-)
+from .entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, Paused, PlacingDone, PlayCalled, Resumed
 from .record import MatchRecord
 from .side import Seat
 from .state import BoardState, MatchState, ToPlace
@@ -50,10 +36,6 @@ class CountsFrom(StrEnum):
     """The umpire announced what comes back (88(a))."""
     END_OF_BOARD = "end_of_board"
     """The board or the game is over."""
-
-
-_LEAVES_TIME_ALONE = Noted | Warned | Paused | Resumed | ProtestLodged | ProtestDecided | Demanded | Correction
-"""Entries that leave the clock as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +166,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     for number in _recent_entries(record):
         entry = record.entries[number].entry
         ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)
-        leaves_alone = ends_pause or isinstance(entry, _LEAVES_TIME_ALONE)
+        leaves_alone = ends_pause or not _lets_clock_begin(entry)
         is_paused = isinstance(entry, Paused) or (is_paused and leaves_alone and not ends_pause)
         if not leaves_alone:
             since, last = number, entry
@@ -194,6 +176,13 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
 def _recent_entries(record: MatchRecord) -> tuple[int, ...]:
     """The standing entries from the last on with which a clock began, whatever was before it."""
     first = len(record.standing) - 1
-    while first > 0 and isinstance(record.entries[record.standing[first]].entry, _LEAVES_TIME_ALONE | PlayCalled):
+    while first > 0:
+        entry = record.entries[record.standing[first]].entry
+        if _lets_clock_begin(entry) and not isinstance(entry, PlayCalled):
+            break
         first -= 1
     return record.standing[max(first, 0) :]
+
+
+def _lets_clock_begin(entry: Entry) -> bool:
+    return entry.about.time in (OnTime.BEGINS, OnTime.ENDS)

@@ -6,22 +6,13 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import (
     ActEntry,
-    BoardReplayed,
-    Conceded,
-    Disqualified,
-    Noted,
     Paused,
     PlacingDone,
     PlacingOutcome,
     ProtestDecided,
     ProtestLodged,
     Resumed,
-    SidesChanged,
-    TimeOver,
     Toss,
-    TurnCorrected,
-    WalkedOver,
-    Warned,
 )
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import placing_of, protest_of
@@ -92,21 +83,6 @@ class RemarkLine:
     text: str
 
 
-_REMARKABLE = (
-    Noted
-    | Paused
-    | Resumed
-    | BoardReplayed
-    | Conceded
-    | Disqualified
-    | WalkedOver
-    | SidesChanged
-    | TurnCorrected
-    | TimeOver
-    | Warned
-)
-
-
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
     """Remarks, interruptions, replayed boards, concessions, in order."""
     return tuple(
@@ -118,7 +94,7 @@ def _is_remarkable(step: Step) -> bool:
     """An interruption is told where it began, with its end; an end has a line where something was said."""
     if step.is_impossible or step.entry == Resumed():
         return False
-    return isinstance(step.entry, _REMARKABLE) or step.after.boards_replayed > step.before.boards_replayed
+    return step.entry.about.is_remark or step.after.boards_replayed > step.before.boards_replayed
 
 
 def _resumed_at(steps: tuple[Step, ...]) -> str:

@@ -7,18 +7,13 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.entries import (
     ActEntry,
-    Demanded,
-    Noted,
+    OnTime,
     Override,
-    Passed,
     Paused,
-    PlacingDone,
     PlayCalled,
     ProtestDecided,
-    ProtestLodged,
     Resumed,
     StrokeMade,
-    ViolationSeen,
 )
 from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
@@ -144,11 +139,6 @@ class MatchStatistics:
 # How long strokes took, as far as the log's monotonic times say it
 
 
-_LETS_TIME_BEGIN = PlayCalled | StrokeMade | PlacingDone | ViolationSeen | Passed | Override
-_LEAVES_TIME_ALONE = Noted | ProtestLodged | Demanded
-"""Such an entry is made while the player thinks."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Watch:
     """A clock that is read off the log; it stands still where nobody knows how much time has gone."""
@@ -188,14 +178,14 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
     entry, ms = step.entry, step.elapsed_ms
     if step.is_impossible:
         return None
-    if isinstance(entry, _LEAVES_TIME_ALONE):
+    if entry.about.time is OnTime.GOES_ON:
         return watch
     if isinstance(entry, Paused):
         return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
     is_stopped = watch is not None and watch.stopped_ms is not None
     if isinstance(entry, Resumed) or (isinstance(entry, PlayCalled) and is_stopped):
         return None if watch is None else watch.gone_on(ms)
-    return _Watch(ms) if isinstance(entry, _LETS_TIME_BEGIN) and _goes_on_at_the_board(step) else None
+    return _Watch(ms) if entry.about.time is OnTime.BEGINS and _goes_on_at_the_board(step) else None
 
 
 def _goes_on_at_the_board(step: Step) -> bool:

@@ -1,7 +1,7 @@
 """Entries as JSON (formats: match file)."""
 
 import json
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import get_args
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import (
     KINDS,
+    About,
     Amended,
     Entry,
     IncidentSeen,
@@ -119,6 +120,12 @@ def test_an_entry_is_written_by_its_name_and_read_back(entry: Entry, text: str) 
 def test_every_kind_of_entry_is_described_with_all_its_fields() -> None:
     assert {type(row[0]) for row in ROWS} == set(KINDS.values()) == set(get_args(Entry))
     assert len(KINDS) == len(get_args(Entry))
+
+
+def test_a_kind_of_entry_says_what_would_otherwise_be_forgotten() -> None:
+    said = {each.name for each in fields(About) if each.default is MISSING}
+
+    assert said == {"name", "time", "is_remark"}
     for kind, record in RECORDS.items():
         described = {member.attribute for member in record.members}
         of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(kind.about.name, set())
