@@ -10,24 +10,40 @@ from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
 from carrom_desk.gui.wording import consequence_of, warnings_lines
 from carrom_desk.match.entries import (
+    KINDS,
     Amended,
+    BoardReplayed,
+    Conceded,
+    Correction,
     Demanded,
+    Disqualified,
+    Entry,
+    IncidentSeen,
     Noted,
+    Override,
     Passed,
+    Paused,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
     ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
+    Undone,
     ViolationSeen,
+    WalkedOver,
     Warned,
 )
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
@@ -35,12 +51,35 @@ from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
+from tests.match.every_entry import every_entry
 
 
 def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
     fields = fields_for(entry, before.state)
     assert fields is not None
     return Asked(qtbot, AmendDialog(4, fields, lambda _command: why_not, lambda _command: "then this"))
+
+
+NOT_AMENDED: dict[type[Entry], str] = {
+    **dict.fromkeys((PlayCalled, Passed, SidesChanged, BoardReplayed, TimeOver), "it either happened or did not"),
+    **dict.fromkeys((Paused, Resumed, ProtestLodged), "nothing goes by its words"),
+    **dict.fromkeys((IncidentSeen, Conceded, Disqualified, WalkedOver), "something ended: it is undone"),
+    Override: "it is decided otherwise once more",
+    **dict.fromkeys((Undone, Redone, Amended), "a correction"),
+}
+"""What the dialog has no fields for, and why."""
+
+
+def test_every_kind_of_entry_is_amended_unless_it_is_excepted(qtbot: QtBot) -> None:
+    made = [each for each in walk(every_entry()).entries if not isinstance(each.entry, Correction)]
+    amended = {
+        type(each.entry)
+        for each in made
+        if not isinstance(each.entry, Correction) and fields_for(each.entry, each.before) is not None
+    }
+
+    assert amended | NOT_AMENDED.keys() == set(KINDS.values())
+    assert not amended & NOT_AMENDED.keys()
 
 
 def test_a_stroke_is_amended(qtbot: QtBot) -> None:

@@ -8,21 +8,34 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, Answers, Option, RefereeAction, entry_of, samples_of
 from carrom_desk.match.entries import (
+    KINDS,
+    Amended,
     BoardReplayed,
     Conceded,
     Concession,
+    Demanded,
     Disqualified,
+    Entry,
+    IncidentSeen,
     Noted,
+    Override,
     Passed,
     Paused,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
+    PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    Redone,
+    Resumed,
     SidesChanged,
+    StrokeMade,
     TimeOver,
+    Toss,
     TurnCorrected,
+    Undone,
+    ViolationSeen,
     WalkedOver,
     Warned,
 )
@@ -58,6 +71,28 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.B, "absent")),
     (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
 ]
+
+PLACES_OF_OTHERS: dict[type[Entry], str] = {
+    Toss: "its own dialog",
+    PlayCalled: "what now, and a button beside the clock",
+    StrokeMade: "the marks beside the board",
+    ViolationSeen: "the dialog of a foul",
+    IncidentSeen: "the dialog of a foul",
+    Demanded: "what now, after the board",
+    Override: "its own dialog",
+    Resumed: "what now, while time stands still",
+    Undone: "the menu",
+    Redone: "the menu",
+    Amended: "the log",
+}
+"""Where the window asks for what is none of these actions."""
+
+
+def test_every_kind_of_entry_has_its_place_in_the_window() -> None:
+    offered = [type(sample) for action in RefereeAction for sample in samples_of(action)]
+
+    assert {*offered, *PLACES_OF_OTHERS} == set(KINDS.values())
+    assert not PLACES_OF_OTHERS.keys() & set(offered)
 
 
 @pytest.mark.parametrize(("act", "told", "entry"), ENTRIES)

@@ -1,19 +1,34 @@
 """Corrections through the real window."""
 
+from typing import get_args
+
 import pytest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.match_dialogs import MatchDialogs
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entries import (
     Amended,
+    BoardReplayed,
+    Conceded,
+    Demanded,
+    Disqualified,
     Entry,
+    Noted,
     Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlainEntry,
     PlayCalled,
+    Resumed,
+    SidesChanged,
     Toss,
     TossChoice,
     TurnCorrected,
     ViolationSeen,
+    WalkedOver,
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
@@ -25,6 +40,7 @@ from carrom_desk.rules.ruling import Placing, Turn
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, pocketed
 from tests.gui.hands import Hands
+from tests.match.every_entry import every_entry
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
@@ -148,6 +164,30 @@ def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, .
 
     assert len(hands.record.standing) == len(entries) - 1
     assert hands.dialog(dialog).isVisible()
+
+
+ENTERED_AT_THE_BOARD = {
+    **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
+    **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver), "chosen among what is rare"),
+}
+"""What is undone only, and how it is entered once more."""
+
+
+@pytest.mark.parametrize("kind", get_args(PlainEntry))
+def test_every_kind_of_entry_is_asked_for_again_unless_it_is_excepted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[PlainEntry]
+) -> None:
+    asked: list[str] = []
+    for name in ("ask_toss", "ask_foul", "ask_override", "ask_chief_referee"):
+        monkeypatch.setattr(MatchDialogs, name, lambda _dialogs, name=name: asked.append(name))
+    entries = [each.entry for each in every_entry().entries]
+    place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
+    hands = at_match(qtbot, *entries[: place + 1], setup=every_entry().setup)
+
+    hands.key("ctrl+r")
+
+    assert "“Redo” restores" in hands.said()
+    assert bool(asked or not hands.draft.is_empty()) is (kind not in ENTERED_AT_THE_BOARD)
 
 
 def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:
