@@ -19,6 +19,17 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main, parser
+from carrom_desk.desk.documents import (
+    FORMS,
+    BlankReport,
+    DayReport,
+    Form,
+    MatchNumbers,
+    MatchReport,
+    Subject,
+    forms_by_ending,
+)
+from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.resources import resource_path
 
 PAGE = resource_path("manual/en/commands.md").read_text(encoding="utf-8")
@@ -119,6 +130,29 @@ def test_every_command_is_in_the_table_of_the_page() -> None:
 
     (commands,) = (action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     assert sorted(listed) == sorted(commands)
+
+
+DOCUMENTS: list[tuple[str, type[Subject]]] = [
+    ("report", MatchReport),
+    ("day", DayReport),
+    ("statistics", MatchNumbers),
+    ("statistics", PlayerStatistics),
+    ("blank", BlankReport),
+]
+
+
+@pytest.mark.parametrize(("command", "subject"), DOCUMENTS)
+def test_the_table_of_the_page_names_every_form_that_a_command_writes(command: str, subject: type[Subject]) -> None:
+    (row,) = re.findall(rf"^\| `carrom-desk {command}\b.*", PAGE, re.MULTILINE)
+    named = set(re.findall(r"(?<=[ (])\.[a-z]+", row))
+
+    assert named <= forms_by_ending(subject).keys()
+    assert [form for form in FORMS[subject] if not named.intersection(form.endings)] == []
+
+
+def test_every_form_is_written_by_a_command_of_the_page() -> None:
+    assert {form for _, subject in DOCUMENTS for form in FORMS[subject]} == set(Form)
+    assert {subject for _, subject in DOCUMENTS} == FORMS.keys()
 
 
 def test_a_json_block_of_the_page_is_json() -> None:

@@ -30,7 +30,9 @@ MATCH = StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries)
 REPORT = match_report(MATCH, version="9")
 OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
 OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
-FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
+NOT_COMPARED = (Form.MATCH_FILE, Form.SOL, Form.ZIP)
+"""They hold matches, and tell nobody about them."""
+FORMS = [form for form in Form if form not in NOT_COMPARED]
 
 
 def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH) -> bytes:

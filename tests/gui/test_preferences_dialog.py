@@ -1,7 +1,7 @@
 """The preferences in the real window: everything is in force at once, and remembered."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -45,11 +45,14 @@ OTHERWISE = Settings(
     clock_aid=ClockAid.NOT_USED,
     clock_exceptions={ClockKind.BREAK: ClockAid.SUGGESTED},
     is_sound_on=False,
+    is_counting=True,
     volume=35,
     call_language="en",
     window_language="en",
     laws="club",
     second_backups="/media/stick",
+    spectator_theme=ThemeChoice.DARK,
+    spectator_screen="HDMI-1",
     guard_ms=250,
 )
 
@@ -327,10 +330,15 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("page", "as_usual"),
     [
-        (LOOK, lambda choices, usual: replace(choices, theme=usual.theme, text=usual.text, is_board_turned=False)),
+        (
+            LOOK,
+            lambda choices, usual: replace(
+                choices, theme=usual.theme, text=usual.text, is_board_turned=False, spectator_theme=None
+            ),
+        ),
         (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
         (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
-        (SOUND, lambda choices, usual: replace(choices, is_sound_on=True, volume=usual.volume)),
+        (SOUND, lambda choices, usual: replace(choices, is_sound_on=True, is_counting=False, volume=usual.volume)),
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
         (LAWS, lambda choices, usual: replace(choices, laws="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
@@ -346,6 +354,21 @@ def test_a_page_is_as_usual_and_no_other(
 
     assert hands.settings.current == as_usual(OTHERWISE, Settings())
     assert hands.settings.current != OTHERWISE
+
+
+def test_every_setting_is_chosen_on_a_page_but_the_screen_that_the_hall_saw_last(hands: Hands) -> None:
+    hands.settings.put(OTHERWISE)
+    for page in range(hands.find(QListWidget, "preference_pages").count()):
+        turn_to(hands, page)
+        press(hands, "restore_page")
+
+    assert unusual(OTHERWISE) == {each.name for each in fields(Settings)}
+    assert unusual(hands.settings.current) == {"spectator_screen"}
+
+
+def unusual(settings: Settings) -> set[str]:
+    """What is chosen otherwise than the desk comes."""
+    return {each.name for each in fields(settings) if getattr(settings, each.name) != getattr(Settings(), each.name)}
 
 
 def test_everything_is_as_usual(hands: Hands) -> None:
