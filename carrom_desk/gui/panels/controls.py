@@ -275,8 +275,9 @@ class ToggleButton(KeyButton):
 
     def show_on(self, is_on: bool) -> None:
         """Show whether it is on."""
-        self._is_on = is_on
-        self.setChecked(is_on)
+        if is_on is not self._is_on:
+            self._is_on = is_on
+            self.setChecked(is_on)
 
     def nextCheckState(self) -> None:
         """A press alone changes nothing."""
