@@ -48,14 +48,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     """
     age_ms = process_age_ms()
     gc.disable()  # what a start loads stays; to look for garbage in it, again and again, takes a tenth of the start
-    before = qInstallMessageHandler(_leave_without_a_display)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    qInstallMessageHandler(before)
-    assert isinstance(application, QApplication)
-    application.setApplicationName("carrom-desk")
-    application.setApplicationDisplayName("Carrom Desk")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("carrom-desk")
+    application = _application()
     preferences = SettingsFile(preferences_file())
     diary = Diary(log_folder())
     facts = WindowFacts(
@@ -85,6 +78,18 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     status = application.exec()
     start.close()
     return status
+
+
+def _application() -> QApplication:
+    before = qInstallMessageHandler(_leave_without_a_display)
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
+    assert isinstance(application, QApplication)
+    application.setApplicationName("carrom-desk")
+    application.setApplicationDisplayName("Carrom Desk")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("carrom-desk")
+    return application
 
 
 class _Start(QObject):

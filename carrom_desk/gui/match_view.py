@@ -133,17 +133,16 @@ def match_view(
     face = clock_face(record, reading)
     if read_only:
         picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
-    now = instead
-    if now is None:
+    if instead is None:
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
-        now = with_clock_start(now, face)
+        instead = with_clock_start(now, face)
     board = record.state.board
     held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
     override = held_up or why_no_override(record, has_marks=not draft.is_empty())
     return replace(
         standing,
-        now=replace(now, always=standing.now.always),
+        now=replace(instead, always=standing.now.always),
         board=picture,
         clock=face,
         stroke=replace(
