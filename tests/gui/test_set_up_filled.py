@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, FormatPreset
+from carrom_desk.gui.settings import Settings
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.editions.club import CLUB
@@ -81,6 +82,17 @@ def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
     assert hands.text("filled_in") == "Filled in as in the last match. Change what differs."
     hands.click("afresh")
     assert hands.find(QLineEdit, "event").text() == ""
+
+
+def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    library(store, now).begin(CUP)
+    hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id))
+    hands.key("ctrl+n")
+    assert hands.find(QComboBox, "laws").currentData() == CUP.laws.id
+
+    hands.click("afresh")
+    assert hands.find(QComboBox, "laws").currentData() == CLUB.id
 
 
 def test_a_match_of_last_week_fills_nothing_in(qtbot: QtBot) -> None:

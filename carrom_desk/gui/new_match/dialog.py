@@ -31,9 +31,10 @@ class NewMatchDialog(AskDialog):
         note: str = "",
         parent: QWidget | None = None,
         *,
+        empty: SetUpForm | None = None,
         is_from_paper: bool = False,
     ) -> None:
-        """Begin with a form; `note` tells where it comes from, a sentence.
+        """Begin with a form; `note` tells where it comes from, a sentence, and `empty` is what clearing it leaves.
 
         Of a match that `is_from_paper` the boards are asked for next.
         """
@@ -42,8 +43,8 @@ class NewMatchDialog(AskDialog):
         super().__init__("new_match_dialog", title, accept, parent)
         self._known = known
         self._is_turned = False
-        self._form = SetUpForm()
-        """As it was shown last: what differs from it was typed."""
+        self._empty = self._form = empty or SetUpForm()
+        """The latter as it was shown last: what differs from it was typed."""
         self._doubles = tick_box("doubles", self.tr("Doubles"))
         self._in_progress = tick_box("in_progress", self.tr("Already in progress"))
         self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
@@ -154,8 +155,8 @@ class NewMatchDialog(AskDialog):
         )
 
     def _begin_afresh(self) -> None:
-        self.show_form(SetUpForm())
-        self._form = SetUpForm()
+        self.show_form(self._empty)
+        self._form = self._empty
         self._rows[Seat.A1].name.setFocus()
 
     def _show_partners(self) -> None:

@@ -41,7 +41,7 @@ class NewMatchDialogs(QObject):
 
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
-        dialog = NewMatchDialog(known, form, note, self._window)
+        dialog = NewMatchDialog(known, form, note, self._window, empty=self._empty)
         if self._settings.current.is_board_turned:
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
