@@ -19,7 +19,7 @@ from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 
-from .cards import Card, fitted, inner_width, line, set_style, text_height, words
+from .cards import Card, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
 from .log_model import sheet_row
@@ -263,18 +263,16 @@ class EndPanel(Card):
         set_style(self, current=True)
         self._card: EndCard | None = None
         self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = words("end_decision", TextSize.DECISION, bold=True, is_wrapped=True)
-        self._lines = words("end_lines", is_wrapped=True)
+        self._decision = fitted("end_decision", TextSize.DECISION, bold=True)
+        self._lines = fitted("end_lines")
         self._sheet = ScoreSheet()
         self._sheet.setObjectName("end_sheet")
-        self._next = words("end_next", bold=True, is_wrapped=True)
+        self._next = fitted("end_next", bold=True)
         self._print = KeyButton(self.tr("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")
         self._close = IconButton(self.tr("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.hide)
-        for part in (self._decision, self._lines, self._next):
-            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         head = self.spaced(across((self._title, 1), self._close), 8)
         parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, 1, self._print)
         layout = self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
