@@ -92,6 +92,12 @@ def _application() -> QApplication:
     return application
 
 
+def _collect_again() -> None:
+    """Look for garbage from now on, but not among what was loaded."""
+    gc.freeze()
+    gc.enable()
+
+
 class _Start(QObject):
     """Opens desk and matches once the window has been painted, and closes them at the end."""
 
@@ -129,6 +135,7 @@ class _Start(QObject):
             self._report_faults()
         self._controller = self._window.furnish()
         QTimer.singleShot(0, self._open_matches)
+        QTimer.singleShot(0, _collect_again)  # after that, and also where that failed
 
     def close(self) -> None:
         """Fall silent, make the last copy, and let go of the database."""
@@ -193,8 +200,6 @@ class _Start(QObject):
             controller.matches.practice.enter()
         else:
             database.open()
-        gc.freeze()
-        gc.enable()
 
     def _report(self) -> None:
         import json  # the first paint need not wait for it

@@ -126,6 +126,26 @@ sys.exit(started_desk.main({str(file)!r}))
     assert answer.stdout.splitlines() == ["[] True True"], answer.stderr
 
 
+def test_garbage_is_looked_for_also_where_the_matches_could_not_be_loaded(tmp_path: Path) -> None:
+    code = f"""
+import gc
+from PySide6.QtCore import QTimer
+from carrom_desk import app
+
+def fail(self):
+    QTimer.singleShot(0, lambda: (print(gc.isenabled()), app.QApplication.exit(0)))
+    raise ValueError("a fault")
+
+app._Start._report_faults = lambda self: None
+app._Start._open_matches = fail
+app.run({str(tmp_path / "matches.sqlite3")!r}, smoke=False)
+"""
+
+    answer = run(code=code, home=tmp_path)
+
+    assert answer.stdout.splitlines() == ["True"], answer.stderr
+
+
 def test_a_fault_while_nobody_is_there_ends_the_program(tmp_path: Path) -> None:
     code = (
         "import sys, carrom_desk.app as app\n"
