@@ -29,7 +29,7 @@ MOST_POINTS = 99
 
 @unique
 class OnTime(Enum):
-    """What a kind of entry does to the time of whoever is to act: on the clock, and in what the strokes took."""
+    """What a kind of entry does to the time of the one who is to act: on the clock, and in what the strokes took."""
 
     BEGINS = auto()
     """A time begins, from which the next stroke is measured too while its board goes on."""
