@@ -8,17 +8,19 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
+from carrom_desk.gui.single_instance import SingleInstance, hand_over
 from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
@@ -27,7 +29,8 @@ from carrom_desk.resources import resource_path
 from . import __version__
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.database_controller import DatabaseController
+    from carrom_desk.gui.awake import ScreenPort
+    from carrom_desk.gui.database_controller import DatabaseController, MakeLibrary
     from carrom_desk.gui.sound.players import SoundDevice
     from carrom_desk.gui.spectator.spectator_window import Screens
     from carrom_desk.gui.window_controller import WindowController
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 
 OK = 0
 FAILED = 1
+_SCALE_VARIABLE = "QT_SCALE_FACTOR"
+_SCALE_FACTORS = (0.25, 8)
 _IMPORTED_NS = time.monotonic_ns()
 _START_TICKS = 19
 """Where the start of the process stands in /proc/self/stat, counted from behind the name in brackets."""
@@ -43,12 +48,15 @@ _START_TICKS = 19
 def run(database: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
     """Open the umpire's window on a database, a path or a URL; the exit status.
 
+    Where a window has this database open already, that one comes to the front and opens the file, and this start ends.
     With `smoke` the window leaves again as soon as it is ready, and writes how long that took. With `practice` it opens
     the practice database, and that one when practice is left. With `file` it opens the match of a file, stored first.
     """
     age_ms = process_age_ms()
     gc.disable()  # what a start loads stays; to look for garbage in it, again and again, takes a tenth of the start
     application = _application()
+    if not smoke and not practice and hand_over(database, file):
+        return OK
     preferences = SettingsFile(preferences_file())
     diary = Diary(log_folder())
     facts = WindowFacts(
@@ -60,6 +68,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         is_system_dark=_looks_dark(application.palette()),
         make_screens=_screens,
         make_sound=None if smoke else _sound_device,
+        make_awake=None if smoke else _screen_port,
         sounds_folder=sounds_folder(),
         data_folder=data_folder(),
         is_first_start=preferences.is_new and not smoke and not practice and file is None,
@@ -81,6 +90,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
 
 
 def _application() -> QApplication:
+    _drop_unusable_scale()
     before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     qInstallMessageHandler(before)
@@ -90,6 +100,16 @@ def _application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("carrom-desk")
     return application
+
+
+def _drop_unusable_scale() -> None:
+    """Qt obeys any number here, also one at which a window is a point or larger than memory."""
+    given = os.environ.get(_SCALE_VARIABLE, "1")
+    least, greatest = _SCALE_FACTORS
+    with suppress(ValueError):  # Qt itself ignores what is no number
+        if not least <= float(given) <= greatest:
+            del os.environ[_SCALE_VARIABLE]
+            _complain(f"carrom-desk: {_SCALE_VARIABLE} is {given} and was ignored. Use {least} to {greatest}.")
 
 
 def _collect_again() -> None:
@@ -122,6 +142,7 @@ class _Start(QObject):
         self._first_paint_ms = 0.0
         self._controller: WindowController | None = None
         self._database: DatabaseController | None = None
+        self._instance: SingleInstance | None = None
 
     def begin(self) -> None:
         """Open the desk, and let it be painted before the matches are opened."""
@@ -142,6 +163,8 @@ class _Start(QObject):
         if self._controller is not None:
             self._controller.sounds.close()
             self._controller.close_hall()
+        if self._instance is not None:
+            self._instance.close()
         if self._database is None:
             return
         problem = self._database.leave()
@@ -172,16 +195,18 @@ class _Start(QObject):
         from carrom_desk.gui.database_controller import DatabaseController
         from carrom_desk.gui.diagnostics import log_database, log_match
         from carrom_desk.gui.leaving import SystemShutdown
-        from carrom_desk.match.store import MatchId
+        from carrom_desk.match.store import MatchId, MatchStore
         from carrom_desk.storage.service import SqlDatabaseService
 
         controller, diary = self._controller, self._facts.diary
         assert controller is not None
         assert diary is not None
         service = SqlDatabaseService(self._facts.database)
-        database = DatabaseController(
-            service, lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), self
-        )
+
+        def make_library(store: MatchStore) -> MatchLibrary:
+            return MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex))
+
+        database = DatabaseController(service, make_library, self)
         self._database = database
         if self._is_smoke:
             database.failed.connect(self._leave_without)
@@ -192,14 +217,34 @@ class _Start(QObject):
             log_match(diary, controller.match)
             service.use_second(self._facts.settings.current.second_backups)
             controller.match.opened.connect(controller.sounds.prepare)
+            instance = self._instance = SingleInstance(self._facts.database, self)
+            instance.wanted.connect(lambda _file: self._window.come_forward())
+            instance.wanted.connect(controller.matches.open_file)
+            instance.listen()
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)
             shutdown.wanted.connect(controller.leaving.leave_unasked)
-        controller.use_database(database, service.learners)
-        if self._is_practice and controller.matches.practice is not None:
-            controller.matches.practice.enter()
+        controller.use_database(database)
+        self._use_training(controller, make_library)
+        if self._is_practice and controller.training is not None:
+            controller.training.open(left=database.open)
         else:
             database.open()
+
+    def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
+        """Have a database to practise in beside the real one, where there is a place for it."""
+        from carrom_desk.gui.database_controller import DatabaseController
+        from carrom_desk.gui.training import TrainingStore
+        from carrom_desk.storage.service import SqlDatabaseService
+
+        if self._facts.practice_file is None:
+            return
+        apart = SqlDatabaseService(str(self._facts.practice_file))
+        practice = DatabaseController(apart, make_library, self, makes_copies=False)
+        controller.use_training(TrainingStore(practice, apart.learners, practice_desk))
+        if self._is_smoke and self._is_practice:
+            practice.failed.connect(self._leave_without)
+            practice.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
 
     def _report(self) -> None:
         import json  # the first paint need not wait for it
@@ -219,12 +264,28 @@ class _Start(QObject):
         QApplication.exit(FAILED)
 
 
+def practice_desk(
+    facts: WindowFacts, window: QMainWindow, left: Callable[[], object]
+) -> "tuple[MainWindow, WindowController]":
+    """A second window over the first, on its own database; `left` is told whenever it was closed."""
+    desk = MainWindow(facts, window)
+    room = desk.furnish()
+    desk.closed.connect(left)
+    return desk, room
+
+
 def _screens() -> "Screens":
     from carrom_desk.gui.spectator.spectator_window import Screens
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return Screens(application)
+
+
+def _screen_port() -> "ScreenPort":
+    from carrom_desk.gui.awake import platform_screen
+
+    return platform_screen()
 
 
 def _sound_device() -> "SoundDevice":

@@ -27,6 +27,7 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
         "ruling": frozenset({"rule", "replay", "laws"}),
         "library": frozenset({"matches", "check", "import", "export", "results"}),
         "record": frozenset({"record"}),
+        "generate": frozenset({"generate"}),
         "documents": frozenset({"report", "blank", "day", "statistics", "verify", "keys"}),
         "serving": frozenset({"hall"}),
     }
@@ -141,7 +142,11 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
 
 
 def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
-    run = load_window()
+    try:
+        run = load_window()
+    except (ImportError, MemoryError) as error:
+        sys.stderr.write(f"carrom-desk: The window could not be loaded: {str(error) or 'not enough memory'}.\n")
+        return FAILED
     _make_data_folder()
     return run(_database(named, database_path()), smoke=smoke, practice=practice, file=file)
 
@@ -184,6 +189,8 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
             answer(error_of(invalid.problems))
     except (CommandFailed, StoreError) as failed:
         message(str(failed))
+    except MemoryError:
+        message("There is not enough memory for this. Close other programs and try again. Nothing saved is lost.")
     except BrokenPipeError:
         pass  # the one who read our output has gone
     except KeyboardInterrupt:

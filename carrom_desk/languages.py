@@ -1,16 +1,20 @@
-"""The languages that the desk speaks beside English, each by its file in `resources/i18n`."""
+"""The languages that Carrom Desk speaks beside English, each by its files in `resources/i18n`."""
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from gettext import GNUTranslations
 from types import MappingProxyType
 
+from carrom_desk.i18n import ENGLISH, SOURCE, Speech, said_as
 from carrom_desk.resources import resource_path
 
-SOURCE = "en"
-"""The language in which the words of the desk are written."""
+_PROGRESS = "Progress"
+_ALL = "100"
+"""With that context, what is translated to how many percent of the sentences are translated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +25,12 @@ class Language:
         name: as its speakers call it.
         native_reader: who grew up with it and has read the words; empty: nobody yet.
         source: where its terms of carrom come from.
-        plurals: the numbers that each of its forms but the last goes with, as patterns of their figures.
         terms: carrom's terms, the English ones first.
     """
 
     name: str
     native_reader: str
     source: str
-    plurals: tuple[str, ...]
     terms: Mapping[str, str]
 
 
@@ -46,7 +48,46 @@ def language_of_code(code: str) -> Language:
     """
     known = tomllib.loads(resource_path(f"i18n/{code}.toml").read_text(encoding="utf-8"))
     terms = MappingProxyType(known["terms"])
-    return Language(known["name"], known["native_reader"], known["source"], tuple(known["plurals"]), terms)
+    return Language(known["name"], known["native_reader"], known["source"], terms)
+
+
+def translations_file(code: str) -> str:
+    """The resource with the compiled translations of a language."""
+    return f"i18n/{code}.mo"
+
+
+@cache
+def speech_of(code: str) -> Speech:
+    """How sentences are said in the language of this ISO 639 code; what is not translated stays English.
+
+    Raises:
+        ResourceMissing: the translations of this language are not there or not compiled.
+    """
+    if code == SOURCE:
+        return ENGLISH
+    with resource_path(translations_file(code)).open("rb") as file:
+        translations = GNUTranslations(file)
+    return Speech(code, translations, translations)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Say everything in the language of this ISO 639 code within a `with` block.
+
+    Raises:
+        ResourceMissing: there are no translations of this language.
+    """
+    with said_as(speech_of(code)):
+        yield
+
+
+def progress_of(code: str) -> int:
+    """How many percent of the sentences are translated, rounded down.
+
+    Raises:
+        ResourceMissing: there are no translations of this language.
+    """
+    return int(speech_of(code).translations.pgettext(_PROGRESS, _ALL))
 
 
 def direction_of(code: str) -> str:

@@ -29,7 +29,7 @@ fingerprint() {
 
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
-    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf)
+    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel)
     [ "$1" = test ] && modules+=(psycopg starlette uvicorn multipart zxingcpp pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys
@@ -176,12 +176,12 @@ check_qt() {
 
 # Compiles the words of every language whose source is newer; without them the window speaks English.
 build_words() {
-    local source target
-    for source in "$checkout"/resources/i18n/*.ts; do
-        target=${source%.ts}.qm
-        if [ -e "$source" ] && [ ! "$target" -nt "$source" ]; then
-            "$venv_bin/pyside6-lrelease" -silent "$source" -qm "$target" >&2 ||
-                say "the words of ${source##*/} could not be built; the window will speak English"
+    local source
+    for source in "$checkout"/resources/i18n/*.po; do
+        if [ -e "$source" ] && [ ! "${source%.po}.mo" -nt "$source" ]; then
+            "$venv_bin/python" "$checkout/packaging/translations.py" --compile >&2 ||
+                say "the translations could not be compiled; the window will speak English"
+            return 0
         fi
     done
 }

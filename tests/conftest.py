@@ -5,11 +5,13 @@ import os
 import sys
 from collections.abc import Iterator
 
+from carrom_desk.i18n import ENGLISH, said_as
+
 # Before anything imports Qt, which reads it once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
@@ -26,6 +28,8 @@ settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=
 settings.register_profile(
     "soak", max_examples=int(os.environ.get("CARROM_DESK_EXAMPLES", "2500")), deadline=None, print_blob=True
 )
+# A mutant has to fail, not to fail by the smallest example.
+settings.register_profile("mutants", settings.get_profile("ci"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("ci")
 
 
@@ -57,6 +61,13 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             runtime = home / "runtime"
             runtime.mkdir(mode=0o700)
             patch.setenv("XDG_RUNTIME_DIR", str(runtime))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    """Every test begins in English, and leaves no other language behind."""
+    with said_as(ENGLISH):
         yield
 
 

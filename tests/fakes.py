@@ -7,6 +7,7 @@ from itertools import count
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entries import Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.folding import folded, without_accents
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
@@ -80,18 +81,14 @@ class StoppedNow:
         self.ms += ms
 
 
-def _folded(words: str) -> str:
-    return " ".join(words.split()).casefold()
-
-
 def _words_of(summary: MatchSummary) -> str:
-    return "\n".join((summary.event, summary.round, *(summary.sides.of(side) for side in Side))).casefold()
+    return without_accents("\n".join((summary.event, summary.round, *(summary.sides.of(side) for side in Side))))
 
 
 _ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
     MatchOrder.BEGUN: lambda summary: ("", summary.started, summary.id),
-    MatchOrder.EVENT: lambda summary: (_folded(summary.event), summary.started, summary.id),
-    MatchOrder.SIDES: lambda summary: (_folded(f"{summary.sides.a} {summary.sides.b}"), summary.started, summary.id),
+    MatchOrder.EVENT: lambda summary: (folded(summary.event), summary.started, summary.id),
+    MatchOrder.SIDES: lambda summary: (folded(f"{summary.sides.a} {summary.sides.b}"), summary.started, summary.id),
     MatchOrder.BINNED: lambda summary: (summary.binned, summary.started, summary.id),
 }
 
@@ -151,7 +148,7 @@ class MemoryStore:
     def events(self, limit: int = 500) -> Sequence[str]:
         found: dict[str, str] = {}
         for each in self.matches(MatchQuery(limit=len(self.summaries))):
-            found.setdefault(_folded(each.event), each.event)
+            found.setdefault(folded(each.event), each.event)
         return [event for event in found.values() if event][:limit]
 
     def last_open(self) -> MatchId | None:
@@ -168,7 +165,7 @@ class MemoryStore:
             if match.id not in self.bin
             for side in Side
             for player in match.setup.sides.of(side)
-            if player.name.casefold().startswith(prefix.casefold())
+            if without_accents(player.name).startswith(without_accents(prefix))
         ]
         return list(dict.fromkeys(names))[:limit]
 
@@ -201,9 +198,9 @@ class MemoryStore:
             each
             for each in self.summaries.values()
             if (each.id in self.bin) is query.in_bin
-            and all(word in _words_of(each) for word in query.text.casefold().split())
+            and all(word in _words_of(each) for word in without_accents(query.text).split())
             and (not query.statuses or each.status in query.statuses)
-            and (not query.event or _folded(each.event) == _folded(query.event))
+            and (not query.event or folded(each.event) == folded(query.event))
             and query.first_day <= each.started[:10] <= (query.last_day or "9999-99")
         ]
 

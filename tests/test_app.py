@@ -59,6 +59,18 @@ def test_the_window_opens_on_a_database_with_a_match(tmp_path: Path) -> None:
     assert answer.returncode == 0, answer.stderr
 
 
+@pytest.mark.parametrize("factor", ["0", "1000", "-1"])
+def test_a_scale_at_which_nothing_is_seen_is_ignored_and_named(
+    tmp_path: Path, factor: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", factor)
+
+    answer = run("--smoke", "--database", str(tmp_path / "matches.sqlite3"))
+
+    assert answer.returncode == 0, answer.stderr
+    assert f"QT_SCALE_FACTOR is {factor} and was ignored." in answer.stderr
+
+
 def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
     answer = run("--smoke", "--database", str(tmp_path))
 

@@ -1,4 +1,4 @@
-"""Runs the examples on the manual's page of commands.
+"""Runs the examples on the manual's pages of commands and for federations.
 
 Every `console` block is run, in order, in one folder. A line that starts with `$ ` is a command of ours, in which
 `< FILE` gives the standard input; the lines below it are what it answers. Of a JSON object the keys shown are compared,
@@ -29,10 +29,14 @@ from carrom_desk.desk.documents import (
     Subject,
     forms_by_ending,
 )
+from carrom_desk.languages import languages
 from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition_register import BY_ID
 
-PAGE = resource_path("manual/en/commands.md").read_text(encoding="utf-8")
+PAGE, FEDERATIONS = (
+    resource_path(f"manual/en/{name}.md").read_text(encoding="utf-8") for name in ("commands", "federations")
+)
 
 BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "carrom-desk"
@@ -48,15 +52,15 @@ class Example:
     answer: list[str]
 
 
-def files() -> dict[str, str]:
-    """The files of the page, by name."""
-    return {block["name"]: block["text"] for block in BLOCK.finditer(PAGE) if block["name"]}
+def files(page: str) -> dict[str, str]:
+    """The files of a page, by name."""
+    return {block["name"]: block["text"] for block in BLOCK.finditer(page) if block["name"]}
 
 
-def examples() -> list[Example]:
-    """The commands of the page, in order."""
+def examples(page: str = PAGE) -> list[Example]:
+    """The commands of a page, in order."""
     found: list[Example] = []
-    for block in BLOCK.finditer(PAGE):
+    for block in BLOCK.finditer(page):
         if block["kind"] == "console":
             for line in block["text"].splitlines():
                 if line.startswith("$ "):
@@ -88,15 +92,16 @@ def shown_part(shown: object, given: object) -> object:
     return given
 
 
+@pytest.mark.parametrize("page", [PAGE, FEDERATIONS], ids=["commands", "federations"])
 def test_the_examples_of_the_page(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARROM_DESK_DATABASE", str(tmp_path / "readme.sqlite3"))
-    for name, text in files().items():
+    for name, text in files(page).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
 
-    for example in examples():
+    for example in examples(page):
         status = run(example.command, monkeypatch)
         out, err = capsys.readouterr()
         assert status == 0, f"{example.command}: {out}{err}"
@@ -155,8 +160,33 @@ def test_every_form_is_written_by_a_command_of_the_page() -> None:
     assert {subject for _, subject in DOCUMENTS} == FORMS.keys()
 
 
-def test_a_json_block_of_the_page_is_json() -> None:
-    for name, text in files().items():
+@pytest.mark.parametrize("page", [PAGE, FEDERATIONS], ids=["commands", "federations"])
+def test_a_json_block_of_the_page_is_json(page: str) -> None:
+    for name, text in files(page).items():
         documents = text.splitlines() if name.endswith(".jsonl") else [text]
         for document in documents:
             json.loads(document)
+
+
+QUESTION = re.compile(r"^### (\d+)\. (.+)$", re.MULTILINE)
+
+
+def test_every_question_of_a_federation_is_answered_with_a_command_or_a_step() -> None:
+    found = QUESTION.split(FEDERATIONS)[1:]
+    numbers, questions, answers = found[::3], found[1::3], found[2::3]
+
+    assert [int(number) for number in numbers] == list(range(1, len(numbers) + 1))
+    assert len(set(questions)) == len(questions) >= 60
+    assert all(question.endswith("?") for question in questions)
+    shows = re.compile(r"^\$ carrom-desk |^bash packaging/|In\sthe\swindow:|press \? in the window", re.MULTILINE)
+    assert [question for question, answer in zip(questions, answers, strict=True) if not shows.search(answer)] == []
+
+
+def test_what_the_page_for_federations_names_is_there() -> None:
+    scripts = re.findall(r"^bash (packaging/\w+\.sh)", FEDERATIONS, re.MULTILINE)
+
+    assert scripts
+    assert [script for script in scripts if not (Path(__file__).parent.parent / script).exists()] == []
+    assert [laws for laws in BY_ID if f"laws --laws {laws}\n" not in FEDERATIONS] == []
+    assert "Twelve." in FEDERATIONS
+    assert len(languages()) == 12

@@ -7,6 +7,7 @@ from importlib import import_module
 import pytest
 
 from carrom_desk.exchange.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
+from carrom_desk.i18n import in_english
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
@@ -15,7 +16,6 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
-from carrom_desk.rules.words import in_english
 
 # Laws with paragraphs, as the texts letter them; the other laws of the span have none.
 PARTS_OF_REVISED = {

@@ -96,7 +96,7 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
     """Built as from a fresh checkout, where no words have been compiled yet."""
     checkout = tmp_path / "checkout"
     for name in ("carrom_desk", "resources", "tests", "packaging"):
-        shutil.copytree(CHECKOUT / name, checkout / name, ignore=shutil.ignore_patterns("*.qm", "__pycache__"))
+        shutil.copytree(CHECKOUT / name, checkout / name, ignore=shutil.ignore_patterns("*.mo", "*.qm", "__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(CHECKOUT / name, checkout)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
@@ -106,10 +106,10 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
         names = set(archive.namelist())
 
     folder = CHECKOUT / "resources"
-    sources = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".qm"]
-    shipped = {path.with_suffix(".qm") if path.suffix == ".ts" else path for path in sources}
+    sources = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".mo"]
+    shipped = {path.with_suffix(".mo") if path.suffix == ".po" else path for path in sources}
     assert {f"carrom_desk/_resources/{path.as_posix()}" for path in shipped} <= names
-    assert {Path(name).suffix for name in names if "/i18n/" in name} == {".qm", ".toml"}
+    assert {Path(name).suffix for name in names if "/i18n/" in name} == {".mo", ".toml"}
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any(name.startswith(("tests/", "packaging/")) for name in names)
 

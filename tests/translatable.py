@@ -1,81 +1,55 @@
-"""Everything in the sources that is to be translated, read without Qt's tools."""
+"""Everything in the sources that is to be translated, as Babel extracts it."""
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-CHECKOUT = Path(__file__).parent.parent
-CALLS = CHECKOUT / "carrom_desk/rules/call_text.py"
-"""What the umpire calls: translated by itself."""
-SAYING = CHECKOUT / "carrom_desk/gui/languages.py"
-"""Looks up what is marked elsewhere: the one place that translates what is no literal."""
+from babel.messages.extract import extract_from_dir
 
+from carrom_desk.i18n import Words
+from tests.words_built import CHECKOUT, tool
 
-@dataclass(frozen=True, slots=True, order=True)
-class Message:
-    """One string, as Qt looks it up."""
-
-    context: str
-    source: str
-    comment: str = ""
-    is_counted: bool = False
-    """Whether it has a form for each plural of the language."""
-
-
-def messages_of(source: str) -> set[Message]:
-    """The strings of one module."""
-    return set(_messages(ast.parse(source), ""))
+PACKAGE = CHECKOUT / "carrom_desk"
+DIALECT = {"_": 1, "N_": 1, "NN_": 2, "NP_": 2, "NNP_": 3, "ngettext": 2, "pgettext": 2}
+"""The functions of `carrom_desk.i18n` that mark sentences, with how many of their arguments have to be literals."""
+_WITH_CONTEXT = {"NP_", "NNP_", "pgettext"}
 
 
 @cache
-def _by_file() -> dict[Path, tuple[Message, ...]]:
-    """The strings of every module, each as often as it is written."""
-    files = (path for path in sorted((CHECKOUT / "carrom_desk").rglob("*.py")) if path != SAYING)
-    return {path: tuple(_messages(ast.parse(path.read_text(encoding="utf-8")), "")) for path in files}
+def extracted() -> tuple[tuple[str, Words], ...]:
+    """Every sentence that Babel extracts, with its file, as often as it is written."""
+    found = extract_from_dir(PACKAGE, keywords=tool().KEYWORDS)
+    return tuple((name, _words(message, context)) for name, _line, message, _comments, context in found)
 
 
-def window_messages() -> set[Message]:
-    """Every string of the program but the calls."""
-    return {message for path, found in _by_file().items() if path != CALLS for message in found}
+def _words(message: str | tuple[str, ...], context: str | None) -> Words:
+    one, several = (message, "") if isinstance(message, str) else message
+    return Words(one, several, context or "")
 
 
-def call_messages() -> set[Message]:
-    """Every call."""
-    return set(_by_file()[CALLS])
+def sentences() -> set[Words]:
+    """Every sentence of the program."""
+    return {words for _, words in extracted()}
 
 
-def _messages(node: ast.AST, name: str) -> Iterator[Message]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call):
-            found = _message(child, name)
-            if found is not None:
-                yield found
-        yield from _messages(child, child.name if isinstance(child, ast.ClassDef) else name)
+def marked(source: str) -> Iterator[Words]:
+    """The sentences that are marked in a module, as Python reads it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DIALECT:
+            texts = [str(ast.literal_eval(each)) for each in node.args[: DIALECT[node.func.id]]]
+            context = texts.pop(0) if node.func.id in _WITH_CONTEXT else ""
+            yield Words(texts[0], "".join(texts[1:]), context)
 
 
-def _message(call: ast.Call, name: str) -> Message | None:
-    function = call.func
-    words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
-    if isinstance(function, ast.Name) and function.id == "QT_TRANSLATE_NOOP":
-        context, text, *rest = words
-        return Message(str(context), str(text), str(rest[0]) if rest else "", len(rest) > 1)
-    if not isinstance(function, ast.Attribute):
-        return None
-    if function.attr == "tr":
-        context, rest = name, words
-    elif function.attr == "translate" and isinstance(function.value, ast.Name) and "Application" in function.value.id:
-        context, rest = str(words[0]), words[1:]
-    else:
-        return None
-    return Message(context, str(rest[0]), str(rest[1]) if len(rest) > 1 else "", len(rest) > 2)
+def modules() -> list[Path]:
+    """Every module of the program but the one that defines the dialect."""
+    return sorted(set(PACKAGE.rglob("*.py")) - {PACKAGE / "i18n.py"})
 
 
 def occurrences() -> dict[str, list[str]]:
     """Where every text for people is written, the same text as often as it is."""
     found: dict[str, list[str]] = {}
-    for path, messages in _by_file().items():
-        for message in messages:
-            found.setdefault(message.source, []).append(str(path.relative_to(CHECKOUT)))
+    for name, words in extracted():
+        found.setdefault(words.text, []).append(name)
     return found

@@ -1,23 +1,24 @@
 """Compiles the words of every language, as setting up does, so that tests find them."""
 
-import os
-import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
-I18N = Path(__file__).parent.parent / "resources/i18n"
+CHECKOUT = Path(__file__).parent.parent
+I18N = CHECKOUT / "resources/i18n"
 
 
-def tool(name: str) -> str:
-    """One of Qt's tools, beside the interpreter that runs."""
-    return str(Path(sys.executable).parent / f"pyside6-{name}")
+def tool() -> ModuleType:
+    """`packaging/translations.py`, which belongs to no package."""
+    spec = spec_from_file_location("translations", CHECKOUT / "packaging/translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def build_words() -> None:
     """Compile what is newer than what was compiled from it."""
-    for source in I18N.glob("*.ts"):
-        target = source.with_suffix(".qm")
-        if not target.exists() or target.stat().st_mtime_ns <= source.stat().st_mtime_ns:
-            made = target.with_suffix(f".{os.getpid()}")
-            subprocess.run([tool("lrelease"), "-silent", str(source), "-qm", str(made)], check=True)
-            made.replace(target)  # at once: others may read it
+    tool().build()

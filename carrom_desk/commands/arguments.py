@@ -8,7 +8,6 @@ from typing import Protocol
 from carrom_desk.languages import languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.languages import say_in
 
 Run = Callable[[argparse.Namespace, str], int]
 """Runs a command with its arguments on a database, a path or a URL; the exit status."""
@@ -47,7 +46,7 @@ def add_part(command: argparse.ArgumentParser, usual: Extent) -> None:
 def options_of(arguments: argparse.Namespace) -> Options:
     """How a document is to be written."""
     extent = Extent(getattr(arguments, "part", Extent.ALL))
-    return Options(Paper(arguments.paper), extent, say_in(arguments.language))
+    return Options(Paper(arguments.paper), extent, arguments.language)
 
 
 def date_of(text: str) -> date:

@@ -1,6 +1,7 @@
 """The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
 from carrom_desk import __version__
@@ -19,8 +20,8 @@ from carrom_desk.desk.documents import (
     written_document,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
-from carrom_desk.exchange.match_file import read_match, text_of
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.exchange.match_file import read_match, replay_match, text_of
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
@@ -139,25 +140,41 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
     if source is None:
         subject = blank_report(doubles=doubles, version=__version__)
     else:
-        subject = BlankReport(match_of(database, source).setup, __version__)
+        subject = BlankReport(replay_match(match_of(database, source)).record.setup, __version__)
     return _write(subject, form, options, target)
 
 
-def verify(database: str, path: str, source: str | None) -> int:
-    """Say whether a report tells the truth, given the match that it is of, or with the one inside it; 1 when not."""
+def verify(database: str, path: str, named: str | None) -> int:
+    """Say whether a report tells the truth: compared with the match that is named, else with the one of its id that is
+    stored here, else with the one inside it; 1 when not."""
     from carrom_desk.desk.report_files import CannotVerify
-    from carrom_desk.desk.verification import Truth
+    from carrom_desk.desk.verification import Against, Source, Truth, match_named
     from carrom_desk.desk.verification import verify as verified
 
-    of = None if source is None else match_report(match_of(database, source), version=__version__)
+    content = bytes_of_file(path)
+    against = Against.FILE if named is not None and _is_file(named) else Against.DATABASE
+    match = _kept(database, match_named(content, path)) if named is None else match_of(database, named)
     try:
-        verdict = verified(bytes_of_file(path), path, of, version=__version__)
+        of = None if match is None else Source(match_report(match, version=__version__), against)
+        verdict = verified(content, path, of, version=__version__)
     except CannotVerify as error:
         raise CommandFailed(f"{path}: {error}") from error
-    differences = list(verdict.differences)
-    facts = {"report": verdict.truth, "id": verdict.match_id, "fingerprint": verdict.fingerprint}
-    answer({**facts, "differences": differences})
-    return OK if verdict.truth is Truth.TRUE else FAILED
+    facts = {"report": verdict.truth, "against": verdict.against}
+    more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
+    answer({**facts, **more})
+    if verdict.truth.holds and (verdict.truth is not Truth.TRUE or verdict.against is Against.ITSELF):
+        message(" ".join(verdict.sentences()))
+    return OK if verdict.truth.holds else FAILED
+
+
+def _kept(database: str, match_id: str) -> StoredMatch | None:
+    """The stored match of this id; None where there is none, or nothing that can be read."""
+    from .opening import library_at
+
+    if match_id:
+        with suppress(StoreError), library_at(database) as library:
+            return library.store.load(MatchId(match_id))
+    return None
 
 
 def match_of(database: str, source: str) -> StoredMatch:
@@ -206,5 +223,5 @@ def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     from carrom_desk.gui.key_card.card import chosen_key_card, key_card_document
 
     document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
-    write(arguments.to, written_document(document, form, options).content)
+    write(arguments.to, written_document(document, form).content)
     return OK

@@ -19,16 +19,21 @@ from carrom_desk.desk.hall_link import READABLE_BY_OTHERS, link_of
 from carrom_desk.desk.hall_sender import HallSender, HallStatus
 from carrom_desk.exchange.hall_wire import Aside
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
+from carrom_desk.hall.connections import MOST_CONNECTIONS, MOST_OF_ONE, Gate, connection_by, have_files_for
 from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.limits import AtOnce, read_proxies
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer, Served
+from carrom_desk.i18n import in_english
 from carrom_desk.match.store import MatchId, StoreError
-from carrom_desk.rules.words import in_english
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 
 from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
+
+_VANISHED_MS = 60_000
+"""How long what was sent may stay without a receipt until its connection ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,7 @@ class HallOptions:
 
     listen: str = ""
     tables: int = 8
+    proxy: str = ""
     certificate: str | None = None
     key: str | None = None
     write: str | None = None
@@ -52,13 +58,25 @@ def run(database: str, options: HallOptions) -> int:
     if bool(options.certificate) != bool(options.key):
         raise CommandFailed("--certificate and --key go together: give both.")
     _check_certificate(options)
+    gate = _gate(options.proxy)
     if options.write is not None and not Path(options.write).is_dir():
         raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
     with listener_at(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
         if opened.held_by is not None:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
-        _serve(SqlHallStore(opened), listener, options)
+        _serve(SqlHallStore(opened), listener, options, gate)
     return OK
+
+
+def _gate(proxy: str) -> Gate:
+    """Bounds for everybody; only proxies that are named are believed when they say for whom they ask."""
+    try:
+        return Gate(AtOnce(MOST_CONNECTIONS, MOST_OF_ONE), read_proxies(proxy))
+    except ValueError as error:
+        raise CommandFailed(
+            f"{proxy}: this names no proxy ({error}). Give --proxy its address, such as 192.168.1.2, or several with "
+            "commas between them."
+        ) from error
 
 
 def _check_certificate(options: HallOptions) -> None:
@@ -89,6 +107,8 @@ def listener_at(text: str) -> socket.socket:
     # Said to be TCP: otherwise the loop lets the system hold back each answer's body for some 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what follows a page and has left the network without a word
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _VANISHED_MS)
     try:
         listener.bind((host, int(port)))
         listener.listen()  # a browser that follows the address said next waits, and is not refused
@@ -110,7 +130,7 @@ def _reached_at(listener: socket.socket) -> str:
     return "127.0.0.1"
 
 
-def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -> None:
+def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, gate: Gate) -> None:
     host, port = _reached_at(listener), listener.getsockname()[1]
     is_encrypted = options.certificate is not None
     write_to = None if options.write is None else Path(options.write)
@@ -132,7 +152,7 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -
     hub.open(options.tables)
     password = _password(hub, is_asked_for=options.password)
     served = Served(host, port, is_encrypted, options.language, write_to)
-    server = uvicorn.Server(_config(HallServer(hub, changes, served), options))
+    server = uvicorn.Server(_config(HallServer(hub, changes, served), options, gate))
     _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/", password, is_attended=options.attended)
     if options.attended:
         Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
@@ -144,16 +164,18 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -
         sender.stop()
 
 
-def _config(server: HallServer, options: HallOptions) -> uvicorn.Config:
+def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Config:
+    have_files_for(MOST_CONNECTIONS)
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     return uvicorn.Config(
         server.application(),
-        http="h11",
+        http=connection_by(gate),
         ws="none",
+        proxy_headers=bool(gate.proxies.networks),
+        forwarded_allow_ips=[str(each) for each in gate.proxies.networks],
         log_level="critical",
         access_log=False,
         server_header=False,
-        limit_concurrency=4_000,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=2,
         ssl_certfile=options.certificate,

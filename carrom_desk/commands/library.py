@@ -9,7 +9,7 @@ from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoreD
 
 from .arguments import AddCommand, add_target
 from .opening import desk_at, library_at
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write, written_difference
 
 SOL_ENDINGS = (".sol", ".sol.gz")
 """Files of the tournament desk SoL."""
@@ -19,7 +19,9 @@ def register(add: AddCommand) -> None:
     """Make the commands known."""
     listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.bin))
     listing.add_argument("--bin", action="store_true", help="those in the bin instead, which are listed nowhere else")
-    add("check", "Check the database and every match in it.", lambda _, at: check(at))
+    text = "Check the database and every match in it, or match files."
+    checking = add("check", text, lambda asked, at: check_files(asked.files) if asked.files else check(at))
+    checking.add_argument("files", nargs="*", metavar="FILE", help="match files to check instead of the database")
     importing = add(
         "import",
         "Keep the matches of these files.",
@@ -53,7 +55,7 @@ def list_matches(database: str, *, in_bin: bool = False) -> int:
 def _listed(summary: MatchSummary) -> dict[str, object]:
     return {
         "id": summary.id,
-        "started": summary.started,
+        "started": summary.started or None,
         "event": summary.event,
         "sides": {"a": summary.sides.a, "b": summary.sides.b},
         "status": summary.status.value,
@@ -84,11 +86,13 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
         _import_pairings(library, path)
         return
     match = read_match(text_of(bytes_of_file(path)))
-    replay_match(match)
+    unlawful = replay_match(match).unlawful
     try:
         library.add(match, replace_existing=replace)
     except StoreConflict as conflict:
         raise StoreConflict(f"{conflict} --replace puts the file in its place.") from conflict
+    for each in unlawful:
+        message(f"{path}: entry {each.number} has a ruling that is not what the laws give. It was imported as it is.")
     answer({"file": path, "id": match.id})
 
 
@@ -96,7 +100,10 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
     """The pairings of a tournament that have no result yet become matches to be umpired; what is there stays."""
     from carrom_desk.desk.imports import offered, pairings_in
 
-    for pairing in offered(library, pairings_in(bytes_of_file(path), path)):
+    pairings = offered(library, pairings_in(bytes_of_file(path), path))
+    if all(pairing.is_known for pairing in pairings):
+        message(f"{path} has no pairing without a result that is not stored already: nothing was imported.")
+    for pairing in pairings:
         if pairing.is_known:
             sides = " – ".join(pairing.setup.side_name(side) for side in Side)
             message(f"{sides}: the match of round {pairing.setup.round} is stored already.")
@@ -135,6 +142,25 @@ def export_match(database: str, match_id: str, target: str) -> int:
     return OK
 
 
+def check_files(paths: list[str]) -> int:
+    """Check match files by replaying each; 1 with what is wrong, a line each."""
+    faults = 0
+    for path in paths:
+        try:
+            match = read_match(text_of(bytes_of_file(path)))
+            unlawful = replay_match(match).unlawful
+        except InvalidDocument as invalid:
+            answer({"file": path, **error_of(invalid.problems)})
+            faults += 1
+            continue
+        for each in unlawful:
+            told = {"kind": "fault", "match": match.id, "problem": each.sentence()}
+            answer({"file": path, **told, **written_difference(each)})
+        faults += len(unlawful)
+    message(f"Files checked: {len(paths)}. {'All is sound.' if not faults else f'Faults: {faults}.'}")
+    return FAILED if faults else OK
+
+
 def check(database: str) -> int:
     """Check the file, its references and every match by replaying it; 1 with what is wrong, a line each."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
@@ -142,7 +168,8 @@ def check(database: str) -> int:
     from carrom_desk.storage.integrity import Fault, full_check
 
     def write_fault(fault: Fault, kind: str) -> None:
-        answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence})
+        told = {} if fault.difference is None else written_difference(fault.difference)
+        answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence, **told})
 
     try:
         opened = open_database(database, read_only=True, to_check=True)

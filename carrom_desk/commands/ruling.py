@@ -14,7 +14,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .arguments import AddCommand
-from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message
+from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message, written_difference
 
 
 def register(add: AddCommand) -> None:
@@ -59,12 +59,13 @@ def replay_file(path: str, *, rejudge: bool) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
-    for difference in replayed.differences:
-        stands = "is judged again" if rejudge else "stands as it was given"
-        message(f"entry {difference.number}: today's rules would rule otherwise; the ruling {stands}.")
+    for difference in replayed.unlawful:
+        stands = "It is judged again." if rejudge else "It stands as it was given."
+        message(f"entry {difference.number}: the stored ruling is not what the laws give. {stands}")
     for number in replayed.record.impossible:
         message(f"entry {number}: an amendment made it impossible; it changes nothing.")
-    answer(write_state(replayed.record.state))
+    unlawful = [written_difference(each) for each in replayed.unlawful]
+    answer({**write_state(replayed.record.state), **({"unlawful": unlawful} if unlawful else {})})
     return OK
 
 

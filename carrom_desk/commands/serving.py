@@ -1,11 +1,13 @@
 """`carrom-desk hall` as it is asked for: what serves a hall is installed only where somebody wants it."""
 
 import argparse
+import os
 from dataclasses import fields
 
 from .arguments import AddCommand, add_language
 from .talk import CommandFailed
 
+_PROXY_VARIABLE = "CARROM_DESK_HALL_PROXY"
 _NEEDS = "A hall needs more than is installed here ({missing}). Install it with: pip install 'carrom-desk[hall]'"
 
 
@@ -15,6 +17,9 @@ def register(add: AddCommand) -> None:
     hall = add("hall", text, _serve, makes_database=True)
     hall.add_argument("--listen", default="", metavar="ADDRESS", help="where to listen, such as 0.0.0.0:8462")
     hall.add_argument("--tables", type=int, default=8, metavar="N", help="how many tables have stickers; 8 if left out")
+    believed = "addresses of proxies, with commas, that are believed when they say for whom they ask (X-Forwarded-For)"
+    proxy = os.environ.get(_PROXY_VARIABLE, "")
+    hall.add_argument("--proxy", default=proxy, metavar="ADDRESSES", help=f"{believed}; {_PROXY_VARIABLE} if left out")
     hall.add_argument("--certificate", metavar="FILE", help="encrypts all ways to the hall; goes with --key")
     hall.add_argument("--key", metavar="FILE", help="the certificate's private key")
     hall.add_argument("--write", metavar="FOLDER", help="a file a table for other programs, written at each change")

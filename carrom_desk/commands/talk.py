@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from carrom_desk.exchange.match_file import bytes_of
+from carrom_desk.match.entry_codec import what_differs
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem
+from carrom_desk.match.replay import RulingDifference
 from carrom_desk.reports.whole_file import write_whole
 
 OK = 0
@@ -58,6 +60,12 @@ def message(sentence: str) -> None:
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:
     """The faults of a document as data (formats: commands)."""
     return {"error": {"problems": [{"at": fault.at, "problem": fault.problem} for fault in problems]}}
+
+
+def written_difference(difference: RulingDifference) -> dict[str, object]:
+    """A stored ruling that is not lawful as data: its entry, what stands there, what the laws give."""
+    stored, lawful = what_differs(difference.stored, difference.lawful)
+    return {"number": difference.number, "stored": stored, "lawful": lawful}
 
 
 def bytes_of_file(path: str) -> bytes:

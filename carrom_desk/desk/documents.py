@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
+from typing import TYPE_CHECKING
 
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.i18n import N_, SOURCE, Words
+from carrom_desk.languages import speaking
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -23,9 +26,11 @@ from carrom_desk.reports.documents import (
 from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .gathering import Found, sheet_of
+
+if TYPE_CHECKING:
+    from carrom_desk.reports.tables import TidyTable
 
 
 @unique
@@ -59,14 +64,14 @@ _ENDINGS: Mapping[Form, tuple[str, ...]] = {
     Form.SOL: (".sol", ".sol.gz"),
 }
 FORM_WORDS: Mapping[Form, Words] = {
-    Form.PDF: QT_TRANSLATE_NOOP("Documents", "PDF, to print and to sign"),
-    Form.HTML: QT_TRANSLATE_NOOP("Documents", "HTML, to read in a browser"),
-    Form.CSV: QT_TRANSLATE_NOOP("Documents", "CSV, a table"),
-    Form.STROKES: QT_TRANSLATE_NOOP("Documents", "CSV, a table of every stroke"),
-    Form.XLSX: QT_TRANSLATE_NOOP("Documents", "XLSX, a workbook of all tables"),
-    Form.MATCH_FILE: QT_TRANSLATE_NOOP("Documents", "Match file, for another Carrom Desk"),
-    Form.SOL: QT_TRANSLATE_NOOP("Documents", "SoL, for the tournament desk"),
-    Form.ZIP: QT_TRANSLATE_NOOP("Documents", "ZIP, everything about each match"),
+    Form.PDF: N_("PDF, to print and to sign"),
+    Form.HTML: N_("HTML, to read in a browser"),
+    Form.CSV: N_("CSV, a table"),
+    Form.STROKES: N_("CSV, a table of every stroke"),
+    Form.XLSX: N_("XLSX, a workbook of all tables"),
+    Form.MATCH_FILE: N_("Match file, for another Carrom Desk"),
+    Form.SOL: N_("SoL, for the tournament desk"),
+    Form.ZIP: N_("ZIP, everything about each match"),
 }
 
 
@@ -201,27 +206,28 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
         InvalidDocument: a match has an entry that is not possible where it stands.
         ValueError: there is no such form of it.
     """
-    match subject, form:
-        case _, Form.PDF | Form.HTML:
-            return written_document(document_of(subject, options), form, options)
-        case MatchReport() | DayReport(), Form.SOL:
-            from carrom_desk.exchange.sol_document import sol_bytes
+    with speaking(options.language):
+        match subject, form:
+            case _, Form.PDF | Form.HTML:
+                return written_document(document_of(subject, options), form)
+            case MatchReport() | DayReport(), Form.SOL:
+                from carrom_desk.exchange.sol_document import sol_bytes
 
-            matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
-            return Written(*sol_bytes(matches, name, options.say))
-        case MatchReport(), Form.XLSX:
-            from carrom_desk.reports.workbook import as_xlsx
+                matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
+                return Written(*sol_bytes(matches, name))
+            case MatchReport(), Form.XLSX:
+                from carrom_desk.reports.workbook import as_xlsx
 
-            return Written(as_xlsx(subject.sheet.said(options.say)))
-        case MatchReport(), Form.MATCH_FILE:
-            return Written(write_match(subject.match).encode("utf-8"))
-        case DayReport(), Form.ZIP:
-            return _zip(subject, options)
-        case _:
-            return Written(_table(subject, form, options.say))
+                return Written(as_xlsx(subject.sheet.reworded()))
+            case MatchReport(), Form.MATCH_FILE:
+                return Written(write_match(subject.match).encode("utf-8"))
+            case DayReport(), Form.ZIP:
+                return _zip(subject, options)
+            case _:
+                return Written(_table(subject, form))
 
 
-def written_document(document: Document, form: Form, options: Options) -> Written:
+def written_document(document: Document, form: Form) -> Written:
     """A document as PDF or as a web page."""
     if form is Form.HTML:
         from carrom_desk.reports.html import as_html
@@ -230,7 +236,7 @@ def written_document(document: Document, form: Form, options: Options) -> Writte
     from carrom_desk.reports.typeset import set_pages
 
     pages = set_pages(document)
-    return Written(pages.pdf, pages.notes(options.say))
+    return Written(pages.pdf, pages.notes())
 
 
 def _zip(report: DayReport, options: Options) -> Written:
@@ -238,33 +244,40 @@ def _zip(report: DayReport, options: Options) -> Written:
     day, notes = report.day, dict[str, None]()
     files = [
         ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
-        ("results.csv", _table(report, Form.CSV, options.say)),
+        ("results.csv", _table(report, Form.CSV)),
     ]
     whole = replace(options, extent=Extent.ALL)
     for sheet, name, text in zip(day.sheets, file_names(day), report.match_files(), strict=True):
         document = match_document(sheet, whole, text)
         for form in (Form.PDF, Form.HTML):
-            made = written_document(document, form, options)
+            made = written_document(document, form)
             files.append((f"{name}{form.ending}", made.content))
             notes |= dict.fromkeys(made.notes)
         files.append((f"{name}.carrom", text.encode("utf-8")))
     return Written(zip_of(day, files), tuple(notes))
 
 
-def _table(subject: Subject, form: Form, say: Say) -> bytes:
+def _table(subject: Subject, form: Form) -> bytes:
+    """A table for other programs: in English, but for what happened at each stroke."""
+    from carrom_desk.reports import tables
+
+    if isinstance(subject, MatchReport) and form is Form.STROKES:
+        return tables.csv_of(tables.strokes_table(subject.sheet.reworded())).encode(tables.ENCODING)
+    with speaking(SOURCE):
+        return tables.csv_of(_english_table(subject, form)).encode(tables.ENCODING)
+
+
+def _english_table(subject: Subject, form: Form) -> "TidyTable":
     from carrom_desk.reports import tables
 
     match subject, form:
         case MatchReport(), Form.CSV:
-            table = tables.boards_table(subject.sheet)
-        case MatchReport(), Form.STROKES:
-            table = tables.strokes_table(subject.sheet.said(say))
+            return tables.boards_table(subject.sheet.reworded())
         case MatchNumbers(), Form.CSV:
-            table = tables.match_statistics_table(subject.sheet)
+            return tables.match_statistics_table(subject.sheet)
         case PlayerStatistics(), Form.CSV:
-            table = tables.player_statistics_table(subject)
+            return tables.player_statistics_table(subject)
         case DayReport(), Form.CSV:
-            table = tables.results_table(subject.day)
+            return tables.results_table(subject.day)
         case _:
             raise ValueError(f"{type(subject).__name__} has no form {form}.")
-    return tables.csv_of(table).encode(tables.ENCODING)

@@ -50,9 +50,7 @@ class DayAsked:
     """Of the first entry, in the hall; of the match's making, where nothing has been entered."""
 
     def is_wanted(self, match: StoredMatch, made: str) -> bool:
-        """Whether a match that was made at this time is one of them."""
-        if self.event is not None and not _is_same(match.setup.event, self.event):
-            return False
+        """Whether a match that was made at this time is one of them, if `may_be_wanted` says so."""
         first = next((logged.at for logged in match.entries if logged.at), made)
         return self.on is None or date_of(first) == self.on
 
@@ -73,7 +71,7 @@ class DayAsked:
 
     def title_of(self, found: Found) -> str:
         """The same, with the event as the matches write it."""
-        return self.title("" if self.event is None or not found.matches else found.matches[0].setup.event)
+        return self.title("" if self.event is None or not found.matches else found.sheets[0].setup.event)
 
 
 def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:

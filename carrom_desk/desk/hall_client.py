@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.i18n import N_, Words
 from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
+from carrom_desk.rules.words import Sentence
 
 from .hall_link import Link, keep
 
@@ -21,20 +22,16 @@ PATIENCE_S = 5.0
 """How long an answer may take."""
 _GONE = 401
 
-UNREACHABLE = QT_TRANSLATE_NOOP(
-    "Hall", "The hall cannot be reached. Look whether this computer is in the hall’s network."
+UNREACHABLE = N_("The hall cannot be reached. Look whether this computer is in the hall’s network.")
+WITHDRAWN = N_(
+    "The hall does not know this table any more: another desk joined for it, or its key was withdrawn. Join again."
 )
-WITHDRAWN = QT_TRANSLATE_NOOP(
-    "Hall",
-    "The hall does not know this table any more: another desk joined for it, or its key was withdrawn. Join again.",
-)
-OTHER_CERTIFICATE = QT_TRANSLATE_NOOP(
-    "Hall",
+OTHER_CERTIFICATE = N_(
     "Another computer answers in place of the hall: its certificate is not the one this table joined by. Join again if "
-    "the hall has a new one.",
+    "the hall has a new one."
 )
-NOT_UNDERSTOOD = QT_TRANSLATE_NOOP("Hall", "The hall’s answer cannot be read. Look whether both run the same version.")
-REFUSED = QT_TRANSLATE_NOOP("Hall", "The hall refused this: {why}")
+NOT_UNDERSTOOD = N_("The hall’s answer cannot be read. Look whether both run the same version.")
+REFUSED = N_("The hall refused this: {why}")
 
 
 class HallUnreachable(Exception):

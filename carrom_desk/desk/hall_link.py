@@ -3,14 +3,13 @@
 import json
 from dataclasses import asdict, dataclass
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.hall_store import LogSource
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 _LINK = "hall_link"
-READABLE_BY_OTHERS = QT_TRANSLATE_NOOP(
-    "Hall",
+READABLE_BY_OTHERS = N_(
     "The way to this hall is not encrypted: anybody in the same network can read names, scores and the key of this "
-    "table, and could write in its name. Nothing else of this computer can be reached by it.",
+    "table, and could write in its name. Nothing else of this computer can be reached by it."
 )
 
 

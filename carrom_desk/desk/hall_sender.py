@@ -16,15 +16,14 @@ from threading import Event, Thread
 
 from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Aside, Verdict, read_answer, write_push
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
-from carrom_desk.match.document import parse_json
+from carrom_desk.i18n import N_
 from carrom_desk.match.hall_store import LogSource, Stretch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import Head, MatchId, StoredMatch, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .hall_client import NOT_UNDERSTOOD, HallClient, HallUnreachable
 from .hall_link import Link
-from .match_library import PRACTICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +105,12 @@ _LONGEST_PAUSE_S = 3.0
 _COMPARED = 40
 """Matches compared each time, those written to last."""
 
-DIVERGED = QT_TRANSLATE_NOOP(
-    "Hall",
+DIVERGED = N_(
     "The hall has another log of this match: here {here} entries ending in {here_hash}, there {there} ending in "
-    "{there_hash}. Neither is changed; ask the chief referee which one counts.",
+    "{there_hash}. Neither is changed; ask the chief referee which one counts."
 )
-STOPPED = QT_TRANSLATE_NOOP("Hall", "Sending to the hall has stopped. Start the desk again.")
-TAKEN = QT_TRANSLATE_NOOP(
-    "Hall", "This match was taken over and goes on at table {place}: what is entered here is not sent."
-)
+STOPPED = N_("Sending to the hall has stopped. Start the desk again.")
+TAKEN = N_("This match was taken over and goes on at table {place}: what is entered here is not sent.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +149,7 @@ class HallSender:
         self._changed: deque[MatchId] = deque()
         """Matches of which something may be new that is in no log."""
         self._client = HallClient(link)
-        self._outbox = Outbox(source, link.since, _is_for_the_hall)
+        self._outbox = Outbox(source, link.since, lambda stretch: not stretch.is_practice)
         self._stopped = Event()
         self._woken = Event()
         self._is_to_compare = True
@@ -291,9 +287,3 @@ def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> No
     """
     with closing(HallClient(link)) as client:
         client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())
-
-
-def _is_for_the_hall(stretch: Stretch) -> bool:
-    """What is only practised on stays here."""
-    setup = parse_json(stretch.setup)
-    return not (isinstance(setup, dict) and str(setup.get("event", "")).startswith(PRACTICE))

@@ -26,7 +26,6 @@ from carrom_desk.match.store import (
     unwatched,
     watched,
 )
-from carrom_desk.rules.words import Say, in_english
 
 from .match_library import MatchLibrary
 
@@ -207,9 +206,7 @@ def begin_all(
     return kept, None
 
 
-def results_into(
-    library: MatchLibrary, content: bytes, name: str, *, replace: bool = False, say: Say = in_english
-) -> SolResults:
+def results_into(library: MatchLibrary, content: bytes, name: str, *, replace: bool = False) -> SolResults:
     """The organiser's file with the results of all stored matches of its events; see `with_results`.
 
     Raises:
@@ -222,7 +219,7 @@ def results_into(
         for event in sorted(events)
         for summary in library.store.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
     ]
-    return with_results(content, name, found, replace=replace, say=say)
+    return with_results(content, name, found, replace=replace)
 
 
 _Kind = tuple[str, frozenset[str]]

@@ -5,11 +5,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Protocol
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
+from carrom_desk.i18n import N_
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import Reason, Refusal, Refused
@@ -28,7 +29,7 @@ from carrom_desk.match.store import (
     watched,
 )
 from carrom_desk.reports.whole_file import write_whole
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 
 class Now(Protocol):
@@ -76,6 +77,8 @@ class MatchDesk:
         entries = self._record.entries
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
+        self._read, self._read_ms, self._read_at = len(entries), now.monotonic_ms(), now.wall()
+        """How many entries were read back, and when, by both clocks."""
         self._started = entries[0].at if entries else now.wall()
         self._room: int | None = None
         """What further entries may weigh; None while there are so few that nobody needs to know."""
@@ -123,12 +126,21 @@ class MatchDesk:
         try:
             self._store.append(self._id, logged, summary_of(self._id, self._started, after, self._setup))
         except StoreLost as lost:
-            words = QT_TRANSLATE_NOOP("Storage", "{what} {apart}")
+            words = N_("{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
             raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
         self._record, self._room = after, room
         self._weigh()
         return logged
+
+    def since_ms(self, number: int) -> int:
+        """Milliseconds since an entry was made: by the wall clock as far as the match was closed in between."""
+        made, now = self._record.entries[number], self._now.monotonic_ms()
+        if number < self._read:
+            with suppress(ValueError, TypeError):  # a log from a file may have no times
+                closed = datetime.fromisoformat(self._read_at) - datetime.fromisoformat(made.at)
+                return max(0, closed // timedelta(milliseconds=1)) + now - self._read_ms
+        return max(0, now - self._opened_ms - made.elapsed_ms)
 
     def with_unsaved(self, command: Entry) -> StoredMatch:
         """The match with one entry more than is stored, for a file where the store fails.
@@ -177,14 +189,11 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
         raise StoreDamaged(Sentence.of(_IMPOSSIBLE, match=match_id, number=error.number, why=why)) from error
 
 
-_WRITTEN_APART = QT_TRANSLATE_NOOP(
-    "Storage", "All that was confirmed in this match was written to {file}: it can be taken in from there."
-)
-_NOT_WRITTEN_APART = QT_TRANSLATE_NOOP("Storage", "Save the match elsewhere at once: no file could be written.")
-_IMPOSSIBLE = QT_TRANSLATE_NOOP(
-    "Storage",
+_WRITTEN_APART = N_("All that was confirmed in this match was written to {file}: it can be taken in from there.")
+_NOT_WRITTEN_APART = N_("Save the match elsewhere at once: no file could be written.")
+_IMPOSSIBLE = N_(
     "The stored match {match} cannot be gone on with: entry {number} is not possible where it stands. {why} Have what "
-    "can be read rescued, or restore a backup.",
+    "can be read rescued, or restore a backup."
 )
 
 

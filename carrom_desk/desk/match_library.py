@@ -5,35 +5,21 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
+from carrom_desk.i18n import N_
+from carrom_desk.match.folding import folded
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, Progress, StoredMatch, StoreError, unwatched
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .match_desk import MatchDesk, Now, as_damage
 
-_TOO_LONG = QT_TRANSLATE_NOOP(
-    "Storage", "The match {match} is too long: with its rulings no match file could hold it again."
-)
+_TOO_LONG = N_("The match {match} is too long: with its rulings no match file could hold it again.")
 LONGEST_AT_ONCE = 700
 """Entries of a match that is opened, or told of, in a tenth of a second or two; the longest real ones have some 600."""
-PRACTICE = "PRACTICE"
-"""Stands before the event: no form or list leaves the event out."""
-
-
-def marked(setup: Setup) -> Setup:
-    """The setup of a match that is only practised on."""
-    if is_marked(setup):
-        return setup
-    return replace(setup, event=f"{PRACTICE}: {setup.event}" if setup.event else PRACTICE)
-
-
-def is_marked(setup: Setup) -> bool:
-    """Whether a match is only practised on."""
-    return setup.event == PRACTICE or setup.event.startswith(f"{PRACTICE}: ")
 
 
 class MatchLibrary:
@@ -48,7 +34,7 @@ class MatchLibrary:
         self._is_practice = False
 
     def practise(self) -> None:
-        """From now on every match that is kept bears the mark of practice, wherever it comes from."""
+        """From now on every match that is kept is practice, wherever it comes from."""
         self._is_practice = True
 
     def begin(self, setup: Setup) -> MatchDesk:
@@ -103,8 +89,8 @@ class MatchLibrary:
         """
         setup = self._agreed(match.setup)
         record = replay(setup, match.entries).record
-        started = record.entries[0].at if record.entries else ""
-        summary = summary_of(match.id, started or self._now.wall(), record)
+        started = next((logged.at for logged in record.entries if logged.at), "")
+        summary = summary_of(match.id, started, record)
         # An act that came without its ruling keeps the one it is given now.
         kept = replace(match, setup=setup, entries=record.entries)
         if len(record.entries) >= FEWEST_TO_WEIGH and room_beside(record.entries) < 0:
@@ -115,7 +101,7 @@ class MatchLibrary:
             self.store.create(kept, summary)
 
     def _agreed(self, setup: Setup) -> Setup:
-        return marked(setup) if self._is_practice else setup
+        return replace(setup, practice=True) if self._is_practice else setup
 
 
 SAME_EVENT = timedelta(hours=36)
@@ -154,8 +140,8 @@ class EarlierMatches:
 
     def events(self, prefix: str) -> Sequence[str]:
         """Names of events that begin so, the latest first."""
-        begins = prefix.strip().casefold()
-        return tuple(each for each in self._store.events() if each.casefold().startswith(begins))[:_OFFERED]
+        begins = folded(prefix)
+        return tuple(each for each in self._store.events() if folded(each).startswith(begins))[:_OFFERED]
 
     def last_of(self, event: str) -> EarlierMatch | None:
         """What was agreed for the latest match of an event; None where there is none."""
@@ -163,12 +149,13 @@ class EarlierMatches:
         found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
         return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
 
-    def just_before(self) -> EarlierMatch | None:
-        """What was agreed for the match begun last, if that was recently enough to be of the same event."""
-        summary = next(iter(self._store.matches(MatchQuery(limit=1))), None)
+    def just_before(self, begun: MatchId) -> EarlierMatch | None:
+        """What was agreed for the match that this desk began last, if that was recently enough to be of the same event;
+        a match that came in a file says nothing about it."""
+        summary = self._store.summary(begun)
         if summary is None or not summary.event or not self._is_recent(summary.started):
             return None
-        return EarlierMatch(summary.id, self._store.setup_of(summary.id))
+        return EarlierMatch(begun, self._store.setup_of(begun))
 
     def _is_recent(self, started: str) -> bool:
         try:

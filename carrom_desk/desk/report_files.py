@@ -11,7 +11,8 @@ from itertools import islice
 from typing import Any
 from zipfile import ZipFile
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.i18n import N_, say
+from carrom_desk.reports.content import Paper
 
 from .documents import Form
 
@@ -46,7 +47,9 @@ class ReportContent:
     pieces: tuple[str, ...]
     """Its words, or its cells, in order."""
     drawn: tuple[bytes, ...] = ()
-    """What is painted on its pages, letters and lines alike, and what is read out in place of drawings."""
+    """What is painted on its pages, letters and lines alike; of a web page its marks, in order."""
+    comments: tuple[str, ...] = ()
+    """Of a web page, what nobody is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,21 @@ class ReportFile:
     """What it says; None for a PDF, of which only the pages that differ are read."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
+    printed: str = ""
+    """The id of the match as the first page of a PDF has it, where nothing else tells it."""
+    program: str = ""
+    """What a web page says that it was made by."""
 
 
-_NO_REPORT = QT_TRANSLATE_NOOP("Verify", "This is no report that can be compared: PDF, HTML, CSV and XLSX can.")
+_BETWEEN_PAPERS = 817
+"""Points: Letter is 792 high, A4 842."""
+_ID = re.compile(r"\b[0-9a-f]{32}\b")
+_PROGRAM = re.compile(r"\bCarrom Desk (\d\S*)")
+_OUR_NAME = re.compile(r"match-\d+\.carrom")
+_NO_REPORT = N_("This is no report that can be compared: PDF, HTML, CSV and XLSX can.")
 
 
-def read_report(content: bytes, name: str, say: Say) -> ReportFile:
+def read_report(content: bytes, name: str) -> ReportFile:
     """A report by the ending of its name.
 
     Raises:
@@ -74,36 +86,48 @@ def read_report(content: bytes, name: str, say: Say) -> ReportFile:
     """
     reader = _READERS.get(name.lower().rpartition(".")[2])
     if reader is None:
-        raise no_report(say)
+        raise no_report()
     try:
         return reader(content)
     except Exception as error:  # a damaged file fails in the readers of its format in every way there is
-        raise no_report(say) from error
+        raise no_report() from error
 
 
-def contents_of(made: bytes, report: ReportFile, say: Say) -> tuple[ReportContent, ReportContent]:
+def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportContent]:
     """What a file made in the form of a report says, and what the report says; of a PDF where they differ.
 
     Raises:
         CannotVerify: the report is none.
     """
     if report.shown is not None:
-        return _READERS[report.form](made).shown or ReportContent(()), report.shown
+        return read_as(report.form, made), report.shown
     try:
         return _where_pages_differ(made, report.content)
     except Exception as error:  # likewise
-        raise no_report(say) from error
+        raise no_report() from error
 
 
-def no_report(say: Say) -> CannotVerify:
+def read_as(form: Form, content: bytes) -> ReportContent:
+    """What a file of ours says in a form of which all is read at once."""
+    return _READERS[form](content).shown or ReportContent(())
+
+
+def no_report() -> CannotVerify:
     """It says nothing that can be compared."""
     return CannotVerify(say(_NO_REPORT))
 
 
 def cells_of(content: bytes) -> tuple[str, ...]:
     """The cells of comma-separated values, row by row."""
-    rows = csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""))
-    return tuple(cell for row in rows for cell in row)
+    return tuple(cell for row in rows_of(content) for cell in row)
+
+
+def rows_of(content: bytes) -> list[list[str]]:
+    """The same row by row; some programs part cells by a semicolon or a tab."""
+    text = content.decode("utf-8-sig")
+    head = text.partition("\n")[0]
+    delimiter = next((each for each in ",;\t" if each in head), ",")
+    return list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter))
 
 
 def _made_as(words: Sequence[str]) -> dict[str, str]:
@@ -123,14 +147,27 @@ def _read_pdf(content: bytes) -> ReportFile:
         raise ValueError("This PDF has no end, or too many.")
     reader = PdfReader(io.BytesIO(content))
     metadata = dict(reader.metadata or {})
-    attached = sorted(reader.attachments.items(), key=lambda file: (len(file[0]), file[0]))
+    attached = sorted(_ours(dict(reader.attachments)).items(), key=lambda file: (len(file[0]), file[0]))
+    made_as = _made_as(str(metadata.get("/Keywords", "")).split(","))
+    first = reader.pages[0]
+    paper = Paper.A4 if float(first.mediabox.height) > _BETWEEN_PAPERS else Paper.LETTER
+    text = "" if made_as or attached else first.extract_text()
+    printed, program = _ID.search(text), _PROGRAM.search(text)
+    if program:
+        made_as["version"] = program[1]
     return ReportFile(
         Form.PDF,
         content,
-        _made_as(str(metadata.get("/Keywords", "")).split(",")),
+        {"paper": paper.value} | made_as,
         title=str(metadata.get("/Title", "")),
         match_files=tuple(found[0] for _, found in attached),
+        printed=printed[0] if printed else "",
     )
+
+
+def _ours(attached: Mapping[str, Sequence[bytes]]) -> Mapping[str, Sequence[bytes]]:
+    """The match files among the files of a PDF, by the names that they are given; all, where none has such a name."""
+    return {name: each for name, each in attached.items() if _OUR_NAME.fullmatch(name)} or attached
 
 
 def _where_pages_differ(made: bytes, found: bytes) -> tuple[ReportContent, ReportContent]:
@@ -236,6 +273,7 @@ class _Page(HTMLParser):
         super().__init__()
         self.pieces: list[str] = []
         self.drawn: list[bytes] = []
+        self.comments: list[str] = []
         self.made_as = ""
         self.program = ""
 
@@ -245,11 +283,30 @@ class _Page(HTMLParser):
             self.made_as = found.get("content") or ""
         elif tag == "meta" and found.get("name") == "generator":
             self.program = found.get("content") or ""
-        else:
-            self.drawn.append(repr((tag, sorted(found.items(), key=str))).encode())
+        self.drawn.append(repr((tag, sorted(found.items(), key=str))).encode())
+
+    def handle_endtag(self, tag: str) -> None:
+        self.drawn.append(f"/{tag}".encode())
+
+    def handle_decl(self, decl: str) -> None:
+        self.drawn.append(f"!{decl.lower()}".encode())
+
+    def handle_pi(self, data: str) -> None:
+        self.drawn.append(f"?{data}".encode())
+
+    def unknown_decl(self, data: str) -> None:
+        self.drawn.append(f"![{data}".encode())
+
+    def handle_comment(self, data: str) -> None:
+        # Browsers do not agree with Python on where a comment ends that holds such signs.
+        if set(data) & set("<>"):
+            self.drawn.append(data.encode())
+        self.comments.append(data)
 
     def handle_data(self, data: str) -> None:
         self.pieces += data.split()
+        if data.strip():
+            self.drawn.append(b"text")
 
 
 def _read_html(content: bytes) -> ReportFile:
@@ -259,8 +316,9 @@ def _read_html(content: bytes) -> ReportFile:
     # Not closed: what a page breaks off within would be read again from each of its letters.
     page.handle_data(page.rawdata)
     title = text.partition("<title>")[2].partition("</title>")[0]
-    shown = ReportContent(tuple(page.pieces), tuple(page.drawn))
-    return ReportFile(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), shown, title)
+    shown = ReportContent(tuple(page.pieces), tuple(page.drawn), tuple(page.comments))
+    made_as = _made_as([*page.made_as.split(), page.program])
+    return ReportFile(Form.HTML, content, made_as, shown, title, program=page.program)
 
 
 # A workbook
@@ -280,11 +338,17 @@ def _read_xlsx(content: bytes) -> ReportFile:
             cells += 1 + len(row)
             if cells > _MOST_CELLS:
                 raise ValueError("This workbook has too many cells.")
-            rows.append((page.title, row))
+            rows.append((page.title, _trimmed(row)))
     match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match" and len(row) > 1}
     made_as = {"match": match.get("id", ""), "language": book.properties.language or ""}
-    pieces = tuple(f"{title}: {cell}" for title, row in rows for cell in row)
+    pieces = tuple(f"{title}: {'' if cell is None else cell}" for title, row in rows for cell in (*row, "⏎"))
     return ReportFile(Form.XLSX, content, made_as | _made_as([match.get("program", "")]), ReportContent(pieces))
+
+
+def _trimmed(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row without the empty cells at its end, of which another program has more or fewer."""
+    filled = [place for place, cell in enumerate(row, 1) if cell not in (None, "")]
+    return row[: max(filled, default=0)]
 
 
 def _read_csv(content: bytes) -> ReportFile:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
 
-from carrom_desk.match.match_text import to_the_minute
+from carrom_desk.i18n import N_, Words
 from carrom_desk.match.store import DatabaseService, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
+from carrom_desk.reports.wall_time import to_the_minute
+from carrom_desk.rules.words import Sentence
 
 from .match_desk import Now
 
@@ -109,23 +110,19 @@ def check_disk(disk: FolderDisk) -> Finding:
     try:
         free_mb, took = disk.free_mb(), disk.write_ms()
     except OSError as error:
-        words = QT_TRANSLATE_NOOP(
-            "SystemCheck", "It cannot be written to: {why}. Nothing would be kept: use another disk."
-        )
+        words = N_("It cannot be written to: {why}. Nothing would be kept: use another disk.")
         return found(Check.DISK, Level.BAD, words, why=_why(error))
     free, ms = size_words(free_mb), round(took) or 1
     if free_mb < ENOUGH_MB:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "Only {free} are free. Make room before a match.")
+        words = N_("Only {free} are free. Make room before a match.")
         return found(Check.DISK, Level.BAD, words, free=free)
     if free_mb < MUCH_MB:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "Only {free} are free. Delete what is not needed, soon.")
+        words = N_("Only {free} are free. Delete what is not needed, soon.")
         return found(Check.DISK, Level.WARNING, words, free=free)
     if took > SLOW_MS:
-        words = QT_TRANSLATE_NOOP(
-            "SystemCheck", "Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk."
-        )
+        words = N_("Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk.")
         return found(Check.DISK, Level.WARNING, words, ms=ms)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "{free} are free; an entry is on the disk after {ms} ms.")
+    words = N_("{free} are free; an entry is on the disk after {ms} ms.")
     return found(Check.DISK, Level.GOOD, words, free=free, ms=ms)
 
 
@@ -135,15 +132,15 @@ def check_disk(disk: FolderDisk) -> Finding:
 def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
     """Whether it is open to be written to, and its structure sound. A database of many matches takes a while."""
     if not is_open:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "The matches are not open. What now says why.")
+        words = N_("The matches are not open. What now says why.")
         return found(Check.DATABASE, Level.BAD, words)
     problem = service.quick_check()
     if problem:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "{why} Open the menu, then “Backups…”.")
+        words = N_("{why} Open the menu, then “Backups…”.")
         return found(Check.DATABASE, Level.BAD, words, why=problem)
     if service.held_by:
         return Finding(Check.DATABASE, Level.WARNING, service.held_by)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "Open, and its structure is sound.")
+    words = N_("Open, and its structure is sound.")
     return found(Check.DATABASE, Level.GOOD, words)
 
 
@@ -151,18 +148,18 @@ def check_backups(service: DatabaseService) -> Finding:
     """Whether backups can be written, and when the last one was made."""
     folder = service.backup_folder
     if not folder:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "The matches are on a server: the one who keeps it makes the backups.")
+        words = N_("The matches are on a server: the one who keeps it makes the backups.")
         return found(Check.BACKUPS, Level.UNKNOWN, words)
     try:
         FolderDisk(Path(folder)).write_ms()
         backups = service.backups()
     except (OSError, StoreError) as error:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} cannot be written to: {why}. Make it writable.")
+        words = N_("{folder} cannot be written to: {why}. Make it writable.")
         return found(Check.BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
     if not backups:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "None yet; the first comes with the end of a game.")
+        words = N_("None yet; the first comes with the end of a game.")
         return found(Check.BACKUPS, Level.GOOD, words)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}.")
+    words = N_("The last one is of {last}.")
     return found(Check.BACKUPS, Level.GOOD, words, last=to_the_minute(backups[0].made))
 
 
@@ -170,17 +167,17 @@ def check_second_backups(service: DatabaseService, disk: FolderDisk | None = Non
     """Whether the second folder, such as one on a stick, is there and can be written to."""
     folder = service.second
     if not folder:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "No second folder. A stick is safer: menu, “Backups…”.")
+        words = N_("No second folder. A stick is safer: menu, “Backups…”.")
         return found(Check.SECOND_BACKUPS, Level.WARNING, words)
     if not Path(folder).is_dir():
-        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} is not there. Plug in the stick, or choose another folder.")
+        words = N_("{folder} is not there. Plug in the stick, or choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder)
     try:
         (disk or FolderDisk(Path(folder))).write_ms()
     except OSError as error:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "{folder} cannot be written to: {why}. Choose another folder.")
+        words = N_("{folder} cannot be written to: {why}. Choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
-    words = QT_TRANSLATE_NOOP("SystemCheck", "The second folder is there and can be written to.")
+    words = N_("The second folder is there and can be written to.")
     return found(Check.SECOND_BACKUPS, Level.GOOD, words)
 
 
@@ -203,15 +200,13 @@ def check_clocks(now: Now, wait_ms: Callable[[int], object]) -> Finding:
     before = now.monotonic_ms()
     wait_ms(_ASKED_MS)
     if now.monotonic_ms() <= before:
-        words = QT_TRANSLATE_NOOP(
-            "SystemCheck", "The clock that strokes are timed by stands still. Restart the computer."
-        )
+        words = N_("The clock that strokes are timed by stands still. Restart the computer.")
         return found(Check.CLOCK, Level.BAD, words)
     shown = to_the_minute(wall)
     if not FIRST_YEAR <= year <= LAST_YEAR:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "It says {time}, which cannot be. Set date and time.")
+        words = N_("It says {time}, which cannot be. Set date and time.")
         return found(Check.CLOCK, Level.BAD, words, time=shown)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "It is {time}. Is that right?")
+    words = N_("It is {time}. Is that right?")
     return found(Check.CLOCK, Level.GOOD, words, time=shown)
 
 
@@ -257,19 +252,17 @@ def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
 def check_power(power: Power | None) -> Finding:
     """Whether a match can last as long as it takes."""
     if power is not None and power.is_plugged_in is None and power.percent is None:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "No battery is told of: look whether it is plugged in.")
+        words = N_("No battery is told of: look whether it is plugged in.")
         return found(Check.POWER, Level.UNKNOWN, words)
     if power is not None and power.is_plugged_in:
-        return found(Check.POWER, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "Plugged in."))
+        return found(Check.POWER, Level.GOOD, N_("Plugged in."))
     if power is None or power.percent is None:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "Not told here: look whether it is plugged in.")
+        words = N_("Not told here: look whether it is plugged in.")
         return found(Check.POWER, Level.UNKNOWN, words)
     if power.percent < LOW_PERCENT:
-        words = QT_TRANSLATE_NOOP(
-            "SystemCheck", "On battery, only {percent} % left: too little for a match. Plug it in now."
-        )
+        words = N_("On battery, only {percent} % left: too little for a match. Plug it in now.")
         return found(Check.POWER, Level.BAD, words, percent=power.percent)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "On battery, {percent} % left. Plug it in.")
+    words = N_("On battery, {percent} % left. Plug it in.")
     return found(Check.POWER, Level.WARNING, words, percent=power.percent)
 
 

@@ -5,23 +5,26 @@ A PDF has the match inside; any other form is compared with the match that it is
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import StrEnum, unique
 from itertools import groupby
 
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.languages import SOURCE, languages
+from carrom_desk.i18n import N_, SOURCE, Words, _, say
+from carrom_desk.languages import languages, speaking
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document
-from carrom_desk.reports.languages import say_in
+from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, STROKE_COLUMNS
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english, said
+from carrom_desk.rules.words import said
 
 from .documents import Form, MatchNumbers, MatchReport, document_of, match_report, written, written_document
+from .likeness import Damaged, Likeness, likeness_of
 from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, contents_of, no_report, read_report
 
 _MOST_DIFFERENCES = 20
@@ -38,10 +41,51 @@ class Truth(StrEnum):
     """What a report turns out to be."""
 
     TRUE = "true"
+    ANNOTATED = "annotated"
+    """All of it is there unchanged, and something lies over or beside it."""
+    RESET = "reset"
+    """The same words, set by another program: how they are shown cannot be vouched for."""
     ALTERED = "altered"
-    """It says something that does not follow from the match."""
-    ANOTHER = "another_match"
+    """It says or shows something that does not follow from the match."""
+    OTHER = "other"
     """It is of another match than the one that it is compared with."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether what it says follows from the match."""
+        return self in (Truth.TRUE, Truth.ANNOTATED, Truth.RESET)
+
+
+@unique
+class Against(StrEnum):
+    """What a report was compared with."""
+
+    DATABASE = "database"
+    """The match as it is stored at this desk."""
+    HUB = "hub"
+    """The match as the hall keeps it."""
+    FILE = "file"
+    """A match file that was named."""
+    ITSELF = "itself"
+    """Nothing but the match inside the report."""
+
+
+TRUTH_WORDS: Mapping[Truth, Words] = {
+    Truth.TRUE: N_("The report tells the truth: all of it follows from the match {id}."),
+    Truth.ANNOTATED: N_("The report is unchanged, but something was added over or beside it. Look at what was added."),
+    Truth.RESET: N_("Another program set this report anew. Its words are true, but look at the pages yourself."),
+    Truth.ALTERED: N_("The report does not tell the truth: it was altered."),
+    Truth.OTHER: N_("The report is of another match."),
+}
+_BY_ITSELF = N_("No stored match has this id, so the report was compared only with the match inside it.")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The match that a report is said to be of, and where it came from."""
+
+    report: MatchReport
+    against: Against
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,105 +93,128 @@ class Verdict:
     """What came of it."""
 
     truth: Truth
+    against: Against
     match_id: str = ""
     fingerprint: str = ""
     """Of the match that the report was compared with."""
     differences: tuple[str, ...] = ()
     """Sentences."""
 
+    def sentences(self) -> tuple[str, ...]:
+        """What came of it, and what it cannot vouch for."""
+        told = say(TRUTH_WORDS[self.truth], id=self.match_id)
+        return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
 
-def verify(content: bytes, name: str, source: MatchReport | None, *, version: str, say: Say = in_english) -> Verdict:
-    """Compare a report, a file of this name, with the match inside it, or with its source where that is given.
+
+def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verdict:
+    """Compare a report, a file of this name, with its source; without one, with the match inside it.
 
     Raises:
         CannotVerify: nothing can be compared.
     """
-    report = read_report(content, name, say)
+    report = read_report(content, name)
+    against = Against.ITSELF if source is None else source.against
     try:
         inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
     except (InvalidDocument, UnicodeDecodeError):
-        return Verdict(Truth.ALTERED, "", "", (say(QT_TRANSLATE_NOOP("Verify", "The match inside cannot be read.")),))
+        words = N_("The match inside cannot be read.")
+        return Verdict(Truth.ALTERED, against, differences=(say(words),))
     if source is None and not inside:
-        words = QT_TRANSLATE_NOOP("Verify", "No match is inside this file: name the match that it is a report of.")
+        words = N_("No match is inside this file: name the match that it is a report of.")
         raise CannotVerify(say(words))
     if source is not None:
         about = report.made_as.get("match", "") or (inside[0].id if len(inside) == 1 else "")
-        if about and about != source.match.id:
-            words = QT_TRANSLATE_NOOP("Verify", "The report is of the match {one}, not of {other}.")
-            return Verdict(Truth.ANOTHER, source.match.id, "", (say(words, one=about, other=source.match.id),))
+        if about and about != source.report.match.id:
+            words = N_("The report is of the match {one}, not of {other}.")
+            told = say(words, one=about, other=source.report.match.id)
+            return Verdict(Truth.OTHER, against, source.report.match.id, "", (told,))
     made_by = report.made_as.get("version", version)
     try:
         matches = [match_report(match, version=made_by) for match in inside]
     except InvalidDocument as invalid:
-        problems = tuple(said(problem.problem, say) for problem in invalid.problems)
-        return Verdict(Truth.ALTERED, inside[0].id, "", problems)
+        problems = tuple(said(problem.problem) for problem in invalid.problems)
+        return Verdict(Truth.ALTERED, against, inside[0].id, "", problems)
     if source is not None and not inside:
-        matches = [replace(source, sheet=replace(source.sheet, version=made_by))]
-    return _verdict(report, matches, source, made_by, version, say)
+        matches = [replace(source.report, sheet=replace(source.report.sheet, version=made_by))]
+    return _verdict(report, matches, source, made_by, version)
 
 
 def _verdict(
-    report: ReportFile, matches: Sequence[MatchReport], source: MatchReport | None, made_by: str, version: str, say: Say
+    report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
 ) -> Verdict:
     """What the report says otherwise than these matches, after what may be the reason."""
-    differences = list(_compared(report, matches, say))
-    if differences and made_by != version:
-        words = QT_TRANSLATE_NOOP(
-            "Verify",
+    truth, found = _compared(report, matches)
+    differences = list(found)
+    if truth is Truth.ALTERED and made_by != version:
+        words = N_(
             "The report was made by version {made}, and this is version {own}: it may differ for that reason alone. "
-            "Have version {made} verify it.",
+            "Have version {made} verify it."
         )
         differences.insert(0, say(words, made=made_by, own=version))
     sheets = [match.sheet for match in matches]
-    if source is not None and [sheet.fingerprint for sheet in sheets] != [source.sheet.fingerprint]:
-        words = QT_TRANSLATE_NOOP("Verify", "The match {id} is kept otherwise: it has gone on since, or was changed.")
-        differences.insert(0, say(words, id=source.match.id))
-    truth = Truth.ALTERED if differences else Truth.TRUE
+    if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
+        words = N_("The match {id} is kept otherwise: it has gone on since, or was changed.")
+        differences.insert(0, say(words, id=source.report.match.id))
+        truth = Truth.ALTERED
+    against = Against.ITSELF if source is None else source.against
     if len(sheets) > 1:
-        return Verdict(truth, differences=tuple(differences))
-    return Verdict(truth, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
+        return Verdict(truth, against, differences=tuple(differences))
+    return Verdict(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
 
 
 def match_named(content: bytes, name: str) -> str:
-    """The id of the match that a report says it is of; empty where it does not say."""
-    try:
-        return read_report(content, name, in_english).made_as.get("match", "")
-    except CannotVerify:
-        return ""
+    """The id of the match that a report is of, as it says or as the match inside it says; empty where neither does."""
+    with suppress(CannotVerify, InvalidDocument, UnicodeDecodeError):
+        report = read_report(content, name)
+        files = report.match_files
+        return report.made_as.get("match", "") or (
+            read_match(files[0].decode()).id if len(files) == 1 else report.printed
+        )
+    return ""
 
 
 # What ought to be there
 
 
-def _compared(report: ReportFile, matches: Sequence[MatchReport], say: Say) -> Sequence[str]:
-    """What the report says otherwise than one that is made of the same matches now."""
+def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
+    """Whether the report is one that is made of the same matches now, and what it says otherwise."""
     found: list[Sequence[str]] = []
-    for language in _languages(report, matches[0], say):
-        made = _made_again(report, matches, replace(_options(report), say=say_in(language)), say)
+    for options in _ways(report, _languages(report, matches[0])):
+        made = _made_again(report, matches, options)
         if made == report.content:
-            return ()  # to the byte: nothing needs to be read
-        found.append(_differences(*contents_of(made, report, say), say))
-        if not found[-1]:
-            return ()
-    return min(found, key=len)[:_MOST_DIFFERENCES]
+            return Truth.TRUE, ()  # to the byte: nothing needs to be read
+        likeness = Likeness()
+        with suppress(Damaged):
+            likeness = likeness_of(made, report)
+        if likeness.is_whole:
+            beside = N_("Beside what the match says there is: {what}.")
+            what = ", ".join(likeness.beside)
+            return (Truth.ANNOTATED, (say(beside, what=what),)) if what else (Truth.TRUE, ())
+        if likeness.is_reset:
+            return Truth.RESET, ()
+        if found and report.form is Form.PDF:
+            continue  # to read its words again for every language takes a minute
+        differences = _differences(*contents_of(made, report))
+        found.append(differences or (say(_DRAWN_OTHERWISE),))
+    return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
 
 
-def _differences(expected: ReportContent, found: ReportContent, say: Say) -> Sequence[str]:
+_DRAWN_OTHERWISE = N_("Something is drawn otherwise than in a report of this match.")
+
+
+def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:
     pairs = _differing(expected.pieces, found.pieces)
-    sentences = [_difference(" ".join(ours), " ".join(theirs), say) for ours, theirs in pairs]
-    if sentences or found.drawn == expected.drawn:
-        return sentences
-    return [say(QT_TRANSLATE_NOOP("Verify", "Something is drawn otherwise than in a report of this match."))]
+    return [_difference(" ".join(ours), " ".join(theirs)) for ours, theirs in pairs]
 
 
-def _languages(report: ReportFile, match: MatchReport, say: Say) -> Sequence[str]:
+def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
     """That of the report, where it says so; that of a table of strokes is told by how the match began."""
     named = report.made_as.get("language", "")
     if named in languages():
         return (named,)
     if report.form is not Form.CSV:
         return languages()
-    return _languages_of_strokes(report.content, match) if _table_of(report, say) is Form.STROKES else (SOURCE,)
+    return _languages_of_strokes(report.content, match) if _table_of(report) is Form.STROKES else (SOURCE,)
 
 
 def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
@@ -157,11 +224,16 @@ def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
     happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
     alike = {
         language: sum(
-            line.what == happened for line, happened in zip(sheet.said(say_in(language)).log, happened, strict=False)
+            line.what == happened for line, happened in zip(_worded(sheet, language).log, happened, strict=False)
         )
         for language in languages()
     }
     return [language for language, lines in alike.items() if lines == max(alike.values())]
+
+
+def _worded(sheet: ScoreSheet, language: str) -> ScoreSheet:
+    with speaking(language):
+        return sheet.reworded()
 
 
 def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
@@ -183,21 +255,21 @@ def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[
             yield expected[first:last], found[start:end]
 
 
-def _difference(ought: str, found: str, say: Say) -> str:
+def _difference(ought: str, found: str) -> str:
     if not found:
-        return say(QT_TRANSLATE_NOOP("Verify", "“{ought}” is missing."), ought=ought)
+        return _("“{ought}” is missing.").format(ought=ought)
     if not ought:
-        return say(QT_TRANSLATE_NOOP("Verify", "“{told}” was added."), told=found)
-    words = QT_TRANSLATE_NOOP("Verify", "“{told}” stands where the match has “{ought}”.")
+        return _("“{told}” was added.").format(told=found)
+    words = N_("“{told}” stands where the match has “{ought}”.")
     return say(words, told=found, ought=ought)
 
 
-def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options, say: Say) -> bytes:
+def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> bytes:
     if report.form in (Form.PDF, Form.HTML):
-        return written_document(_document(report, matches, options), report.form, options).content
+        return written_document(_document(report, matches, options), report.form).content
     if report.form is Form.XLSX:
         return written(matches[0], Form.XLSX, options, "").content
-    form = _table_of(report, say)
+    form = _table_of(report)
     subject = matches[0] if form else MatchNumbers(matches[0].sheet)
     return written(subject, form or Form.CSV, options, "").content
 
@@ -213,18 +285,20 @@ def _document(report: ReportFile, matches: Sequence[MatchReport], options: Optio
     return day_document(day, options, [text.decode("utf-8") for text in report.match_files])
 
 
-def _options(report: ReportFile) -> Options:
-    made_as = report.made_as
-    return Options(
-        paper=Paper(made_as["paper"]) if made_as.get("paper") in tuple(Paper) else Paper.A4,
-        extent=Extent(made_as["part"]) if made_as.get("part") in tuple(Extent) else Extent.ALL,
-    )
+def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
+    """How it may have been made: as it says; where another program left that out, in every way."""
+    paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
+    is_known = part in tuple(Extent) or report.form is not Form.PDF
+    extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
+    for language in languages:
+        for extent in extents:
+            yield Options(Paper(paper) if paper in tuple(Paper) else Paper.A4, extent, language)
 
 
-def _table_of(report: ReportFile, say: Say) -> Form | None:
+def _table_of(report: ReportFile) -> Form | None:
     """Which table a CSV file is, by the names of its columns; None for that of statistics."""
     tables = {BOARD_COLUMNS: Form.CSV, STROKE_COLUMNS: Form.STROKES, MATCH_STATISTICS_COLUMNS: None}
     columns = cells_of(report.content.partition(b"\n")[0])
     if columns not in tables:
-        raise no_report(say)
+        raise no_report()
     return tables[columns]

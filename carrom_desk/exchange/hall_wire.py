@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, unique
+from typing import TypeVar
 
 from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.entries import LoggedEntry
@@ -16,12 +17,14 @@ from carrom_desk.match.entry_codec import entries_from, write_logged
 from carrom_desk.match.hall_store import Stretch, TableClock
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.shapes import Record, Shape, record, whole
+from carrom_desk.match.shapes import Record, Shape, record, text, whole
 from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import Head, MatchId, canonical, first_hash, next_hash
 
+from .invitation import MOST_TABLES, SECRET_LENGTH
 from .match_file import LONGEST_ID, MOST_ENTRIES
 
+T = TypeVar("T")
 MOST_AT_ONCE = 200
 """Entries of one stretch."""
 LONGEST_MESSAGE = 2_000_000
@@ -89,6 +92,24 @@ class Answer:
     """The table that has the match where it was taken over."""
 
 
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """What a desk says to get a table's key."""
+
+    table: int
+    secret: str
+    """Of the table's sticker."""
+    is_hub: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """An umpire calls for the chief referee, or takes the call back."""
+
+    match: MatchId
+    calls: bool = False
+
+
 def _read_hash(node: Node) -> str:
     digits = node.text(longest=_HASH_LENGTH)
     if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
@@ -110,6 +131,8 @@ _CLOCK = Record(
     {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT},
     writes_none=False,
 )
+_JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH)})
+_CALL = Record(Call, {"match": text(LONGEST_ID, needed=True)})
 _ANSWER = Record(Answer, {"head": _HEAD, "place": Shape(_read_place, str, "")})
 
 
@@ -136,7 +159,11 @@ def read_push(raw: bytes) -> Push:
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID)
     setup = setup_from(fields["setup"])
     after, end = _HEAD.read(fields["after"]), _HEAD.read(fields["end"])
-    entries = entries_from(fields["entries"].items(most=MOST_AT_ONCE), after.length)
+    nodes = tuple(fields["entries"].items(most=MOST_AT_ONCE))
+    for node_of_entry in nodes:
+        if isinstance(node_of_entry.value, dict) and node_of_entry.value.get("at") == "":
+            node_of_entry.child("at", "").fault("This is not a time. An entry without one leaves the key out.")
+    entries = entries_from(nodes, after.length)
     started = fields["started"].text()
     aside = Aside(_read_place(fields["place"]), _CLOCK.read(fields["clock"]) if "clock" in fields else None)
     if started and not _is_moment(started):
@@ -175,10 +202,32 @@ def read_answer(raw: bytes) -> Answer:
     Raises:
         InvalidDocument: with every fault and its place.
     """
+    return _whole(_ANSWER, raw)
+
+
+def read_joining(raw: bytes) -> Joining:
+    """Read what a desk says that wants to join.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return _whole(_JOINING, raw)
+
+
+def read_call(raw: bytes) -> Call:
+    """Read a call for the chief referee.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return _whole(_CALL, raw)
+
+
+def _whole(shape: Record[T], raw: bytes) -> T:
     node = _document(raw)
-    answer = _ANSWER.read(node)
+    found = shape.read(node)
     node.finish()
-    return answer
+    return found
 
 
 def _document(raw: bytes) -> Node:

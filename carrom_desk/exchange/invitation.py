@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address
 from urllib.parse import urlsplit
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.i18n import N_, Words
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none is taken for another."""
@@ -19,12 +19,12 @@ _LENGTH = 20
 _GROUP = 5
 _ALIKE = str.maketrans("OILU", "011V", " -\t\n")
 
-MISTYPED = QT_TRANSLATE_NOOP(
-    "Hall", "This is not the code of a table. It has twenty letters and digits: look at the sticker again."
+MISTYPED = N_("This is not the code of a table. It has twenty letters and digits: look at the sticker again.")
+PRINTED_BEFORE = N_(
+    "This code is mistyped, or an earlier version of Carrom Desk printed it. If it matches the sticker, print the "
+    "stickers again from the chief referee’s page."
 )
-NO_ADDRESS = QT_TRANSLATE_NOOP(
-    "Hall", "This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE."
-)
+NO_ADDRESS = N_("This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.")
 
 
 class NotAnInvitation(Exception):
@@ -60,8 +60,8 @@ class Invitation:
         except AddressValueError:
             host = 0
         number = ((host << 16 | self.port) << 10 | self.table) << 1 | self.is_encrypted
-        number = number << 36 | _number(self.secret)
-        letters = _letters(number << 5 | _check(number), _LENGTH)
+        letters = _letters(number << 36 | _number(self.secret), _LENGTH - 1)
+        letters += LETTERS[_check(letters)]
         return "-".join(letters[start : start + _GROUP] for start in range(0, _LENGTH, _GROUP))
 
     @property
@@ -94,10 +94,10 @@ def _of_code(text: str) -> Invitation:
     letters = text.upper().translate(_ALIKE)
     if len(letters) != _LENGTH or letters.strip(LETTERS):
         raise NotAnInvitation(MISTYPED)
-    number, check = divmod(_number(letters), 32)
-    if check != _check(number):
-        raise NotAnInvitation(MISTYPED)
-    number, secret = divmod(number, 1 << 36)
+    checked, check = letters[:-1], LETTERS.index(letters[-1])
+    if check != _check(checked):
+        raise NotAnInvitation(PRINTED_BEFORE if check == _check_before(checked) else MISTYPED)
+    number, secret = divmod(_number(checked), 1 << 36)
     number, is_encrypted = divmod(number, 2)
     number, table = divmod(number, 1 << 10)
     host, port = divmod(number, 1 << 16)
@@ -119,9 +119,27 @@ def _letters(number: int, length: int) -> str:
     return letters
 
 
-def _check(number: int) -> int:
-    """Changes with every single letter, and where two beside each other change places."""
+def _check(letters: str) -> int:
+    """Changes with every single letter, and where any two change places, the check letter among them.
+
+    A Reed–Solomon code over the field of 32 elements: the letters of a code, each times its own power of the field's
+    generator, add up to nothing. No two of the powers are alike, so neither one change nor one exchange can cancel out.
+    """
     found = 0
-    for digit in map(LETTERS.index, _letters(number, _LENGTH - 1)):
+    for digit in map(LETTERS.index, letters):
+        found = _doubled(found ^ digit)
+    return found
+
+
+def _doubled(element: int) -> int:
+    """Times the generator x, modulo x⁵ + x² + 1."""
+    element <<= 1
+    return element ^ 0b100101 if element & 32 else element
+
+
+def _check_before(letters: str) -> int:
+    """What earlier versions printed; it takes 0 for Z and Z for 0, and so it only tells such a sticker."""
+    found = 0
+    for digit in map(LETTERS.index, letters):
         found = (found * 7 + digit + 1) % 31
     return found

@@ -8,30 +8,30 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from string import Formatter
 
+from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .law_digest import DigestDamaged, LawRow, every_row, load_digest
+from .law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 
 _OPENS: Mapping[str, Words] = {
-    "seats_in_singles": QT_TRANSLATE_NOOP("LawBook", "Sitting position"),
-    "no_push": QT_TRANSLATE_NOOP("LawBook", "How to strike"),
-    "toss": QT_TRANSLATE_NOOP("LawBook", "Toss and trial board"),
-    "opening_arrangement": QT_TRANSLATE_NOOP("LawBook", "Break"),
-    "turn": QT_TRANSLATE_NOOP("LawBook", "Turn"),
-    "board_won": QT_TRANSLATE_NOOP("LawBook", "Score"),
-    "change_of_sides": QT_TRANSLATE_NOOP("LawBook", "Change of sides"),
-    "breaches_classified": QT_TRANSLATE_NOOP("LawBook", "Fouls"),
-    "men_jumped": QT_TRANSLATE_NOOP("LawBook", "Men overboard, rolling and overlapping"),
-    "striker_and_nothing_else": QT_TRANSLATE_NOOP("LawBook", "Dues and penalties"),
-    "queen_right": QT_TRANSLATE_NOOP("LawBook", "The Queen and the last men"),
-    "striker_only": QT_TRANSLATE_NOOP("LawBook", "General"),
-    "match_lost": QT_TRANSLATE_NOOP("LawBook", "Loss of the match, protests"),
+    "seats_in_singles": N_("Sitting position"),
+    "no_push": N_("How to strike"),
+    "toss": N_("Toss and trial board"),
+    "opening_arrangement": N_("Break"),
+    "turn": N_("Turn"),
+    "board_won": N_("Score"),
+    "change_of_sides": N_("Change of sides"),
+    "breaches_classified": N_("Fouls"),
+    "men_jumped": N_("Men overboard, rolling and overlapping"),
+    "striker_and_nothing_else": N_("Dues and penalties"),
+    "queen_right": N_("The Queen and the last men"),
+    "striker_only": N_("General"),
+    "match_lost": N_("Loss of the match, protests"),
 }
 """The chapters of the ICF's texts, by the stable name of the law that opens each."""
-_TERMS = QT_TRANSLATE_NOOP("LawBook", "Interpretations")
+_TERMS = N_("Interpretations")
 _WORD = re.compile(r"\S+")
 
 
@@ -69,6 +69,10 @@ class LawBook:
         """Every law and every paragraph, in the text's order."""
         for chapter in self.chapters:
             yield from every_row(chapter.laws)
+
+    def names(self) -> Iterator[str]:
+        """The stable names of all that the text has, in its order; not of numbers that it leaves out."""
+        return (name for row in self.rows() if row.kind is not LawKind.ABSENT for name in row.names)
 
     def find(self, number: str) -> LawRow | None:
         """The law or paragraph of this number, as a ruling cites it; None where there is none."""

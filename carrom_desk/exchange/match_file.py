@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.document import MOST_VALUES, Node, parse_json, quoted, values_in
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import entries_from, write_logged
@@ -17,7 +18,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, watched
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 FORMAT = "carrom-desk/match"
 VERSION = 1
@@ -33,7 +34,7 @@ LONGEST_FOREIGN_FILE = 100_000_000
 """Bytes of any file that is read as a whole."""
 
 
-_TOO_LARGE = QT_TRANSLATE_NOOP("Files", "This file is too large to be a match.")
+_TOO_LARGE = N_("This file is too large to be a match.")
 _PATIENCE_S = 1.0
 """How long somebody has to begin to write into a pipe."""
 _LONGEST_SILENCE_S = 20.0
@@ -73,7 +74,7 @@ def text_of(raw: bytes) -> str:
         raise InvalidDocument((DocumentProblem("", fault),)) from error
 
 
-_NOT_UTF8 = QT_TRANSLATE_NOOP("Files", "This is not UTF-8 text: byte {byte} cannot be read.")
+_NOT_UTF8 = N_("This is not UTF-8 text: byte {byte} cannot be read.")
 
 
 def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:
@@ -167,7 +168,9 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
     try:
         return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
     except ImpossibleEntry as impossible:
-        raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")) from impossible
+        problems = problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
+        unlawful = (DocumentProblem(f"/entries/{each.number}/ruling", each.sentence()) for each in impossible.unlawful)
+        raise InvalidDocument((*unlawful, *problems)) from impossible
 
 
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:

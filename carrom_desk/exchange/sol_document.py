@@ -4,10 +4,11 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Sentence, in_english
+from carrom_desk.rules.words import Sentence
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
 from .sol_reading import packed
@@ -104,8 +105,8 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
     return tuple(clubs.values())
 
 
-NOTHING_PLAYED = QT_TRANSLATE_NOOP(
-    "Files", "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
+NOTHING_PLAYED = N_(
+    "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
 )
 
 
@@ -119,7 +120,7 @@ class SolExport:
     """What could not be told as it was, each in a sentence."""
 
 
-def sol_document(matches: Sequence[StoredMatch], say: Say = in_english) -> SolExport:
+def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
     """Matches, at least one, of one event or of several, as a document for SoL.
 
     A match without a result is none of SoL's: it is left out, and said so.
@@ -127,24 +128,24 @@ def sol_document(matches: Sequence[StoredMatch], say: Say = in_english) -> SolEx
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands, or none has a result.
     """
-    everything = sol_matches_of(matches, say)
+    everything = sol_matches_of(matches)
     ready = [match for match in everything if match.games.games]
     if not ready:
         raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
     text = json.dumps(_documents(tourneys, people), ensure_ascii=False, indent=1) + "\n"
-    notes = (*_notes_on(everything, say), *_notes_on_people(people, say), *_notes_on_tables(tourneys, say))
+    notes = (*_notes_on(everything), *_notes_on_people(people), *_notes_on_tables(tourneys))
     return SolExport(text, notes)
 
 
-def sol_bytes(matches: Sequence[StoredMatch], name: str, say: Say = in_english) -> tuple[bytes, tuple[str, ...]]:
+def sol_bytes(matches: Sequence[StoredMatch], name: str) -> tuple[bytes, tuple[str, ...]]:
     """What a file of this name is to hold, packed where its name says so, and what SoL could not be told.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
-    export = sol_document(matches, say)
+    export = sol_document(matches)
     return packed(export.text, name), export.notes
 
 
@@ -223,31 +224,29 @@ def _match(placed: Placed, turn: int, game: SolGame) -> Json:
     return {"turn": turn, "board": placed.board, **competitors, **game.members()}
 
 
-def _notes_on(matches: Sequence[SolMatch], say: Say) -> Iterator[str]:
+def _notes_on(matches: Sequence[SolMatch]) -> Iterator[str]:
     for match in matches:
         sides = match.sides
         if match.day == UNKNOWN_DAY and match.games.games:
-            words = QT_TRANSLATE_NOOP("SoL", "It is not known when this was played; the day written is {day}.")
+            words = N_("It is not known when this was played; the day written is {day}.")
             yield f"{sides}: {say(words, day=UNKNOWN_DAY)}"
         if not match.games.games and not match.games.remarks:
-            words = QT_TRANSLATE_NOOP("SoL", "It has not been played; it was left out.")
+            words = N_("It has not been played; it was left out.")
             yield f"{sides}: {say(words)}"
         for remark in match.games.remarks:
             yield f"{sides}: {remark}"
 
 
-def _notes_on_people(people: People, say: Say) -> Iterator[str]:
+def _notes_on_people(people: People) -> Iterator[str]:
     for person in people.persons:
         if person.nickname:
             name = joined_name(person.first, person.last)
-            words = QT_TRANSLATE_NOOP(
-                "SoL", "Another player bears the name {name}: this one has the nickname {nickname}."
-            )
+            words = N_("Another player bears the name {name}: this one has the nickname {nickname}.")
             yield say(words, name=name, nickname=person.nickname)
 
 
-def _notes_on_tables(tourneys: Sequence[SolTourney], say: Say) -> Iterator[str]:
+def _notes_on_tables(tourneys: Sequence[SolTourney]) -> Iterator[str]:
     for tourney in tourneys:
         for match in tourney.moved:
-            words = QT_TRANSLATE_NOOP("SoL", "Table {table} is taken in this round; it has another number in SoL.")
+            words = N_("Table {table} is taken in this round; it has another number in SoL.")
             yield f"{match.sides}: {say(words, table=match.setup.table)}"

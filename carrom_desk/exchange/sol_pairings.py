@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import TypeVar
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.store import Progress, unwatched
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .sol_names import joined_name
 from .sol_reading import documents_of
@@ -158,7 +159,7 @@ class _Tourney:
     has_finals_of_three: bool
 
 
-_NOT_SOL = QT_TRANSLATE_NOOP("Files", "This is no file of SoL's: it does not begin with clubs.")
+_NOT_SOL = N_("This is no file of SoL's: it does not begin with clubs.")
 
 
 def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:

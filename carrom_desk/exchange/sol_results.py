@@ -7,10 +7,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any
 
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, in_english
 
 from .sol_names import likeness
 from .sol_pairings import BEST_OF_3, SolPairing, read_sol
@@ -22,20 +22,15 @@ _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
 """What tells a player from another of his name: likenesses of name, club and country."""
 
-_NO_PAIRING = QT_TRANSLATE_NOOP(
-    "SoL", "The file has no pairing of this event and round between these sides; nothing was written."
-)
-_SEVERAL = QT_TRANSLATE_NOOP(
-    "SoL",
+_NO_PAIRING = N_("The file has no pairing of this event and round between these sides; nothing was written.")
+_SEVERAL = N_(
     "The file has several pairings of this event and round between these sides, and neither table nor day tells which; "
-    "nothing was written.",
+    "nothing was written."
 )
-_RIVALS = QT_TRANSLATE_NOOP(
-    "SoL", "Several matches have a result for this pairing; nothing was written. Leave only the one that counts."
-)
-_NO_RESULT = QT_TRANSLATE_NOOP("SoL", "There is no result yet; nothing was written.")
-_KEPT = QT_TRANSLATE_NOOP("SoL", "The file has another result already; it was left as it is.")
-_PLACE = QT_TRANSLATE_NOOP("SoL", "round {round}, table {table}.")
+_RIVALS = N_("Several matches have a result for this pairing; nothing was written. Leave only the one that counts.")
+_NO_RESULT = N_("There is no result yet; nothing was written.")
+_KEPT = N_("The file has another result already; it was left as it is.")
+_PLACE = N_("round {round}, table {table}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +51,7 @@ class SolResults:
         return packed(self.text, name)
 
 
-def with_results(
-    content: bytes,
-    name: str,
-    matches: Sequence[StoredMatch],
-    *,
-    replace: bool = False,
-    say: Say = in_english,
-) -> SolResults:
+def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
     """Write the scores and boards of matches into the file that their pairings came from.
 
     A match belongs to the pairing of its event and round between the same sides, whichever sits first; of several such
@@ -81,12 +69,12 @@ def with_results(
     written: list[str] = []
     notes: list[str] = []
     kept = 0
-    found = [(match, pairings.of(match)) for match in sol_matches_of(matches, say)]
+    found = [(match, pairings.of(match)) for match in sol_matches_of(matches)]
     with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
     for match, of in found:
         why = _why_not(match, of, with_result, replace=replace)
         if why is None:
-            notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents, say)]
+            notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents)]
             place = say(_PLACE, round=of[0].setup.round, table=of[0].setup.table)
             written.append(f"{match.sides}: {place}")
             continue
@@ -173,16 +161,16 @@ def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
     return tuple(game.swapped() for game in match.games.games)
 
 
-def _write(match: SolMatch, pairing: SolPairing, documents: list[Json], say: Say) -> Iterator[str]:
+def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Iterator[str]:
     games = _as_paired(match, pairing)
     tourney = documents[pairing.places[0][0]]
     entries = [tourney["matches"][place] for _, place in pairing.places]
     yield from match.games.remarks
     if len(games) > 1 and tourney.get("matcheskind") == BEST_OF_3 and len(entries) == 1:
-        yield from _write_at_once(games, entries[0], say)
+        yield from _write_at_once(games, entries[0])
         return
     if len(games) > 1 and tourney.get("finalkind") != BEST_OF_3:
-        words = QT_TRANSLATE_NOOP("SoL", "The file has one game for this match: its first of {games} was written.")
+        words = N_("The file has one game for this match: its first of {games} was written.")
         yield say(words, games=len(games))
         games = games[:1]
     for number, game in enumerate(games):
@@ -193,14 +181,12 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json], say: Say
         entries[number] |= game.members()
 
 
-def _write_at_once(games: Sequence[SolGame], entry: Json, say: Say) -> Iterator[str]:
+def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
     """All games of a match of three in one, where SoL has no room for boards."""
     entry.pop("boards", None)
     entry |= {"score1": games[0].score.a, "score2": games[0].score.b, **further_scores(games)}
     if any(game.boards for game in games):
-        words = QT_TRANSLATE_NOOP(
-            "SoL", "SoL has no room for the boards of a match of three games; its scores were written."
-        )
+        words = N_("SoL has no room for the boards of a match of three games; its scores were written.")
         yield say(words)
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from carrom_desk.match.entries import is_on_paper
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.entries import is_from_paper
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 MOST_POINTS = 25
 """The most that SoL shows of a game's points."""
@@ -117,7 +117,7 @@ def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
         if ended is not None:
             game_and_board, men = ended
             found[game_and_board] = men  # a board that is played again, or decided otherwise, ends once more
-            if is_on_paper(row.entry):
+            if is_from_paper(row.entry):
                 del found[game_and_board]
     return found
 
@@ -193,7 +193,7 @@ class _Game:
     breaker: Side | None = None
 
 
-def sol_games_of(record: MatchRecord, say: Say = in_english) -> SolGames:
+def sol_games_of(record: MatchRecord) -> SolGames:
     """The games of a match.
 
     A match under protest is written without any: its result is withheld (icf-revised 147). One that is not over is
@@ -202,15 +202,17 @@ def sol_games_of(record: MatchRecord, say: Say = in_english) -> SolGames:
     """
     state = record.state
     if state.protest is not None:
-        words = QT_TRANSLATE_NOOP("SoL", "A protest waits for its decision: the result is withheld and not written.")
+        words = N_("A protest waits for its decision: the result is withheld and not written.")
         return SolGames((), (say(words),))
     men_left = men_left_of(record)
-    written = [_written(game, state, men_left, say) for game in _games_of(state)]
+    written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
-    if state.winner is None and written:
-        remarks.append(say(QT_TRANSLATE_NOOP("SoL", "The match is not over: it is written as it stands.")))
+    if state.is_abandoned and written:
+        remarks.append(_("The match was abandoned: it is written as it stands."))
+    elif not state.is_over and written:
+        remarks.append(_("The match is not over: it is written as it stands."))
     if state.setup.competition.games > MOST_GAMES:
-        words = QT_TRANSLATE_NOOP("SoL", "SoL makes its ranking from best of {most}: see there who has won.")
+        words = N_("SoL makes its ranking from best of {most}: see there who has won.")
         remarks.append(say(words, most=MOST_GAMES))
     return SolGames(tuple(game for game, _ in written), tuple(remarks))
 
@@ -236,34 +238,29 @@ def _breaker_of(boards: tuple[BoardRecord, ...]) -> Side | None:
     return boards[0].breaker.side if boards and boards[0].number == 1 else None
 
 
-def _written(game: _Game, state: MatchState, men_left: MenLeft, say: Say) -> tuple[SolGame, tuple[str, ...]]:
+def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame, tuple[str, ...]]:
     score = shown(game.score)
     winner = game.winner
     if winner is not None and score.of(winner) <= score.of(winner.other):
-        return _given_to(winner, game, say)
+        return _given_to(winner, game)
     boards = _boards_of(game, men_left)
-    reason = _why_without(boards, game, state, score, say)
+    reason = _why_without(boards, game, state, score)
     remarks = []
     if reason is not None:
-        words = QT_TRANSLATE_NOOP("SoL", "Game {number} is written without its boards: {reason}")
+        words = N_("Game {number} is written without its boards: {reason}")
         remarks.append(say(words, number=game.number, reason=reason))
     if score != game.score:
-        words = QT_TRANSLATE_NOOP("SoL", "Game {number} ended {score}; SoL shows at most {most} points.")
+        words = N_("Game {number} ended {score}; SoL shows at most {most} points.")
         remarks.append(say(words, number=game.number, score=_words(game.score), most=MOST_POINTS))
     return SolGame(score, game.breaker, boards if boards is not None and reason is None else ()), tuple(remarks)
 
 
-def _given_to(winner: Side, game: _Game, say: Say) -> tuple[SolGame, tuple[str, ...]]:
+def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
     """A game that its winner did not win on SoL's points."""
     score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
-    words = QT_TRANSLATE_NOOP(
-        "SoL",
-        "Game {number} stood at {stood} and counts for side {side}: it is written as {score}, without boards.",
-    )
+    words = N_("Game {number} stood at {stood} and counts for side {side}: it is written as {score}, without boards.")
     if game.score == NOUGHT:
-        words = QT_TRANSLATE_NOOP(
-            "SoL", "Game {number} was not played and counts for side {side}: it is written as {score}, without boards."
-        )
+        words = N_("Game {number} was not played and counts for side {side}: it is written as {score}, without boards.")
     side = winner.value.upper()
     remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
     return SolGame(score, game.breaker), (remark,)
@@ -285,19 +282,17 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
     return tuple(found)
 
 
-def _why_without(
-    boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int], say: Say
-) -> str | None:
+def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
     """Why the boards are not written, in a sentence's end; None where they are."""
     scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
     if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:
-        return say(QT_TRANSLATE_NOOP("SoL", "not all of them are known."))
+        return _("not all of them are known.")
     if (scoring.queen, scoring.queen_until) != (QUEEN, WITHOUT_QUEEN_FROM - 1):
-        words = QT_TRANSLATE_NOOP("SoL", "SoL counts {queen} points for the Queen, up to {most} points.")
+        words = N_("SoL counts {queen} points for the Queen, up to {most} points.")
         return say(words, queen=QUEEN, most=WITHOUT_QUEEN_FROM - 1)
     if len(game.boards) > most:
-        return say(QT_TRANSLATE_NOOP("SoL", "SoL has room for {most}."), most=most)
+        return _("SoL has room for {most}.").format(most=most)
     if boards is None or shown(added_up(boards)) != score:
-        return say(QT_TRANSLATE_NOOP("SoL", "SoL would not add them up to the same score."))
+        return _("SoL would not add them up to the same score.")
     return None

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum, auto
 
+from carrom_desk.match.details import with_details
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.rules.words import Say
 
 from .match_file import replay_match
 from .sol_names import LONGEST_NICKNAME, fitted, likeness, nationality_of, split_name
@@ -44,21 +44,23 @@ class SolMatch:
         return any(game.boards for game in self.games.games)
 
 
-def sol_matches_of(matches: Sequence[StoredMatch], say: Say) -> tuple[SolMatch, ...]:
+def sol_matches_of(matches: Sequence[StoredMatch]) -> tuple[SolMatch, ...]:
     """Matches in the order in which they were begun.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
-    found = (_sol_match_of(match, say) for match in matches)
+    found = (_sol_match_of(match) for match in matches)
     return tuple(sorted(found, key=lambda match: (match.day, match.time)))
 
 
-def _sol_match_of(match: StoredMatch, say: Say) -> SolMatch:
+def _sol_match_of(match: StoredMatch) -> SolMatch:
     at = match.entries[0].at if match.entries else ""
     day = _day_of(at)
     time = "" if day is None else at[11:16]
-    return SolMatch(match.id, match.setup, day or UNKNOWN_DAY, time, sol_games_of(replay_match(match).record, say))
+    record = replay_match(match).record
+    setup = with_details(match.setup, record.state.details)
+    return SolMatch(match.id, setup, day or UNKNOWN_DAY, time, sol_games_of(record))
 
 
 def _day_of(at: str) -> date | None:

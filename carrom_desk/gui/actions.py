@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from carrom_desk.i18n import _, pgettext, say
+
 from .action_table import HIGHEST_NUMBER, ActionName
 from .keys import KeyTable
-from .languages import say
 from .settings import ThemeChoice, setting_words
 from .wording import plain_tip
 
@@ -77,27 +78,27 @@ class Actions(QObject):
         menu.addSeparator()
         self._add(menu, ActionName.REPORT)
         # In menus of their own: on a small screen all of them would not fit below one another.
-        papers = self._submenu(menu, "menu_papers", QCoreApplication.translate("MainMenu", "Reports and paper"))
+        papers = self._submenu(menu, "menu_papers", _("Reports and paper"))
         self._add(papers, ActionName.REPORT_HTML, ActionName.PRINT, ActionName.STATISTICS, ActionName.DOCUMENTS)
         self._add(papers, ActionName.VERIFY, ActionName.TYPE_SHEET, ActionName.PAIRINGS)
         menu.addSeparator()
-        self._add(menu, ActionName.REPLACE_LAST)
+        self._add(menu, ActionName.REPLACE_LAST, ActionName.DETAILS)
         menu.addSeparator()
         self._add(menu, ActionName.PREFERENCES)
-        look = self._submenu(menu, "menu_theme", QCoreApplication.translate("MainMenu", "Look"))
+        look = self._submenu(menu, "menu_theme", pgettext("MainMenu", "Look"))
         self._add_themes(look, choose_theme, chosen)
         self._add(look, ActionName.TURN_BOARD, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
         menu.addSeparator()
         self._add(menu, ActionName.PRACTICE)
-        learning = self._submenu(menu, "menu_school", QCoreApplication.translate("MainMenu", "Umpires' school"))
+        learning = self._submenu(menu, "menu_school", _("Umpires' school"))
         self._add(learning, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM)
-        hall = self._submenu(menu, "menu_hall", QCoreApplication.translate("MainMenu", "Hall"))
+        hall = self._submenu(menu, "menu_hall", _("Hall"))
         self._add(hall, ActionName.JOIN_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
         self._add(hall, ActionName.LEAVE_HALL, ActionName.OPEN_HALL)
-        database = self._submenu(menu, "menu_database", QCoreApplication.translate("MainMenu", "Database"))
+        database = self._submenu(menu, "menu_database", _("Database"))
         self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
         self._add(database, ActionName.OPEN_DATABASE, ActionName.DIAGNOSIS)
-        helping = self._submenu(menu, "menu_help", QCoreApplication.translate("MainMenu", "Help"))
+        helping = self._submenu(menu, "menu_help", _("Help"))
         self._add(helping, ActionName.MANUAL, ActionName.LAW_BOOK, ActionName.ASK_LAWS, ActionName.REMINDERS)
         self._add(helping, ActionName.KEY_CARD, ActionName.SYSTEM_CHECK, ActionName.ABOUT)
         self._add(menu, ActionName.QUIT)

@@ -9,6 +9,8 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Steps of the scale from one size to twice as large."""
 _LEAST_SCALE = 0.85
+_MOST_SCALE = 4.0
+"""Reached on a screen of 5464 by 3072 pixels; nothing is drawn larger on a larger one."""
 _CROWDED = 1.12
 """What is larger than its share of the window by this factor leaves no room for the rest."""
 
@@ -23,7 +25,7 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for it."""
     fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
     usual = int(fits * _STEPS + 1e-9) / _STEPS
-    return round(usual * min(factor, _CROWDED), 2)
+    return round(min(_MOST_SCALE, usual * min(factor, _CROWDED)), 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -68,7 +69,8 @@ class Background(QObject):
         """
         if self._is_closed:
             return
-        future, messenger = self._executor.submit(work), self._messenger
+        # In a context of the same language: a thread begins in an empty one.
+        future, messenger = self._executor.submit(partial(copy_context().run, work)), self._messenger
         future.add_done_callback(lambda ended: messenger.sent.emit(_Job(ended, done, failed, broken)))
 
     def finish(self) -> None:

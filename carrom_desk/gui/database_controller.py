@@ -40,7 +40,14 @@ class DatabaseController(QObject):
     not_backed_up = Signal(str)
     backed_up = Signal()
 
-    def __init__(self, service: DatabaseService, make_library: MakeLibrary, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        service: DatabaseService,
+        make_library: MakeLibrary,
+        parent: QObject | None = None,
+        *,
+        makes_copies: bool = True,
+    ) -> None:
         super().__init__(parent)
         self.service = service
         self.tasks = Background("tasks", self)
@@ -52,7 +59,7 @@ class DatabaseController(QObject):
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
         self._watch.timeout.connect(self.look_whether_free)
-        self._makes_copies = True
+        self._makes_copies = makes_copies
         self._copies_under_way = 0
         self.backup_problem = ""
         """Why the last copy failed, a sentence; empty when it did not."""
@@ -101,13 +108,12 @@ class DatabaseController(QObject):
         else:
             self.checked.emit()
 
-    def move(self, place: str, *, makes_copies: bool = True) -> None:
-        """Open another database, of which copies are made or not; first of all the last copy of this one is made."""
+    def move(self, place: str) -> None:
+        """Open another database; first of all the last copy of this one is made."""
         self._watch.stop()
         self.service.stop()
 
         def go_on(problem: str) -> None:
-            self._makes_copies = makes_copies
             self.service.move(place)
             self.open()
             if problem:

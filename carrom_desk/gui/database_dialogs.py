@@ -1,6 +1,6 @@
 """What the umpire does about the database itself: backups, checks, rescue, another file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.gui.action_table import RESCUE
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
-from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, StoreError
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Loss, Progress, RescueOutcome, StoreError
+from carrom_desk.reports.wall_time import to_the_minute
 
 from .background import Reporter
 from .database_controller import DatabaseController
@@ -35,25 +37,65 @@ class DatabaseDialogs(QObject):
     closing = Signal()
     second_chosen = Signal(str)
 
-    def __init__(self, database: DatabaseController, window: QWidget, notify: Notify) -> None:
+    def __init__(
+        self,
+        database: DatabaseController,
+        window: QWidget,
+        notify: Notify,
+        is_match_open: Callable[[], bool],
+        close_match: Callable[[], None],
+    ) -> None:
         """`notify` is told why something could not be done."""
         super().__init__(window)
+        self._is_match_open, self._close_match = is_match_open, close_match
         self._notify = notify
         self._database = database
         self._window = window
 
     # What it leads to
 
+    def ask_to_restore(self, backup: KeptBackup) -> None:
+        """Say what restoring a backup would lose, and restore it only after that."""
+        said = _("The backup made at {made} replaces the current database. A copy of the current one is kept.")
+        try:
+            loss = self._database.service.loss_by(backup)
+        except StoreError as error:
+            what = in_language(error)
+        else:
+            what = self._loss_words(loss)
+        sentences = said.format(made=to_the_minute(backup.made)), what
+        self._ask_first(_("Restore backup"), sentences, _("Restore backup"), partial(self.restore, backup))
+
+    def _loss_words(self, loss: Loss) -> str:
+        if not loss.entries:
+            return _("The backup has every entry of the current database.")
+        if not loss.since:
+            words = ngettext(
+                "{count} entry is not in the backup.", "{count} entries are not in the backup.", loss.entries
+            )
+            return words.format(count=loss.entries)
+        words = ngettext(
+            "{count} entry since {time} is not in the backup.",
+            "{count} entries since {time} are not in the backup.",
+            loss.entries,
+        )
+        return words.format(count=loss.entries, time=to_the_minute(loss.since))
+
+    def _ask_first(self, title: str, sentences: Iterable[str], verb: str, do: Callable[[], object]) -> None:
+        from .dialogs.messages import LossDialog
+
+        open_dialog(LossDialog(title, sentences, verb, do, self._window))
+
     def restore(self, backup: KeptBackup) -> None:
         """Put a backup in the place of the database."""
 
         def report(aside: str) -> "OutcomeDialog":
-            said = self.tr("The backup {place} is the database now.").format(place=backup.place)
-            kept = self.tr("The former database is kept: {aside}").format(aside=aside)
-            return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
+            said = _("The backup {place} is the database now.").format(place=backup.place)
+            kept = _("The former database is kept: {aside}").format(aside=aside)
+            return self._outcome(_("Restored"), said, (kept,) if aside else ())
 
-        words = self.tr("The backup is being put in the place of the database…")
-        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
+        words = _("The backup is being put in the place of the database…")
+        self._with_closed(_("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
 
     def use_second(self, folder: str) -> None:
         """Let backups go to a second folder, and make one there at once; empty: to none."""
@@ -77,18 +119,24 @@ class DatabaseDialogs(QObject):
         self.closing.emit()
         self._database.open(empty=empty)
 
+    def ask_to_rescue(self) -> None:
+        """Say what a rescue does, and do it only after that."""
+        said = _("A new database is built from everything that can be read, and replaces the current one.")
+        kept = _("A copy of the current one is kept. What cannot be read is listed afterwards.")
+        self._ask_first(_("Recover data"), (said, kept), _("Recover data"), self.rescue)
+
     def rescue(self) -> None:
         """Build a damaged database from what it and its backups hold."""
 
         def report(outcome: RescueOutcome) -> "OutcomeDialog":
-            said = self.tr("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
+            said = _("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
             said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
-            kept = self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside)
+            kept = _("The damaged file is kept: {aside}").format(aside=outcome.set_aside)
             losses = tuple(map(in_language, outcome.losses))
-            return self._outcome(self.tr("Rescued"), said, (kept, *losses) if outcome.set_aside else losses)
+            return self._outcome(_("Rescued"), said, (kept, *losses) if outcome.set_aside else losses)
 
-        words = self.tr("What can be read is being rescued, match by match…")
-        self._with_closed(self.tr("Rescuing"), words, self._database.service.rescue, report)
+        words = _("What can be read is being rescued, match by match…")
+        self._with_closed(_("Rescuing"), words, self._database.service.rescue, report)
 
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
@@ -120,8 +168,8 @@ class DatabaseDialogs(QObject):
 
         from .dialogs.messages import ProgressDialog, do_beside
 
-        words = self.tr("The file and every match in it are being checked…")
-        waiting = ProgressDialog(self._check_title(), words, self.tr("Stop"), self._window)
+        words = _("The file and every match in it are being checked…")
+        waiting = ProgressDialog(self._check_title(), words, _("Stop"), self._window)
         check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
         do_beside(self._database.tasks, waiting, check, done, failed)
 
@@ -140,8 +188,10 @@ class DatabaseDialogs(QObject):
             return
         from .dialogs.backups import BackupsDialog
 
-        dialog = BackupsDialog(backups, service.second, self._database.backup_problem, self._window)
-        dialog.answered.connect(self.restore)
+        problem, is_match_open = self._database.backup_problem, self._is_match_open()
+        dialog = BackupsDialog(backups, service.second, problem, self._window, is_match_open=is_match_open)
+        dialog.answered.connect(self.ask_to_restore)
+        dialog.match_given_up.connect(self._close_match)
         dialog.backup_wanted.connect(self._back_up_now)
         dialog.second_wanted.connect(self._ask_second)
         dialog.second_given_up.connect(lambda: self.use_second(""))
@@ -175,7 +225,7 @@ class DatabaseDialogs(QObject):
 
     def ask_file(self) -> None:
         """Ask for another database."""
-        title, mode = self.tr("Open another database"), QFileDialog.FileMode.AnyFile
+        title, mode = _("Open another database"), QFileDialog.FileMode.AnyFile
         filters = ("*.sqlite3", "*")
         ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)
 
@@ -187,16 +237,16 @@ class DatabaseDialogs(QObject):
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 
     def _check_title(self) -> str:
-        return self.tr("Check of the database")
+        return _("Check of the database")
 
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
-        said = self.tr("Matches checked: {matches}, entries: {entries}. All is sound.")
+        said = _("Matches checked: {matches}, entries: {entries}. All is sound.")
         if outcome.faults:
-            said = self.tr("Matches checked: {matches}, entries: {entries}. Faults: {faults}.")
+            said = _("Matches checked: {matches}, entries: {entries}. Faults: {faults}.")
         said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
         details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
         dialog = self._outcome(self._check_title(), said, details)
         if outcome.faults and not self._database.service.held_by:
-            dialog.add_offer("rescue", say(RESCUE), self.rescue)
+            dialog.add_offer("rescue", say(RESCUE), self.ask_to_rescue)
             dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
         return dialog

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
 from .action_table import ActionName
 from .actions import Actions
@@ -151,14 +151,28 @@ class DeskPage(QWidget):
         self._place()
 
     def take_keyboard(self) -> None:
-        """The keys belong to the form that is open, else to the desk."""
+        """The keys belong to the form that is open, and there to the field that had them, else to the desk."""
         form = self.side.form
-        (form or self).setFocus()
+        if form is None:
+            self.setFocus()
+        elif not form.isAncestorOf(QApplication.focusWidget() or self):
+            before: QWidget | None = form.focusWidget()
+            (form if before is None else before).setFocus()
+
+    def come_back(self) -> None:
+        """The window is in front again: a list that has the keys keeps them."""
+        has_keys = QApplication.focusWidget()
+        if not isinstance(has_keys, QAbstractItemView) or not self.isAncestorOf(has_keys):
+            self.take_keyboard()
 
     def show_keys(self, keys: KeyTable) -> None:
         """Show on every button the key that does the same."""
         for part in (self.clock, self.stroke, self.now):
             part.show_keys(keys)
+
+    def show_live(self, line: QWidget) -> None:
+        """Show the match beneath in the bar at the top."""
+        self.top.add_before_saved(line)
 
     def _order_tabs(self) -> None:
         """The board first, the menu last."""

@@ -9,10 +9,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.diagnosis import Diary
+from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoreError
 
@@ -69,15 +70,13 @@ def _cause(error: StoreError) -> str:
 
 def diagnosis_words(path: Path) -> str:
     """What a problem report holds, and what to do with it."""
-    text = QCoreApplication.translate(
-        "Diagnosis", "{path} holds the log and the open match with the players' names. Send it with a report."
-    )
+    text = _("{path} holds the log and the open match with the players' names. Send it with a report.")
     return text.format(path=path)
 
 
 def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
     """Ask for the file of a problem report."""
-    title = QCoreApplication.translate("Diagnosis", "Create a problem report")
+    title = _("Create a problem report")
     ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from carrom_desk.i18n import _
 from carrom_desk.reports.whole_file import write_whole
 
 SOL_FILES = ("*.sol *.sol.gz", "*")
@@ -88,11 +89,11 @@ def why_not_written(path: Path, content: bytes) -> str:
 
 def not_written(path: Path, error: OSError) -> str:
     """Why a file could not be written, and what to do."""
-    text = QCoreApplication.translate("FileDialogs", "{path} could not be written: {why}. Choose another place.")
+    text = _("{path} could not be written: {why}. Choose another place.")
     return text.format(path=path, why=error.strerror or error)
 
 
 def not_read(path: Path, error: OSError) -> str:
     """Why a file could not be read, and what to do."""
-    text = QCoreApplication.translate("FileDialogs", "{path} cannot be read: {why}. Choose another file.")
+    text = _("{path} cannot be read: {why}. Choose another file.")
     return text.format(path=path, why=error.strerror or error)

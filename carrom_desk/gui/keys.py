@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
+
+from carrom_desk.i18n import _, pgettext
 
 from .action_table import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
@@ -108,13 +109,13 @@ def written(key: str) -> str:
         case "Backspace":
             return BACKSPACE
         case "Space":
-            return QCoreApplication.translate("Key", "Space")
+            return _("Space")
         case "Return" | "Enter":
-            return QCoreApplication.translate("Key", "Enter")
+            return pgettext("Key", "Enter")
         case "PgDown":
-            return QCoreApplication.translate("Key", "Page Down")
+            return _("Page Down")
         case "PgUp":
-            return QCoreApplication.translate("Key", "Page Up")
+            return _("Page Up")
         case _:
             return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
@@ -122,9 +123,9 @@ def written(key: str) -> str:
 def aloud(shown: str) -> str:
     """A written key in whole words, for tips, lists and screen readers."""
     if shown == BACKSPACE:
-        return QCoreApplication.translate("Key", "Backspace")
-    is_space = shown == QCoreApplication.translate("Key", "Space")
-    return QCoreApplication.translate("Key", "Space bar") if is_space else shown
+        return _("Backspace")
+    is_space = shown == _("Space")
+    return _("Space bar") if is_space else shown
 
 
 class RepeatGuard:
@@ -147,9 +148,14 @@ class RepeatGuard:
 
         `press` names what was pressed, not what it does: what stands in that place may be another action by now.
         """
-        now, last = self._monotonic_ms(), self._last
-        self._last = (press, now)
-        return last is None or last[0] != press or now - last[1] >= self._window_ms
+        is_repeated = self.is_repeated(press)
+        self._last = (press, self._monotonic_ms())
+        return not is_repeated
+
+    def is_repeated(self, press: str) -> bool:
+        """Whether the same was the last to be pressed, a moment ago; asking is no press."""
+        last = self._last
+        return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
 
     def reset(self) -> None:
         """Something was entered since: the next press is meant."""

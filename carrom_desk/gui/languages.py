@@ -1,27 +1,24 @@
 """The languages there are, and how the window and the calls speak them."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import replace
+from gettext import NullTranslations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from carrom_desk.languages import SOURCE, languages
+from carrom_desk.i18n import SOURCE, speak
+from carrom_desk.languages import languages, speech_of, translations_file
 from carrom_desk.resources import ResourceMissing, resource_path
-from carrom_desk.rules.words import Words, said
+from carrom_desk.rules.words import said
 
 if TYPE_CHECKING:
     from carrom_desk.match.store import StoreError
 
-
-def window_file(code: str) -> str:
-    """The resource with the words of the window in a language."""
-    return f"i18n/carrom-desk_{code}.qm"
-
-
-def calls_file(code: str) -> str:
-    """The resource with what the umpire calls in a language."""
-    return f"i18n/calls_{code}.qm"
+QT = "Qt "
+"""Begins the context of what Qt says, before the name of Qt's class."""
 
 
 def spoken_languages() -> Sequence[str]:
@@ -37,7 +34,7 @@ def language_of(wanted: Sequence[str]) -> str:
 
 def _is_spoken(code: str) -> bool:
     try:
-        return code == SOURCE or all(resource_path(file(code)) for file in (window_file, calls_file))
+        return code == SOURCE or bool(resource_path(translations_file(code)))
     except (ResourceMissing, ValueError):
         return False
 
@@ -63,46 +60,52 @@ def window_language(chosen: str, system: Callable[[], Sequence[str]]) -> str:
 
 
 class Interpreter(QObject):
-    """Translates from now on until it is gone; for English nothing is loaded.
-
-    The calls have a file of their own, so that they can stand in another language than the window.
-    """
+    """Sets the language of the window, of the calls and of Qt's own dialogs."""
 
     def __init__(self, system: Callable[[], Sequence[str]], parent: QObject | None = None) -> None:
-        """`system` tells the languages that the user of this machine wants, the dearest first."""
+        """`system` returns the languages that the user of this machine wants, the preferred one first."""
         super().__init__(parent)
         self._system = system
         self._translators: list[QTranslator] = []
 
     def use(self, window: str, calls: str) -> None:
         """Speak these languages, by their ISO 639 codes; empty: that of the system, and that of the window."""
+        window_code = window_language(window, self._system)
+        speech = speech_of(window_code)
+        speak(replace(speech, calls=speech_of(calls).calls) if _is_spoken(calls) else speech)
+        QLocale.setDefault(locale_of(window_code))
+        QGuiApplication.setLayoutDirection(QLocale(window_code).textDirection())
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
-        window_code = window_language(window, self._system)
-        calls_code = calls if _is_spoken(calls) else window_code
         self._translators = []
-        QLocale.setDefault(locale_of(window_code))
-        QGuiApplication.setLayoutDirection(QLocale(window_code).textDirection())
         if window_code != SOURCE:
-            # What Qt itself says: Qt has words of its own in some languages, and we in the others.
-            self._load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{window_code}.qm")
-            self._load(f"{resource_path('i18n')}/qt_{window_code}.qm")
-            self._load(str(resource_path(window_file(window_code))))
-        if calls_code != SOURCE:
-            self._load(str(resource_path(calls_file(calls_code))))
-
-    def _load(self, file: str) -> None:
-        translator = QTranslator(self)
-        if translator.load(file):
+            # Qt asks the one installed last first: ours, then its own.
+            own, of_qt = QtTranslations(speech.translations, self), QTranslator(self)
+            of_qt.load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{window_code}.qm")
+            self._translators = [own] if of_qt.isEmpty() else [of_qt, own]
+        for translator in self._translators:
             QCoreApplication.installTranslator(translator)
-            self._translators.append(translator)
 
 
-def say(words: Words, n: int = 0, /, **places: object) -> str:
-    """The words in the language of now, with their places filled in; a `Say`."""
-    text = QCoreApplication.translate(words.context, words.text, words.comment, n if words.is_counted else -1)
-    return text.format(**places) if places else text
+class _Untranslated(NullTranslations):
+    def pgettext(self, context: str, message: str) -> str:
+        return ""
+
+
+class QtTranslations(QTranslator):
+    """What Qt itself says, where Qt brings no translation or another one than the desk uses."""
+
+    def __init__(self, translations: NullTranslations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translations = copy(translations)
+        self._translations.add_fallback(_Untranslated())
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        return self._translations.pgettext(QT + context, source_text) or None  # None: Qt asks its next translator
 
 
 def in_order(text: str) -> str:
@@ -127,4 +130,4 @@ def in_language(what: "str | StoreError") -> str:
         sentence_of,
     )
 
-    return said(sentence_of(what) if isinstance(what, StoreError) else what, say)
+    return said(sentence_of(what) if isinstance(what, StoreError) else what)

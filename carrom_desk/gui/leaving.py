@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.i18n import _
+
 from .database_controller import DatabaseController
 from .dialogs.desk_dialog import open_dialog
 from .languages import in_language
@@ -60,13 +62,13 @@ class Leaving(QObject):
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
-        said = self.tr("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
-        elsewhere = ("save_elsewhere", self.tr("Save elsewhere…"), self.elsewhere_wanted.emit)
+        said = _("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
+        elsewhere = ("save_elsewhere", _("Save elsewhere…"), self.elsewhere_wanted.emit)
         leave = ("leave_without", self._without(), partial(self._go_on_leaving, database))
-        self._ask(self.tr("Not saved"), said, elsewhere, leave)
+        self._ask(_("Not saved"), said, elsewhere, leave)
 
     def _without(self) -> str:
-        return self.tr("Leave without it")
+        return _("Leave without it")
 
     def _go_on_leaving(self, database: DatabaseController) -> None:
         if database.wants_last_copy:
@@ -78,8 +80,8 @@ class Leaving(QObject):
         from .dialogs.messages import ProgressDialog
 
         self._is_asking = True
-        said = self.tr("All entries are on disk. The last backup is being made…")
-        waiting = ProgressDialog(self.tr("Leaving"), said, self._without(), self._window)
+        said = _("All entries are on disk. The last backup is being made…")
+        waiting = ProgressDialog(_("Leaving"), said, self._without(), self._window)
         waiting.rejected.connect(self._settle)
 
         def end(problem: str) -> None:
@@ -97,21 +99,21 @@ class Leaving(QObject):
         database.make_last_copy(end)
 
     def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
-        said = self.tr("The last backup failed. Every entry is in {place}. {why}")
+        said = _("The last backup failed. Every entry is in {place}. {why}")
         said = said.format(place=database.service.place, why=in_language(problem))
 
         def leave() -> None:
             database.give_up_last_copy()
             self._settle()
 
-        again = ("try_again", self.tr("Try again"), partial(self._back_up, database))
-        self._ask(self.tr("No last backup"), said, again, ("leave_without", self.tr("Leave all the same"), leave))
+        again = ("try_again", _("Try again"), partial(self._back_up, database))
+        self._ask(_("No last backup"), said, again, ("leave_without", _("Leave all the same"), leave))
 
     def _ask(self, title: str, said: str, *ways: "Way") -> None:
         from .dialogs.messages import WaysOutDialog
 
         self._is_asking = True
-        dialog = WaysOutDialog(title, said, ways, self.tr("Back to the desk"), self._window)
+        dialog = WaysOutDialog(title, said, ways, _("Back to the desk"), self._window)
         dialog.finished.connect(self._asked)
         open_dialog(dialog)
 

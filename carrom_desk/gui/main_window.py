@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from carrom_desk.i18n import _
+
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
 from .roles import TextSize
 from .settings import Settings
@@ -46,7 +48,7 @@ class MainWindow(QMainWindow):
         self._is_painted = False
         self._controller: WindowController | None = None
         self._interpreter: Interpreter | None = None
-        self.setWindowTitle(self.tr("Carrom Desk"))
+        self.setWindowTitle(_("Carrom Desk"))
         self.setPalette(self.theme().palette())
         facts.settings.changed.connect(self._follow)
 
@@ -57,7 +59,7 @@ class MainWindow(QMainWindow):
 
         self._interpreter = Interpreter(self._facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
-        self.setWindowTitle(self.tr("Carrom Desk"))
+        self.setWindowTitle(_("Carrom Desk"))
         theme = self.theme()
         controller = WindowController(self, self._facts, theme)
         self.closed.connect(controller.spectators.leave)
@@ -70,6 +72,12 @@ class MainWindow(QMainWindow):
         """The system turned light or dark."""
         self._is_system_dark = is_dark
         self._restyle()
+
+    def come_forward(self) -> None:
+        """Stand in front of other windows: a later start of the program asked for it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
 
     def pack_fault(self) -> None:
         """Ask for a file with all that helps to look into a fault, once the desk is there."""
@@ -92,7 +100,7 @@ class MainWindow(QMainWindow):
 
     def _focus_desk(self) -> None:
         if self._controller is not None:
-            self._controller.page.take_keyboard()
+            self._controller.page.come_back()
 
     def _hang(self, page: "DeskPage") -> None:
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)

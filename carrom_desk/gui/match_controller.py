@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.gui.languages import in_language
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import (
     Amended,
     Entry,
     PlainEntry,
     PlayCalled,
-    ProtestDecided,
-    ProtestLodged,
-    Redone,
-    StrokeMade,
+    Undone,
 )
-from carrom_desk.match.problems import Refusal, Refused
+from carrom_desk.match.evolve import is_held_by_claim, until_claimed
+from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.state import BoardState
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.stroke_draft import is_same_position
 from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
@@ -43,6 +43,8 @@ from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_f
 from .what_now.what_now import previewed, time_exceeded, why_no_time
 from .wording import ending_question, why_refused
 
+_UNDO = "undo"
+"""The press that clears the marks: two of them within a moment undo no entry."""
 _TIME_OF_DAY = slice(11, 19)
 """Where hours, minutes and seconds stand in an ISO 8601 wall time."""
 
@@ -89,7 +91,7 @@ class MatchController(QObject):
         """Why nothing can be entered, a sentence; empty when it can."""
         self.unsaved: Entry | None = None
         """The command that could not be saved and was not given up; None when all is saved."""
-        self.marks = StrokeMarks(lambda: self.board, lambda: self.read_only, self._guard, self.message.emit, self._show)
+        self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, self.message.emit, self._show)
         """Those of the stroke that is being entered."""
         self._not_saved = ""
         self._error = StoreError()
@@ -125,8 +127,8 @@ class MatchController(QObject):
 
     @property
     def board(self) -> BoardState | None:
-        """The board that is played; None between boards, and while no match is open."""
-        return None if self._record is None else self._record.state.board
+        """The board that is played; None where there is none, while points may be claimed, and without a match."""
+        return None if self._record is None else until_claimed(self._record.state).board
 
     @property
     def match_id(self) -> MatchId | None:
@@ -231,9 +233,7 @@ class MatchController(QObject):
     def confirm(self, press: str) -> None:
         """Submit the stroke as it is marked; the marks go once it is on disk."""
         if self.board is not None:
-            with self._at_once():
-                if self.submit(self.marks.draft.as_command(self.board), press):
-                    self.marks.clear()
+            self.submit(self.marks.draft.as_command(self.board), press)
 
     def submit(self, command: Entry, press: str = "") -> bool:
         """Have a command decided and stored; True when the entry is on disk.
@@ -243,13 +243,14 @@ class MatchController(QObject):
         if self.desk is None:
             return False
         if press and not self._guard.lets_through(press):
-            self.message.emit(self.tr("The second press was not counted."))
+            self._say_not_counted()
             return False
         why = self.read_only or why_held_up(self.unsaved, command)
         if why:
             self.message.emit(why)
             return False
         try:
+            self._hold_for_claim(command)
             self.desk.submit(command)
         except Refused as refused:
             self.message.emit(why_refused(refused.refusal))
@@ -266,6 +267,9 @@ class MatchController(QObject):
         self.message.emit("")
         self.recorded.emit(self.record)
         return True
+
+    def _say_not_counted(self) -> None:
+        self.message.emit(_("The second press was not counted."))
 
     def give_up(self) -> None:
         """Forget the command that could not be saved."""
@@ -294,25 +298,39 @@ class MatchController(QObject):
         elif is_time_left and self._early_at != self.record.next_number:
             # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
             self._early_at = self.record.next_number
-            self.message.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
+            self.message.emit(_("The time is not over yet. Press again to enter it all the same."))
         else:
             self.submit(seen, "time exceeded")
 
-    def redo(self) -> None:
-        """Give again what was taken back last; the marks of a stroke that comes back are not marked twice."""
-        undone = self.record.undone
-        is_stroke = bool(undone) and isinstance(self.record.entries[undone[-1]].entry, StrokeMade)
-        with self._at_once():
-            if self.submit(Redone()) and is_stroke:
-                self.marks.clear()
+    def undo(self) -> None:
+        """Clear the marks, if there are any, else undo the last entry; a second press within a moment does not."""
+        if self.marks.is_any and not why_held_up(self.unsaved, Undone()):
+            self.marks.clear()
+            self._guard.lets_through(_UNDO)
+            self.message.emit(_("Marks cleared. Undo again to undo the last entry."))
+        elif self._guard.is_repeated(_UNDO):
+            self._say_not_counted()
+        else:
+            self.submit(Undone())
 
     def preview(self, command: Entry) -> Entry | Refusal:
         """The entry with the ruling it would be given, or why there can be none."""
         assert self.desk is not None, "no match is open"
         try:
+            self._hold_for_claim(command)
             return self.desk.preview(command)
         except Refused as refused:
             return refused.refusal
+
+    def _hold_for_claim(self, command: Entry) -> None:
+        """Refuse what waits for the claim at a board's end; a log without one counts all points as claimed."""
+        if is_held_by_claim(self.record.state, command):
+            raise Refused(Refusal(Reason.CLAIM_AWAITED))
+
+    def _why_no_stroke(self) -> str:
+        """Why nothing can be marked, a sentence; empty where it is only that no board is played."""
+        is_claim_awaited = self._record is not None and self._record.state.is_claim_awaited
+        return self.read_only or (say(Reason.CLAIM_AWAITED.words) if is_claim_awaited else "")
 
     # Showing
 
@@ -333,24 +351,24 @@ class MatchController(QObject):
         self._clock.follow(None)
 
     def _follow(self, record: MatchRecord) -> None:
-        """The match has gone on, or another one is open: marks outlive every entry but the end of their board."""
+        """The match has gone on, or another one is open: marks stay while the position stays as they were made at."""
         before, self._record = self._record, record
         self.unsaved, self._not_saved = None, ""
         self._rows = LogRows(record, self._rows)
-        if before is None or _board_key(before.state) != _board_key(record.state):
+        if before is None or not is_same_position(before.state, record.state):
             self.marks.clear()
         rule = clock_for(record)
         aid = ClockAid.AUTOMATIC if rule is None else self._settings.aid(rule.kind)
-        self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries))
-        if record.entries and isinstance(record.entries[-1].entry, ProtestLodged | ProtestDecided):
-            self._clock.hold()
+        gone_ms = self.desk.since_ms(rule.since) if self.desk is not None and rule is not None and rule.runs_once else 0
+        self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries), gone_ms=gone_ms)
         self._stand()
 
     def _stand(self) -> None:
         """Show again what does not depend on the marks, and then these."""
         if self._record is not None:
             entries = self._record.entries
-            saved = SavedView(self._not_saved, self.read_only, entries[-1].at[_TIME_OF_DAY] if entries else "")
+            at = entries[-1].at[_TIME_OF_DAY] if entries else ""
+            saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
             look = Look(self._theme, self._settings.is_board_turned)
             self._standing = standing_view(self._record, self._rows or (), saved, self.unsaved, look)
         self._show()
@@ -388,10 +406,3 @@ class MatchController(QObject):
         if reading is not None:
             self._clock.take_aid(settings.aid(reading.rule.kind))
         self._stand()
-
-
-def _board_key(state: MatchState) -> tuple[int, int, int] | None:
-    """What tells one board from the next."""
-    if state.game is None or state.board is None:
-        return None
-    return state.game.number, state.board.number, state.boards_replayed

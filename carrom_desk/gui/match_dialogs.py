@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import (
     ActEntry,
     Amended,
@@ -16,6 +17,7 @@ from carrom_desk.match.entries import (
     Entry,
     IncidentSeen,
     LoggedEntry,
+    MistakeStands,
     Override,
     PlainEntry,
     ProtestDecided,
@@ -28,6 +30,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
+from carrom_desk.match.entry_text import what
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.ruling_text import preview_text, ruling_text
@@ -38,9 +41,9 @@ from carrom_desk.rules.call_text import spoken
 
 from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import ask_where, why_not_written
-from .languages import say
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
+from .names import told_shortly, with_short_names
 from .panels.stroke import other_breaches
 from .what_now.what_now import placing_sentence
 from .wording import consequence_of, why_refused
@@ -90,7 +93,8 @@ class MatchDialogs(QObject):
                 other_breaches(setup.laws, first=None if to_place is None else BreachGroup.PLACING),
                 self._foretold,
                 self._window,
-                occasion=placing_sentence(setup, board, to_place) if board and to_place else "",
+                board=board,
+                occasion=placing_sentence(told_shortly(setup), board, to_place) if board and to_place else "",
                 suspect=None if to_place is None else placer_of(to_place).side,
             )
             form.law_wanted.connect(self.laws.show_law)
@@ -112,8 +116,9 @@ class MatchDialogs(QObject):
         from .dialogs.chief_referee import ChiefRefereeDialog
 
         state = self._match.record.state
-        self._ask_beside(
-            lambda: ChiefRefereeDialog(
+
+        def make() -> ChiefRefereeDialog:
+            form = ChiefRefereeDialog(
                 state.setup,
                 self._why_not,
                 self._window,
@@ -121,7 +126,17 @@ class MatchDialogs(QObject):
                 board=state.board,
                 decided=decided,
             )
-        )
+            form.details_wanted.connect(self.ask_details)
+            return form
+
+        self._ask_beside(make)
+
+    def ask_details(self) -> None:
+        """Ask which details of the match are to be corrected."""
+        from .dialogs.details import DetailsDialog
+
+        setup = self._match.record.setup
+        self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
 
     def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""
@@ -141,12 +156,12 @@ class MatchDialogs(QObject):
         record = self._match.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
-            text = self.tr("This entry is taken back or is itself a correction: it cannot be amended.")
+            text = _("This entry is taken back or is itself a correction: it cannot be amended.")
             self._match.message.emit(text)
             return
         entry, before = standing.entry, state_before(record, number)
         if fields_for(entry, before) is None:
-            self._match.message.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
+            self._match.message.emit(_("This kind of entry has nothing to amend: undo back to it instead."))
             return
 
         def foretell(command: Amended) -> str:
@@ -171,13 +186,13 @@ class MatchDialogs(QObject):
         if not self._match.submit(Undone()) or entry is None:
             return
         board = self._match.record.state.board
-        said = self.tr("The last entry is undone: enter what happened instead. “Redo” restores it.")
+        said = _("The last entry is undone: enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
                 from .dialogs.amend import marks_of
 
                 self._match.marks.put(marks_of(entry, board))
-                said = self.tr("Correct the marks, then confirm. “Redo” restores the stroke.")
+                said = _("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()
             case ViolationSeen() | IncidentSeen():
@@ -192,7 +207,7 @@ class MatchDialogs(QObject):
 
     def save_elsewhere(self) -> None:
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
-        stored, title = self._match.with_unsaved(), self.tr("Save the match elsewhere")
+        stored, title = self._match.with_unsaved(), _("Save the match elsewhere")
 
         def write(path: Path) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
@@ -201,7 +216,7 @@ class MatchDialogs(QObject):
             from .dialogs.beside import NOTHING_WRITTEN, Beside
 
             def end(content: bytes) -> None:
-                text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
+                text = _("The match is in {path}, all {count} entries of it. Keep that file.")
                 done = text.format(path=path, count=len(stored.entries))
                 self._match.message.emit(why_not_written(path, content) or done)
 
@@ -245,19 +260,20 @@ class MatchDialogs(QObject):
 
     def _foretold(self, command: PlainEntry) -> str:
         """What an entry would lead to: what is called, its ruling, or why it is not possible."""
-        found = self._match.preview(command)
+        found, record = self._match.preview(command), with_short_names(self._match.record)
         if isinstance(found, Refusal):
             return why_refused(found)
         if isinstance(found, Warned | Disqualified | TurnCorrected):
-            return consequence_of(self._match.record, found)
+            return consequence_of(record, found)
+        if isinstance(found, MistakeStands):
+            return what(record.state, found)
         if isinstance(found, Override):
-            record = self._match.record
-            text = ruling_text(say, with_entry(record, LoggedEntry(record.next_number, found)).state)
+            text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
             return "\n".join((text.decision, *text.details)) if text is not None else ""
-        text = preview_text(say, self._match.record.state, found) if isinstance(found, ActEntry) else None
+        text = preview_text(record.state, found) if isinstance(found, ActEntry) else None
         if text is None or not isinstance(found, ActEntry):
             return ""
-        called = " ".join(spoken(say, found.ruling)) if found.ruling is not None else ""
+        called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
         return "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 

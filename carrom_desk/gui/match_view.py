@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.gui.clock.reading import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
-from carrom_desk.match.end_card import EndCard, Ended, end_card
+from carrom_desk.i18n import say
+from carrom_desk.match.end_card import EndCard, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
-from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, refusal_of
+from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
 
@@ -18,8 +18,7 @@ from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from .board.words import why_not_marked
 from .clock.reading import ClockReading, clock_face, no_clock
-from .languages import say
-from .names import short_names
+from .names import short_names, with_short_names
 from .panels.log_model import LogRow, LogView, sheet_rows
 from .panels.ruling import RulingView
 from .panels.score import ScoreView, score_view
@@ -92,6 +91,7 @@ def standing_view(
     record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, look: Look
 ) -> MatchView:
     """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved."""
+    record = with_what_is_decided(record)
     state, setup = record.state, record.setup
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
     # In singles the players change sides of the board, and the board on the screen with them.
@@ -102,15 +102,15 @@ def standing_view(
         why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
     return MatchView(
         now=Now("", always=always),
-        title=match_title(say, setup),
-        laws=laws_and_format(say, setup),
+        title=match_title(setup),
+        laws=laws_and_format(setup),
         saved=saved,
         score=score_view(state, warnings_lines(record)),
-        board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
+        board=board_picture(with_short_names(record), look.theme, is_mirrored=look.is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
         log=LogView(rows, sheet_rows(state), short_names(setup)),
-        end=end_card(record, say),
-        place=place_in_match(say, until_claimed(state)),
+        end=end_card(with_short_names(record)),
+        place=place_in_match(state),
         why_not=why_not,
     )
 
@@ -126,6 +126,7 @@ def match_view(
     is_round_over: bool = False,
 ) -> MatchView:
     """The same with the marks, what would be ruled on them, and the clock; `instead` is what now where it is given."""
+    record = with_short_names(with_what_is_decided(record))
     draft, read_only = stroke.draft, standing.saved.read_only
     picture = with_marks(standing.board, draft, is_jumped_mode=stroke.is_jumped_mode)
     if isinstance(preview, StrokeMade):
@@ -152,15 +153,13 @@ def match_view(
             is_at_break=board is not None and not board.position.break_.made,
         ),
         ruling=_ruling(record, draft, preview),
-        end=standing.end if draft.is_empty() and not _is_played_on(record, standing.end, reading) else None,
-        why_not={**standing.why_not, **_why_not(override, picture.refusal, face)},
+        end=standing.end if draft.is_empty() else None,
+        why_not={
+            **standing.why_not,
+            **_why_not(override, picture.refusal, face),
+            **({ActionName.UNDO: held_up} if stroke.is_any else {}),
+        },
     )
-
-
-def _is_played_on(record: MatchRecord, end: EndCard | None, reading: ClockReading | None) -> bool:
-    """Whether the clock of a board runs on which a protest was decided: what is marked is not covered then."""
-    is_board_open = end is not None and end.ended is Ended.PROTEST and not record.state.is_between_boards
-    return is_board_open and reading is not None and reading.state.is_running
 
 
 def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:
@@ -178,11 +177,7 @@ def _ruling(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ruling
     if isinstance(preview, Refusal):
         return RulingView(problems=refusal_sentences(preview))
     is_preview = isinstance(preview, StrokeMade)
-    text = (
-        preview_text(say, record.state, preview)
-        if preview is not None
-        else ruling_text(say, record.state, settled(record))
-    )
+    text = preview_text(record.state, preview) if preview is not None else ruling_text(record.state, settled(record))
     reminder = reminder_line(record, draft)
     if text is None:
         return RulingView(note=reminder)

@@ -8,12 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .action_table import USUAL_KEYS, ActionName
 from .keys import SECOND_PRESS_MS
-from .languages import say
 from .theme import ThemeName
 
 LEAST_GUARD_MS, MOST_GUARD_MS = 0, 1200
@@ -65,16 +64,16 @@ class ThemeChoice(StrEnum):
 
 
 _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
-    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Settings", "Follow system"),
-    ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
-    ThemeChoice.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
-    ThemeChoice.HIGH_CONTRAST: QT_TRANSLATE_NOOP("Settings", "High contrast"),
-    TextChoice.NORMAL: QT_TRANSLATE_NOOP("Settings", "Normal"),
-    TextChoice.LARGE: QT_TRANSLATE_NOOP("Settings", "Large"),
-    TextChoice.LARGEST: QT_TRANSLATE_NOOP("Settings", "Largest"),
-    ClockAid.NOT_USED: QT_TRANSLATE_NOOP("Settings", "Do not use"),
-    ClockAid.SUGGESTED: QT_TRANSLATE_NOOP("Settings", "Suggest"),
-    ClockAid.AUTOMATIC: QT_TRANSLATE_NOOP("Settings", "Automatic"),
+    ThemeChoice.SYSTEM: N_("Follow system"),
+    ThemeChoice.LIGHT: N_("Light"),
+    ThemeChoice.DARK: N_("Dark"),
+    ThemeChoice.HIGH_CONTRAST: N_("High contrast"),
+    TextChoice.NORMAL: N_("Normal"),
+    TextChoice.LARGE: N_("Large"),
+    TextChoice.LARGEST: N_("Largest"),
+    ClockAid.NOT_USED: N_("Do not use"),
+    ClockAid.SUGGESTED: N_("Suggest"),
+    ClockAid.AUTOMATIC: N_("Automatic"),
 }
 
 
@@ -115,6 +114,8 @@ class Settings:
     """The colours of the window for the hall; None: those of the desk."""
     spectator_screen: str = ""
     """The screen that the hall saw last, by its name; empty: none yet."""
+    begun_last: str = ""
+    """The id of the match that was begun here last; empty: none yet."""
     guard_ms: int = SECOND_PRESS_MS
     """Within how many milliseconds a second press of the same is not counted, 0 to 1200."""
 

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.match_text import to_the_minute
+from carrom_desk.i18n import _
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
+from carrom_desk.reports.wall_time import to_the_minute
 
 from .action_table import ActionName
-from .dialogs.desk_dialog import Sentence, elided, named, voiced
+from .dialogs.desk_dialog import Sentence, named, names_line, voiced
 from .languages import in_order
 from .layouts import across, put
 from .library.columns import Column, aloud, status_words, words_of
@@ -69,7 +70,7 @@ _WIDEST = 860
 """Of what is offered to go on with, in designed pixels."""
 
 
-_RECENT = ((Column.PLAYERS,), (Column.STATE, Column.GAMES), (Column.EVENT, Column.BEGUN))
+_RECENT = ((Column.PLAYERS,), (Column.STATUS, Column.RESULT), (Column.EVENT, Column.STARTED))
 """What is told of a match, line by line: no line is so long that its end would be cut."""
 
 
@@ -99,12 +100,12 @@ class StartPage(Spaced):
         super().__init__(theme, parent)
         self.setObjectName("start_page")
         self._caption = dressed(Sentence(), "start_caption", TextSize.TITLE, "", bold=True, is_wrapped=True)
-        self._names = {side: dressed(elided(""), "", TextSize.DECISION, "", bold=True) for side in Side}
+        self._names = {side: dressed(names_line(""), "", TextSize.DECISION, "", bold=True) for side in Side}
         self._scores = {side: words("", TextSize.DECISION, bold=True) for side in Side}
         self._facts = voiced("", "", "start_facts")
         self._go_on = self._button(ActionName.CONTINUE_MATCH)
         self._offers = {action: self._button(action) for action in _OFFERED}
-        self._recent = named(_Matches(), "recent_matches", self.tr("Recent matches"))
+        self._recent = named(_Matches(), "recent_matches", _("Recent matches"))
         self._recent.setWordWrap(True)
         self._recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._recent.itemClicked.connect(self._open)
@@ -120,7 +121,7 @@ class StartPage(Spaced):
     def show_view(self, view: StartView) -> None:
         """Show what there is to begin with."""
         match = view.to_continue
-        caption = self.tr("No match is open") if match is None else self.tr("Not finished: go on with it")
+        caption = _("No match is open") if match is None else _("Not finished: go on with it")
         self._caption.setText(caption)
         for side in Side:
             name = "" if match is None else plain(match.sides.of(side))
@@ -128,7 +129,7 @@ class StartPage(Spaced):
             self._scores[side].setText("" if match is None else str(match.score.of(side)))
             self._names[side].setVisible(match is not None)
             self._scores[side].setVisible(match is not None)
-        facts = self.tr(
+        facts = _(
             "A new match asks for players, laws and format on one page. "
             "Practice has situations to rule on, and nothing counts there."
         )
@@ -141,13 +142,14 @@ class StartPage(Spaced):
         self._list(view.recent)
 
     def _facts_of(self, match: MatchSummary, saved: str) -> str:
-        games = self.tr("Games {a} : {b}").format(a=match.games.a, b=match.games.b)
+        games = _("Games {a} : {b}").format(a=match.games.a, b=match.games.b)
         when = to_the_minute(saved)
-        said = self.tr("Saved {when}").format(when=when) if when else ""
+        said = _("Saved {when}").format(when=when) if when else ""
         parts = (in_order(words_of(Column.EVENT, match)), games, status_words(match.status), said)
         return " · ".join(part for part in parts if part)
 
     def _list(self, matches: Sequence[MatchSummary]) -> None:
+        at = self._recent.currentIndex().data(Qt.ItemDataRole.UserRole)
         self._recent.clear()
         for match in matches:
             lines = (
@@ -158,6 +160,8 @@ class StartPage(Spaced):
             item.setData(Qt.ItemDataRole.UserRole, match.id)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
             item.setToolTip(plain_tip(item.text()))
+            if match.id == at:
+                self._recent.setCurrentItem(item)
         self._beside.setVisible(bool(matches))
 
     def _open(self, item: QListWidgetItem) -> None:

@@ -1,15 +1,16 @@
-"""The matches on disk behind the window: their database, the one to practise in, and which match is opened."""
+"""The matches on disk behind the window: their database, and which match is opened."""
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP, Notify
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
@@ -32,7 +33,7 @@ Do = Callable[[], object]
 
 
 class StoredMatches(QObject):
-    """Opens matches of the database that the desk works on, the real one or that of practice.
+    """Opens matches of the database that the desk works on.
 
     Signals:
         closing: the database is about to be closed: no match can stay open.
@@ -57,7 +58,7 @@ class StoredMatches(QObject):
         self.database: DatabaseController | None = None
         self._dialogs: DatabaseDialogs | None = None
         self.practice: Practice | None = None
-        """Comes with the database, where there is a place for a second one."""
+        """Comes with the database, where it is one to practise in."""
         self.start: StartView | None = None
         """What there is to begin with, while that is shown."""
         self._opening = Background("opening", self)
@@ -67,8 +68,6 @@ class StoredMatches(QObject):
         """What was entered and could not be saved, to be entered again once the database is rescued."""
         self._file = facts.file
         """A match file that is still to be opened."""
-        self._wanted_there: ActionName | None = None
-        """What is done once the practice database is open."""
         match.opened.connect(lambda: self._show_start(None))
         match.closed.connect(lambda: self._show_start(None))
 
@@ -77,15 +76,14 @@ class StoredMatches(QObject):
     def use_database(self, database: DatabaseController) -> None:
         """Work on a database from now on; it is opened by its controller."""
         self.database, settings = database, self._facts.settings
-        dialogs = self._dialogs = DatabaseDialogs(database, self._window, self._notify)
+        dialogs = self._dialogs = DatabaseDialogs(
+            database, self._window, self._notify, lambda: self._match.desk is not None, self.show_start
+        )
         dialogs.closing.connect(self.close)
         dialogs.second_chosen.connect(lambda folder: settings.change(second_backups=folder))
         settings.changed.connect(self._follow_settings)
-        if self._facts.practice_file is not None:
-            practice = self.practice = Practice(
-                database, self._match, self._clock, self._facts.practice_file, self._window, self._notify
-            )
-            practice.closing.connect(self.close)
+        if self.is_practice:
+            practice = self.practice = Practice(database, self._match, self._clock, self._window, self._notify)
             practice.posed.connect(self._open)
             practice.asked.connect(self.asked)
         database.failed.connect(self.show_trouble)
@@ -99,15 +97,10 @@ class StoredMatches(QObject):
         """The matches are ready: offer the unfinished one first, unless one was open before."""
         self.library = library
         before, self._reopen = self._reopen, None
-        if before is None and self.practice is not None:
-            before = self.practice.take_return()
         self.show_start()
         command, self._again = self._again, None
         if before is not None:
             self.open(before, lambda: None if command is None else self._match.submit(command))
-        wanted, self._wanted_there = self._wanted_there, None
-        if wanted is not None:
-            self.asked.emit(wanted)
         file, self._file = self._file, None
         if file is not None:
             self._open_file(library, file)
@@ -131,15 +124,15 @@ class StoredMatches(QObject):
 
     @property
     def is_practice(self) -> bool:
-        """Whether the desk works on the practice database."""
-        return self.practice is not None and self.practice.is_on
+        """Whether nothing at this desk counts."""
+        return self._facts.is_practice
 
     def _follow_settings(self, settings: Settings) -> None:
         if self._dialogs is not None:
             self._dialogs.follow_second(settings.second_backups)
 
     def _say_not_backed_up(self, why: str) -> None:
-        said = QCoreApplication.translate("WindowController", "No backup was made; the match is safe. {why}")
+        said = _("No backup was made; the match is safe. {why}")
         self._notify(said.format(why=why))
 
     def _freed(self) -> None:
@@ -173,27 +166,10 @@ class StoredMatches(QObject):
 
     def outside_practice(self, do: Do) -> None:
         """Do what nobody can where it is only practised: with backups, other databases, a hall."""
-        if self.practice is not None and self.practice.is_on:
+        if self.practice is not None:
             self._notify(self.practice.why_not_here())
         else:
             do()
-
-    def in_practice(self, name: ActionName, do: Callable[[Practice], object]) -> None:
-        """Do what an action of this name stands for in the practice database, which is opened first."""
-        if self.practice is None:
-            return
-        if not self.practice.is_on:
-            self._wanted_there = name
-            self.practice.enter(self._match.match_id)
-        elif self.library is not None:
-            do(self.practice)
-
-    def practise(self) -> None:
-        """Choose a situation; from the real matches go to practice first."""
-        if self.practice is not None and self.practice.is_on:
-            self.practice.ask_situation()
-        elif self.practice is not None:
-            self.practice.enter(self._match.match_id)
 
     # Matches
 
@@ -246,7 +222,7 @@ class StoredMatches(QObject):
                 self._match.open(desk, self.read_only)
                 then()
 
-        said = QCoreApplication.translate("WindowController", "A long match is being opened…")
+        said = _("A long match is being opened…")
         waiting = ProgressDialog(say(MATCHES), said, say(STOP), self._window, of_matches=False)
         do_beside(
             self._opening, waiting, lambda progress: library.open(match_id, progress), done, self._say_why_not_open
@@ -278,6 +254,15 @@ class StoredMatches(QObject):
         else:
             self._match.show_trouble(in_language(error))
 
+    def open_file(self, path: str) -> None:
+        """Open the match of a file, stored first; one of an empty path is none. Without matches it waits for them."""
+        if not path:
+            return
+        if self.library is None:
+            self._file = path
+        else:
+            self._open_file(self.library, path)
+
     def _open_file(self, library: MatchLibrary, path: str) -> None:
         from .library.file_import import FileOpening
 
@@ -308,11 +293,9 @@ class StoredMatches(QObject):
 
 
 def _while_opening() -> tuple[Now, str]:
-    return now_waiting(), QCoreApplication.translate("WindowController", "The matches are being opened.")
+    return now_waiting(), _("The matches are being opened.")
 
 
 def _while_upgrading() -> tuple[Now, str]:
-    said = QCoreApplication.translate(
-        "WindowController", "The matches are of an older version: they are copied, then brought up to date…"
-    )
+    said = _("The matches are of an older version: they are copied, then brought up to date…")
     return now_waiting(said), said

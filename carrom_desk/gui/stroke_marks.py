@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import say
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 
 from .board.words import NO_BOARD, ONLY_A_BREAK, why_not_marked
 from .keys import RepeatGuard
-from .languages import say
 
 
 class StrokeMarks:
@@ -19,18 +19,23 @@ class StrokeMarks:
     def __init__(
         self,
         board: Callable[[], BoardState | None],
-        read_only: Callable[[], str],
+        why_none: Callable[[], str],
         guard: RepeatGuard,
         notify: Notify,
         show: Callable[[], None],
     ) -> None:
-        """`board` is the one that is played, `read_only` says why nothing can be entered."""
-        self._board, self._read_only = board, read_only
+        """`board` is the one that is played, `why_none` says why nothing can be marked."""
+        self._board, self._why_no_stroke = board, why_none
         self._guard, self._notify, self._show = guard, notify, show
         self.draft = StrokeDraft()
         """The marks of the stroke being entered."""
         self.is_jumped_mode = False
         """Whether the next piece is marked as jumped off the board."""
+
+    @property
+    def is_any(self) -> bool:
+        """Whether anything is marked, or the next piece is to be marked as jumped."""
+        return self.is_jumped_mode or not self.draft.is_empty()
 
     def press(self, kind: PieceKind) -> None:
         """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
@@ -63,7 +68,12 @@ class StrokeMarks:
     def toggle_before_play(self) -> None:
         """Mark the break as made before "Play", or take that back."""
         board = self._board()
-        if board is not None and board.position.break_.made and not self.draft.before_play and not self._read_only():
+        if (
+            board is not None
+            and board.position.break_.made
+            and not self.draft.before_play
+            and not self._why_no_stroke()
+        ):
             self._notify(say(ONLY_A_BREAK))
         else:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
@@ -103,4 +113,4 @@ class StrokeMarks:
 
     def _why_none(self) -> str:
         """Why no stroke can be marked at all, a sentence; empty when one can."""
-        return self._read_only() or ("" if self._board() is not None else say(NO_BOARD))
+        return self._why_no_stroke() or ("" if self._board() is not None else say(NO_BOARD))

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages import window_language
-from carrom_desk.match.entries import Undone
+from carrom_desk.i18n import _
+from carrom_desk.match.entries import Redone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .action_table import LEAVES_MATCH, ActionName
 from .actions import Actions, Handlers
+from .awake import KeepAwake
 from .clock.umpire_clock import SleepWatch, UmpireClock
 from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
@@ -25,6 +27,7 @@ from .hall.membership import HallMembership
 from .hall.opened_hall import OpenedHall
 from .keys import KeyTable, key_table
 from .leaving import Leaving
+from .live_line import LiveLine
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
@@ -38,6 +41,7 @@ from .spectator.spectator_window import Screens, SpectatorController
 from .start_page import StartView
 from .stored_matches import StoredMatches
 from .theme import Theme
+from .training import Training, TrainingStore
 from .what_now.offers import unsaved_first
 from .window_dialogs import WindowDialogs
 from .window_facts import WindowFacts
@@ -57,7 +61,10 @@ class WindowController(QObject):
         super().__init__(window)
         self._window, self._facts, self._theme = window, facts, theme
         self._settings = facts.settings
-        self._learners: Callable[[], LearnerStore] | None = None
+        self._live: LiveLine | None = None
+        self.training: Training | None = None
+        """Practice over the match; None where there is no place for its database, and in practice itself."""
+        self._learners: Callable[[], LearnerStore | None] = lambda: None
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.settings, SoundFiles(facts.sounds_folder), self)
@@ -73,6 +80,7 @@ class WindowController(QObject):
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.say)
         self.hall, self.opened_hall = HallMembership(window, self.say), OpenedHall(window, self._language, self.say)
         self.leaving = Leaving(window)
+        self._awake = self._keep_awake()
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
         self.matches.close()
@@ -98,6 +106,8 @@ class WindowController(QObject):
         page.show_start(self.matches.start)
         self.rounds.mark(page.top)
         self.hall.mark(page.top)
+        if self._live is not None:
+            page.show_live(self._live)
         self._mark_practice()
 
     def translate(self, theme: Theme) -> None:
@@ -117,11 +127,11 @@ class WindowController(QObject):
 
     def _show_title(self) -> None:
         """Name the open match on the window's frame and in the list of windows, as programs name what is open."""
-        name = self.tr("Carrom Desk")
+        name = _("Carrom Desk")
         if self.match.desk is not None:
             setup = self.match.record.setup
             name = f"{setup.side_name(Side.A)} – {setup.side_name(Side.B)}"
-        title = self.tr("PRACTICE – {name}").format(name=name) if self.matches.is_practice else name
+        title = _("PRACTICE – {name}").format(name=name) if self.matches.is_practice else name
         self._window.setWindowTitle(title)
 
     def set_theme(self, theme: Theme) -> None:
@@ -209,9 +219,10 @@ class WindowController(QObject):
             ActionName.CLOCK_MORE: partial(self._clock.adjust, _SECONDS),
             ActionName.CLOCK_LESS: partial(self._clock.adjust, -_SECONDS),
             ActionName.CLOCK_RESTART: self._clock.restart,
-            ActionName.UNDO: partial(match.submit, Undone()),
-            ActionName.REDO: match.redo,
+            ActionName.UNDO: match.undo,
+            ActionName.REDO: partial(match.submit, Redone()),
             ActionName.REPLACE_LAST: dialogs.replace_last,
+            ActionName.DETAILS: dialogs.ask_details,
             ActionName.GIVE_UP: match.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
             ActionName.LAW_BOOK: dialogs.laws.show,
@@ -229,19 +240,19 @@ class WindowController(QObject):
             ActionName.TYPE_SHEET: lambda: stored.with_library(others.typing.ask, is_writing=True),
             ActionName.PAIRINGS: lambda: stored.with_library(others.pairings.ask, is_writing=True),
             ActionName.TRY_AGAIN: partial(stored.with_database, DatabaseDialogs.reopen, is_match_kept=True),
-            ActionName.RESCUE: partial(stored.with_database, DatabaseDialogs.rescue, is_match_kept=True),
+            ActionName.RESCUE: partial(stored.with_database, DatabaseDialogs.ask_to_rescue, is_match_kept=True),
             ActionName.BEGIN_EMPTY: partial(stored.with_database, partial(DatabaseDialogs.reopen, empty=True)),
             ActionName.BACKUPS: partial(stored.with_real_database, DatabaseDialogs.ask_backup),
-            ActionName.CHECK_DATABASE: partial(stored.with_database, DatabaseDialogs.check),
+            ActionName.CHECK_DATABASE: partial(stored.with_database, DatabaseDialogs.check, is_match_kept=True),
             ActionName.OPEN_DATABASE: partial(stored.with_real_database, DatabaseDialogs.ask_file),
             ActionName.JOIN_HALL: partial(self._in_hall, hall.ask_to_join),
             ActionName.LEAVE_HALL: partial(self._in_hall, hall.leave),
             ActionName.HALL_MATCH: partial(self._in_hall, hall.ask_for_match),
             ActionName.CALL_CHIEF_REFEREE: lambda: self._in_hall(partial(hall.call_chief_referee, self.match.match_id)),
-            ActionName.PRACTICE: stored.practise,
-            ActionName.SITUATIONS: stored.practise,
-            ActionName.GUIDED_MATCH: partial(stored.in_practice, ActionName.GUIDED_MATCH, Practice.begin_guided),
-            ActionName.SCHOOL: partial(stored.in_practice, ActionName.SCHOOL, self._show_school),
+            ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
+            ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
+            ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, ActionName.GUIDED_MATCH),
+            ActionName.SCHOOL: self._show_school,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
         }
 
@@ -255,7 +266,7 @@ class WindowController(QObject):
             ActionName.DOCUMENTS: lambda: others.ask_for_document(stored.library),
             ActionName.VERIFY: lambda: others.documents.ask_to_verify(stored.library),
             ActionName.OPEN_HALL: self.opened_hall.open,
-            ActionName.EXAM: lambda: others.show_exam(self.dialogs.laws),
+            ActionName.EXAM: self._show_exam,
             ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,
             ActionName.PREFERENCES: others.show_preferences,
@@ -311,17 +322,28 @@ class WindowController(QObject):
 
     # The matches
 
-    def use_database(self, database: DatabaseController, learners: "Callable[[], LearnerStore] | None" = None) -> None:
-        """Work on a database from now on; it is opened by its controller. `learners` are those in the open one."""
-        self._learners = learners
+    def use_database(
+        self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
+    ) -> None:
+        """Work on a database from now on; it is opened by its controller. `learners` are those who practise."""
+        self._learners = learners or self._learners
         self.matches.use_database(database)
         database.opened.connect(self.use_library)
         practice = self.matches.practice
         if practice is not None:
             self._mark_practice()
-            practice.changed.connect(self._new_match.forget_draft)
-            practice.changed.connect(self._show_title)
+            self._show_title()
             practice.law_wanted.connect(self.dialogs.laws.show_at)
+
+    def use_training(self, store: TrainingStore) -> None:
+        """Practise there, over whatever match is open here."""
+        training = self.training = Training(store, self.match, self._facts, self._window, self.say)
+        self._learners = training.learners
+
+    def show_live(self, line: LiveLine) -> None:
+        """Keep score and clock of the match beneath in sight, above what is practised."""
+        self._live = line
+        self.page.show_live(line)
 
     def use_library(self, library: MatchLibrary) -> None:
         """The matches are ready."""
@@ -334,24 +356,58 @@ class WindowController(QObject):
         if self.matches.practice is not None:
             self.matches.practice.mark(self.page, self._theme, self._keys)
 
-    def _show_school(self, _practice: Practice) -> None:
-        if self._learners is not None:
-            self.window_dialogs.show_school(self._learners(), self.dialogs.laws)
+    def _practise(self, do: Callable[[Practice], object], wanted: ActionName | None = None) -> None:
+        """Do it in the window to practise in; from the real one that is opened first, over the match."""
+        if self.training is not None:
+            self.training.open(wanted)
+        elif self.matches.practice is not None and self.matches.library is not None:
+            do(self.matches.practice)
+
+    def _show_school(self) -> None:
+        learners = self._learners()
+        if learners is not None:
+            self.window_dialogs.show_school(learners, self.dialogs.laws)
+
+    def _show_exam(self) -> None:
+        dialog = self.window_dialogs.show_exam(self.dialogs.laws)
+        if self._awake is not None:  # its clock runs too
+            self._awake.want("exam", is_wanted=True)
+            awake = self._awake
+            dialog.finished.connect(lambda _result: awake.want("exam", is_wanted=False))
 
     def _leave_practice(self) -> None:
-        if self.matches.practice is not None:
-            self.matches.practice.leave()
+        if self.matches.is_practice:
+            self._window.close()
 
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
         """Begin a new match, in a round of so many minutes; 0: without a round clock."""
         if self.matches.begin(setup):
             self.rounds.clock.give(round_minutes)
             self._new_match.forget_draft()
+            if not self.matches.is_practice:
+                self._settings.change(begun_last=self.match.stored().id)
 
     # The window
 
+    def _keep_awake(self) -> KeepAwake | None:
+        """Keep the screen awake while a match is open or its clock runs."""
+        make, diary = self._facts.make_awake, self._facts.diary
+        if make is None:
+            return None
+        awake = KeepAwake(make(), (lambda _why: None) if diary is None else diary.note, self)
+        self.match.opened.connect(lambda: awake.want("match", is_wanted=True))
+        self.match.closed.connect(lambda: awake.want("match", is_wanted=False))
+        self._clock.changed.connect(
+            lambda reading: awake.want("clock", is_wanted=reading is not None and reading.state.is_running)
+        )
+        return awake
+
     def close_hall(self) -> None:
-        """The window is gone: nothing is sent, and nothing served, any more."""
+        """The window is gone: nothing is sent, served, practised or kept awake any more."""
+        if self._awake is not None:
+            self._awake.close()
+        if self.training is not None:
+            self.training.close()
         self.hall.close()
         self.opened_hall.close()
 

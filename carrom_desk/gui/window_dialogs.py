@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.i18n import _
 from carrom_desk.match.store import MatchId, StoredMatch
 
 from .database_controller import DatabaseController
@@ -19,8 +20,8 @@ from .diagnostics import ask_for_diagnosis, diagnosis_words
 from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import not_written
 from .keys import key_table
-from .languages import say
 from .law_book.opening import LawBooks
+from .live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .window_facts import WindowFacts
@@ -108,20 +109,23 @@ class WindowDialogs(QObject):
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
         dialog = SchoolDialog(needs, self._match.laws, self._match.view.board.theme, self._window)
         dialog.law_wanted.connect(laws.show_at)
+        dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
 
-    def show_exam(self, laws: LawBooks) -> None:
+    def show_exam(self, laws: LawBooks) -> QDialog:
         """Open a mock examination; its papers are printed or saved."""
         from .school.exam_dialog import ExamDialog
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
         self._open_printing(dialog, laws)
+        return dialog
 
     def _open_printing(self, dialog: "AskLawsDialog | ExamDialog", laws: LawBooks) -> None:
         """Open what cites laws, which are read in this law book, and has something to print."""
         from .documents.documents import OneDocument
 
+        dialog.show_above(LiveLine(self._match))
         dialog.law_wanted.connect(laws.show_at)
         dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
         open_dialog(dialog)
@@ -151,7 +155,7 @@ class WindowDialogs(QObject):
         stored = self._match.stored()
 
         def work() -> "tuple[str, tuple[Part, ...]]":
-            sheet = match_report(stored, version=self._facts.version).sheet.said(say)
+            sheet = match_report(stored, version=self._facts.version).sheet.reworded()
             return match_title(sheet).title, match_parts(sheet)
 
         self.documents.make(
@@ -161,10 +165,10 @@ class WindowDialogs(QObject):
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""
         if is_over:
-            self._notify(self.tr("The match is saved: it is in the list of matches."))
+            self._notify(_("The match is saved: it is in the list of matches."))
             return
         self.chosen.emit(match_id)
-        self._notify(self.tr("The match is saved and goes on from here."))
+        self._notify(_("The match is saved and goes on from here."))
 
     # The desk
 

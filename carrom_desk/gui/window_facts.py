@@ -12,6 +12,7 @@ from .languages import system_languages
 from .settings import Settings, SettingsModel
 
 if TYPE_CHECKING:
+    from .awake import ScreenPort
     from .sound.players import SoundDevice
     from .spectator.spectator_window import Screens
 
@@ -67,10 +68,14 @@ class WindowFacts:
     """Makes what knows the screens of this machine, when the desk is made; None: those that are there now."""
     make_sound: "Callable[[], SoundDevice] | None" = None
     """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
+    make_awake: "Callable[[], ScreenPort] | None" = None
+    """Makes what keeps the screen of this machine awake; None: it may go dark."""
     sounds_folder: Path | None = None
     """Where the sounds lie as files; None: in a folder that goes with the desk."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
+    is_practice: bool = False
+    """Whether this is the window to practise in, over the real one."""
     is_first_start: bool = False
     """Whether nobody has worked at this desk yet, and it asks what it has to know."""
     file: str | None = None
@@ -80,8 +85,8 @@ class WindowFacts:
 
     @property
     def rounds_file(self) -> Path | None:
-        """The file of the rounds' times."""
-        return None if self.data_folder is None else self.data_folder / "rounds.ini"
+        """The file of the rounds' times; none for what is only practised."""
+        return None if self.data_folder is None or self.is_practice else self.data_folder / "rounds.ini"
 
     @property
     def practice_file(self) -> Path | None:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
+from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -11,6 +10,7 @@ from carrom_desk.match.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
     Override,
     ProtestDecided,
     StrokeMade,
@@ -28,12 +28,13 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import counted, men
+from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words, of_side
+from carrom_desk.rules.words import NAMED, of_side
 
-from .languages import in_language, say
+from .languages import in_language
+from .names import told_shortly
 
 
 def fault_line(fault: DocumentProblem) -> str:
@@ -46,26 +47,27 @@ Notify = Callable[[str], None]
 
 # Said in several rooms
 
-REASON_IS_PRINTED = QT_TRANSLATE_NOOP("Window", "Reason: it is printed")
-GIVE_THE_REASON = QT_TRANSLATE_NOOP("Window", "Give the reason: it is printed in the report.")
-NOT_AT_THE_BOARD = QT_TRANSLATE_NOOP("Window", "Not at the board in time")
-UMPIRES_DECISION = QT_TRANSLATE_NOOP("Window", "Umpire's decision")
-MATCH_IS_OVER = QT_TRANSLATE_NOOP("Window", "The match is over.")
-NO_MATCH_IS_OPEN = QT_TRANSLATE_NOOP("Window", "No match is open.")
-OPEN_A_MATCH = QT_TRANSLATE_NOOP("Window", "Open a match first.")
-MATCHES = QT_TRANSLATE_NOOP("LibraryDialog", "Matches")
-STOP = QT_TRANSLATE_NOOP("Documents", "Stop")
-MATCHES_NOT_OPEN = QT_TRANSLATE_NOOP("Window", "The matches are not open.")
-NOTHING_MARKED = QT_TRANSLATE_NOOP("Window", "Nothing is marked.")
-PAIRINGS_FROM_SOL = QT_TRANSLATE_NOOP("Window", "Pairings from SoL")
-RESTORE_A_BACKUP = QT_TRANSLATE_NOOP("Window", "Restore a backup…")
-SECOND_FOLDER = QT_TRANSLATE_NOOP("Window", "Second folder for backups")
-BACKED_UP_TOO = QT_TRANSLATE_NOOP("Window", "Backups go to {folder} as well.")
-NO_SECOND_FOLDER = QT_TRANSLATE_NOOP("Window", "No second folder")
-POINTS_OF_BOARD = QT_TRANSLATE_NOOP("Window", "Points of the board")
-TYPED_BEFORE = QT_TRANSLATE_NOOP("Window", "This was typed before; “Clear all” begins with an empty page.")
-WHICH_PLAYER = QT_TRANSLATE_NOOP("Window", "Which player")
-NOT_NAMED = QT_TRANSLATE_NOOP("Window", "Not named")
+REASON_IS_PRINTED = N_("Reason: it is printed")
+GIVE_THE_REASON = N_("Give the reason: it is printed in the report.")
+NOT_AT_THE_BOARD = N_("Not at the board in time")
+UMPIRES_DECISION = N_("Umpire's decision")
+MATCH_IS_OVER = N_("The match is over.")
+NO_MATCH_IS_OPEN = N_("No match is open.")
+OPEN_A_MATCH = N_("Open a match first.")
+MATCHES = N_("Matches")
+STOP = N_("Stop")
+MATCHES_NOT_OPEN = N_("The matches are not open.")
+NOTHING_IS_CHANGED = N_("Nothing is changed yet.")
+NOTHING_MARKED = N_("Nothing is marked.")
+PAIRINGS_FROM_SOL = N_("Pairings from SoL")
+RESTORE_A_BACKUP = N_("Restore a backup…")
+SECOND_FOLDER = N_("Second folder for backups")
+BACKED_UP_TOO = N_("Backups go to {folder} as well.")
+NO_SECOND_FOLDER = N_("No second folder")
+POINTS_OF_BOARD = N_("Points of the board")
+TYPED_BEFORE = N_("This was typed before; “Clear all” begins with an empty page.")
+WHICH_PLAYER = N_("Which player")
+NOT_NAMED = N_("Not named")
 
 
 # Below a name in the score
@@ -75,12 +77,12 @@ def side_note(state: MatchState, side: Side) -> str:
     """A protest of theirs, colour, what the Queen counts; or that the side has won."""
     board = state.board
     if state.announced_winner is side:
-        return QCoreApplication.translate("Score", "has won the match")
+        return _("has won the match")
     parts = []
     if state.protest is not None and state.protest.by is side:
-        parts.append(QCoreApplication.translate("Score", "protest undecided"))
+        parts.append(_("protest undecided"))
     if board is not None:
-        white, black = QCoreApplication.translate("Score", "white"), QCoreApplication.translate("Score", "black")
+        white, black = _("white"), _("black")
         parts += [white if side is board.white else black, _queen(state, board, side)]
     return " · ".join(parts)
 
@@ -91,17 +93,17 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     credit = edition.scoring.queen_credit(score_now(state).of(side))
     holder, place = board.queen_holder, board.position.queen
     if holder is not None and holder is not side:
-        return QCoreApplication.translate("Score", "Queen counts 0")
+        return _("Queen counts 0")
     if credit == 0:
         law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
         if law:
-            return QCoreApplication.translate("Score", "Queen counts 0 (law {law})").format(law=law)
-        return QCoreApplication.translate("Score", "Queen counts 0")
+            return _("Queen counts 0 (law {law})").format(law=law)
+        return _("Queen counts 0")
     if holder is side:
-        return QCoreApplication.translate("Score", "has the Queen: {points}").format(points=credit)
+        return _("has the Queen: {points}").format(points=credit)
     if place is QueenPlace.TO_COVER and board.turn.side is side:
-        return QCoreApplication.translate("Score", "Queen to cover: {points}").format(points=credit)
-    return QCoreApplication.translate("Score", "Queen counts {points}").format(points=credit)
+        return _("Queen to cover: {points}").format(points=credit)
+    return _("Queen counts {points}").format(points=credit)
 
 
 # What jumped off
@@ -128,13 +130,13 @@ def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
     """One piece after the other; the striker is taken up by its player."""
     law = laws.numbers.get(Law.MEN_JUMPED)
     is_white = board.turn.side is board.white
-    parts = [QCoreApplication.translate("Jumped", "Queen")] if jumped.queen else []
-    parts += [men(say, jumped.own, is_white=is_white)] if jumped.own else []
-    parts += [men(say, jumped.opponent, is_white=not is_white)] if jumped.opponent else []
+    parts = [_("Queen")] if jumped.queen else []
+    parts += [men(jumped.own, is_white=is_white)] if jumped.own else []
+    parts += [men(jumped.opponent, is_white=not is_white)] if jumped.opponent else []
     if not parts or law is None:
         return ""
-    then = QCoreApplication.translate("Jumped", ", then ")
-    text = QCoreApplication.translate("Jumped", "Back to the centre: {pieces} (law {law}).")
+    then = _(", then ")
+    text = _("Back to the centre: {pieces} (law {law}).")
     return text.format(pieces=then.join(parts), law=law)
 
 
@@ -149,12 +151,12 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
         side = record.setup.side_name(entry.by)
         words = of_side(
             side,
-            QT_TRANSLATE_NOOP("Warning", "{side} loses the match."),
-            QT_TRANSLATE_NOOP("Warning", "{side} lose the match."),
+            N_("{side} loses the match."),
+            N_("{side} lose the match."),
         )
         return say(words, side=side)
     whom = warned(record.setup, entry)
-    text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
+    text = _("Warning {number} of {player}; the turn stays as it is.")
     number = warnings_of(record).get(whom, 0) + 1
     return text.format(number=number, player=warned_name(record.setup, whom))
 
@@ -166,42 +168,37 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
     """How often the players of each side were warned, by name in doubles; empty when never."""
-    setup, lines = record.setup, BySide("", "")
+    setup, lines = told_shortly(record.setup), BySide("", "")
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side
-        line = _counted(count)
+        line = ngettext("{count} warning", "{count} warnings", count).format(count=count)
         if setup.doubles:
             line = say(NAMED, name=warned_name(setup, whom), text=line)
         lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
     return lines
 
 
-def _counted(count: int) -> str:
-    one, several = QT_TRANSLATE_NOOP("Warning", "1 warning"), QT_TRANSLATE_NOOP("Warning", "%n warnings", "", 1)
-    return counted(say, count, one, several)
-
-
 # Before something ends, each of a player and of a pair
 
 _GIVES_UP_MATCH = (
-    QT_TRANSLATE_NOOP("Ending", "{side} gives up the match?"),
-    QT_TRANSLATE_NOOP("Ending", "{side} give up the match?"),
+    N_("{side} gives up the match?"),
+    N_("{side} give up the match?"),
 )
 _GIVES_UP_GAME = (
-    QT_TRANSLATE_NOOP("Ending", "{side} gives up the game?"),
-    QT_TRANSLATE_NOOP("Ending", "{side} give up the game?"),
+    N_("{side} gives up the game?"),
+    N_("{side} give up the game?"),
 )
 _LOSES_MATCH = (
-    QT_TRANSLATE_NOOP("Ending", "{side} loses the match?"),
-    QT_TRANSLATE_NOOP("Ending", "{side} lose the match?"),
+    N_("{side} loses the match?"),
+    N_("{side} lose the match?"),
 )
 _WINS_BY_WALKOVER = (
-    QT_TRANSLATE_NOOP("Ending", "{side} wins the match by walkover?"),
-    QT_TRANSLATE_NOOP("Ending", "{side} win the match by walkover?"),
+    N_("{side} wins the match by walkover?"),
+    N_("{side} win the match by walkover?"),
 )
 _LOSES_BOARD = (
-    QT_TRANSLATE_NOOP("Ending", "{side} loses the board?"),
-    QT_TRANSLATE_NOOP("Ending", "{side} lose the board?"),
+    N_("{side} loses the board?"),
+    N_("{side} lose the board?"),
 )
 
 
@@ -214,26 +211,28 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return _ask(_GIVES_UP_GAME, setup, entry.by)
         case Disqualified():
             return _ask(_LOSES_MATCH, setup, entry.by)
-        case WalkedOver():
-            return _ask(_WINS_BY_WALKOVER, setup, entry.winner)
+        case WalkedOver(winner=Side() as winner):
+            return _ask(_WINS_BY_WALKOVER, setup, winner)
+        case WalkedOver() | MatchAbandoned():
+            return _("The match ends without a result?")
         case IncidentSeen():
             return _ask(_LOSES_BOARD, setup, entry.by)
         case BoardReplayed():
-            return QCoreApplication.translate("Ending", "The board does not count and is played again?")
+            return _("The board does not count and is played again?")
         case TimeOver():
-            return QCoreApplication.translate("Ending", "The game ends now, and the board in progress does not count?")
+            return _("The game ends now, and the board in progress does not count?")
         case ProtestDecided(upheld=True):
-            return QCoreApplication.translate("Ending", "The protest is upheld, and the board is played again?")
+            return _("The protest is upheld, and the board is played again?")
         case ProtestDecided():
-            return QCoreApplication.translate("Ending", "The protest is overruled, and the result stands?")
+            return _("The protest is overruled, and the result stands?")
         case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
-            return QCoreApplication.translate("Ending", "The board ends otherwise than the laws say?")
+            return _("The board ends otherwise than the laws say?")
         case _:
             return ""
 
 
 def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
-    name = setup.side_name(side)
+    name = told_shortly(setup).side_name(side)
     return say(of_side(name, *words), side=name)
 
 

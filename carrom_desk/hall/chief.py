@@ -8,48 +8,57 @@ from carrom_desk.desk.hall_sender import DIVERGED, HallStatus, Refusal
 from carrom_desk.exchange.hall_wire import Verdict
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol_results import SolResults
+from carrom_desk.i18n import N_, NN_, Words, _, pgettext, say
 from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.reports.markup import Child, Markup, element, joined
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, said
+from carrom_desk.rules.words import said
 
 from .pages import TABLE, Asked, button, overview, time_of_day
 from .views import TableView
 
-_PASSWORD = QT_TRANSLATE_NOOP("Hall", "Password")
-_PROTEST = QT_TRANSLATE_NOOP("Hall", "Protest at table {place}: {text}")
-_CALL = QT_TRANSLATE_NOOP("Hall", "Table {place} calls for the chief referee.")
-_SILENT = QT_TRANSLATE_NOOP("Hall", "Table {place} is silent.")
-_BEHIND = QT_TRANSLATE_NOOP("Hall", "Table {place} has entries that have not arrived.")
-_DIVERGED = QT_TRANSLATE_NOOP(
-    "Hall",
+_PASSWORD = N_("Password")
+_PROTEST = N_("Protest at table {place}: {text}")
+_CALL = N_("Table {place} calls for the chief referee.")
+_SILENT = N_("Table {place} is silent.")
+_BEHIND = N_("Table {place} has entries that have not arrived.")
+_DIVERGED = N_(
     "Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in "
-    "{here_hash} here. Neither is changed: say which one counts.",
+    "{here_hash} here. Neither is changed: say which one counts."
 )
-_ABOVE = QT_TRANSLATE_NOOP("Hall", "The hall above: {sentence}")
-_DIVERGED_ABOVE = QT_TRANSLATE_NOOP(
-    "Hall",
+_ABOVE = N_("The hall above: {sentence}")
+_DIVERGED_ABOVE = N_(
     "The hall above has another log of the match at table {place}: {there} entries ending in {there_hash} there, "
-    "{here} ending in {here_hash} here. Neither is changed: say which one counts.",
+    "{here} ending in {here_hash} here. Neither is changed: say which one counts."
 )
-_EXCEEDED = QT_TRANSLATE_NOOP("Hall", "Table {place}: the clock of {seconds} s ran out at {time}.")
-_OVERRIDDEN = QT_TRANSLATE_NOOP("Hall", "Table {place}: the umpire decided otherwise, %n times.", "", 1)
-_COMING = QT_TRANSLATE_NOOP("Hall", "I am coming")
-STICKERS = QT_TRANSLATE_NOOP("Hall", "Stickers to print")
-RESULTS_FOR_SOL = QT_TRANSLATE_NOOP("Hall", "Results for SoL")
-_NOTHING = QT_TRANSLATE_NOOP("Hall", "Nothing needs you now.")
+_EXCEEDED = N_("Table {place}: the clock of {seconds} s ran out at {time}.")
+_OVERRIDDEN = NN_(
+    "Table {place}: the umpire decided otherwise, {count} time.",
+    "Table {place}: the umpire decided otherwise, {count} times.",
+)
+_UNLAWFUL = N_(
+    "Table {place}, {title}: the ruling on entry {number} is not what the laws give, and the umpire did not override "
+    "it."
+)
+_COMING = N_("I am coming")
+STICKERS = N_("Stickers to print")
+RESULTS_FOR_SOL = N_("Results for SoL")
+_NOTHING = N_("Nothing needs you now.")
+
+
+_MOST_UNLAWFUL = 10
+"""Rulings of one match that are listed; its page marks all of them."""
 
 
 def login(asked: Asked, *, is_wrong: bool) -> Markup:
     """Asks for the password."""
-    say = asked.say
-    wrong = QT_TRANSLATE_NOOP("Hall", "This is not the chief referee’s password.")
+    wrong = N_("This is not the chief referee’s password.")
     field = element("input", type="password", name="password", required="required", autofocus="autofocus")
     return element(
         "form",
         element("p", say(wrong), class_="trouble", role="alert") if is_wrong else None,
         _labelled(say(_PASSWORD), field),
-        element("button", say(QT_TRANSLATE_NOOP("Hall", "Enter")), type="submit"),
+        element("button", pgettext("Hall", "Enter"), type="submit"),
         method="post",
         action=asked.link("/hall/login"),
     )
@@ -58,12 +67,11 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
 def attention(asked: Asked, views: Sequence[TableView], above: HallStatus | None = None) -> Markup:
     """What needs the chief referee, the most urgent first, and all tables."""
     found = list(_needs(asked, views, above))
-    needs = element("ul", *found, class_="needs") if found else element("p", asked.say(_NOTHING))
+    needs = element("ul", *found, class_="needs") if found else element("p", say(_NOTHING))
     return joined(needs, overview(asked, views))
 
 
 def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[Markup]:
-    say = asked.say
     for view in views:
         yield from (_trouble(say(_PROTEST, place=view.place, text=text)) for text in view.protests)
     for view in (each for each in views if each.is_calling):
@@ -71,10 +79,12 @@ def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -
         yield _trouble(say(_CALL, place=view.place), " ", coming)
     for view in views:
         if view.divergence is not None:
-            yield _trouble(_diverged(asked, _DIVERGED, view.place, view.divergence))
-    yield from map(_trouble, _troubles_above(asked, views, above))
+            yield _trouble(_diverged(_DIVERGED, view.place, view.divergence))
+    for view in views:
+        yield from (_trouble(_forged(view, number)) for number in view.unlawful[:_MOST_UNLAWFUL])
+    yield from map(_trouble, _troubles_above(views, above))
     for view in (each for each in views if each.overrides and not each.is_over):
-        yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
+        yield element("li", say(_OVERRIDDEN, count=view.overrides, place=view.place))
     for view in views:
         if view.is_time_exceeded and view.clock is not None:
             time_over = time_of_day(view.clock.ends_ms or 0)
@@ -83,47 +93,49 @@ def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -
     yield from (element("li", say(_BEHIND, place=view.place)) for view in views if view.behind)
 
 
+def _forged(view: TableView, number: int) -> str:
+    return say(_UNLAWFUL, place=view.place, title=view.title, number=number)
+
+
 def _trouble(*words: Child) -> Markup:
     return element("li", *words, class_="trouble")
 
 
-def _diverged(asked: Asked, words: Words, place: str, ends: Divergence | Refusal) -> str:
+def _diverged(words: Words, place: str, ends: Divergence | Refusal) -> str:
     heads = {"there": ends.there.length, "there_hash": ends.there.hash[:8]}
     heads |= {"here": ends.here.length, "here_hash": ends.here.hash[:8]}
-    return asked.say(words, place=place, **heads)
+    return say(words, place=place, **heads)
 
 
-def _troubles_above(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[str]:
+def _troubles_above(views: Sequence[TableView], above: HallStatus | None) -> Iterator[str]:
     """What the hub that this one forwards to does not take, or that it does not answer."""
     places = {view.match_id: view.place for view in views}
     diverged = [] if above is None else [each for each in above.refused if each[1].verdict is Verdict.DIVERGED]
     for match_id, refusal in diverged:
-        yield _diverged(asked, _DIVERGED_ABOVE, places.get(match_id, ""), refusal)
+        yield _diverged(_DIVERGED_ABOVE, places.get(match_id, ""), refusal)
     if above is not None and above.trouble is not None and above.trouble.words is not DIVERGED:
-        yield asked.say(_ABOVE, sentence=said(above.trouble, asked.say))
+        yield say(_ABOVE, sentence=said(above.trouble))
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
     """What the chief referee may do: it stands still while the rest of the page is put in again."""
-    say = asked.say
     sections = (
-        (QT_TRANSLATE_NOOP("Hall", "Tables and their stickers"), _tables(asked, tables)),
-        (QT_TRANSLATE_NOOP("Hall", "Another umpire takes over"), _move(asked, views, tables)),
-        (QT_TRANSLATE_NOOP("Hall", "Pairings"), _pairings(asked, views)),
+        (N_("Tables and their stickers"), _tables(asked, tables)),
+        (N_("Another umpire takes over"), _move(asked, views, tables)),
+        (N_("Pairings"), _pairings(asked, views)),
         (RESULTS_FOR_SOL, _results(asked)),
     )
     return joined(*(element("section", element("h2", say(title)), content) for title, content in sections))
 
 
 def _tables(asked: Asked, tables: Sequence[HallTable]) -> Markup:
-    say = asked.say
-    withdraw = QT_TRANSLATE_NOOP("Hall", "Withdraw its key")
+    withdraw = N_("Withdraw its key")
     rows = (
         element("li", say(TABLE, place=table.number), " ", button(asked, withdraw, act="withdraw", table=table.number))
         for table in tables
         if table.key_hash
     )
-    more = QT_TRANSLATE_NOOP("Hall", "Number of tables")
+    more = N_("Number of tables")
     count = element("input", name="count", type="number", min=1, max=999, value=len(tables))
     return joined(
         element("p", element("a", say(STICKERS), href=asked.link("/stickers"))),
@@ -137,7 +149,6 @@ def _labelled(words: str, field: Markup) -> Markup:
 
 
 def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
-    say = asked.say
     matches = (
         element("option", _sides(view), f" ({say(TABLE, place=view.place)})" if view.place else "", value=view.match_id)
         for view in views
@@ -147,8 +158,8 @@ def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable])
     return _form(
         asked,
         "move",
-        _labelled(say(QT_TRANSLATE_NOOP("Hall", "Match")), element("select", *matches, name="match")),
-        _labelled(say(QT_TRANSLATE_NOOP("Hall", "goes on at")), element("select", *numbers, name="table")),
+        _labelled(_("Match"), element("select", *matches, name="match")),
+        _labelled(_("goes on at"), element("select", *numbers, name="table")),
     )
 
 
@@ -157,33 +168,31 @@ def _sides(view: TableView) -> str:
 
 
 def _pairings(asked: Asked, views: Sequence[TableView]) -> Markup:
-    say = asked.say
     listed = (element("li", view.title, " · ", _sides(view)) for view in views if view.is_planned)
-    typed = QT_TRANSLATE_NOOP("Hall", "Or one match a line: round; player; player, and a pair as two names with a /")
+    typed = N_("Or one match a line: round; player; player, and a pair as two names with a /")
     return joined(
         element("ol", *listed),
         _form(
             asked,
             "plan",
-            _labelled(say(QT_TRANSLATE_NOOP("Hall", "File of SoL")), _FILE),
-            _labelled(say(QT_TRANSLATE_NOOP("Hall", "Event")), element("input", name="event")),
+            _labelled(_("File of SoL"), _FILE),
+            _labelled(_("Event"), element("input", name="event")),
             element("label", say(typed), element("textarea", name="typed", rows=4)),
         ),
     )
 
 
 def _results(asked: Asked) -> Markup:
-    words = QT_TRANSLATE_NOOP("Hall", "The file that the pairings came from; it comes back with the results.")
-    return _form(asked, "results", _labelled(asked.say(words), _FILE))
+    words = N_("The file that the pairings came from; it comes back with the results.")
+    return _form(asked, "results", _labelled(say(words), _FILE))
 
 
-def written(asked: Asked, results: SolResults, address: str) -> Markup:
+def written(results: SolResults, address: str) -> Markup:
     """What the organiser's file holds now, what it does not, and where it is."""
-    say = asked.say
-    fetch = QT_TRANSLATE_NOOP("Hall", "Fetch the file with the results")
+    fetch = N_("Fetch the file with the results")
     lists = (
-        (QT_TRANSLATE_NOOP("Hall", "Written"), results.written),
-        (QT_TRANSLATE_NOOP("Hall", "Not written, and what SoL cannot hold"), results.notes),
+        (N_("Written"), results.written),
+        (N_("Not written, and what SoL cannot hold"), results.notes),
     )
     shown = (
         element("section", element("h2", say(title)), element("ul", *(element("li", each) for each in sentences)))
@@ -201,32 +210,30 @@ def _form(asked: Asked, act: str, *fields: Markup) -> Markup:
         "form",
         element("input", type="hidden", name="act", value=act),
         *fields,
-        element("button", asked.say(QT_TRANSLATE_NOOP("Hall", "Do it")), type="submit"),
+        element("button", _("Do it"), type="submit"),
         method="post",
         action=asked.link("/hall/do"),
         enctype="multipart/form-data",
     )
 
 
-def stickers(asked: Asked, invitations: Sequence[Invitation]) -> Markup:
+def stickers(invitations: Sequence[Invitation]) -> Markup:
     """A sticker for each table: its number, the picture to be read, and the code to be typed."""
-    return element("div", *(_sticker(asked, each) for each in invitations), class_="stickers")
+    return element("div", *(_sticker(each) for each in invitations), class_="stickers")
 
 
-def _sticker(asked: Asked, invitation: Invitation) -> Markup:
+def _sticker(invitation: Invitation) -> Markup:
     picture = Markup(segno.make(invitation.address, error="m", micro=False).svg_inline(border=2, omitsize=True))
     return element(
         "section",
-        element("h2", asked.say(TABLE, place=invitation.table)),
+        element("h2", say(TABLE, place=invitation.table)),
         picture,
         element("p", invitation.code, class_="code"),
         element("p", invitation.url, class_="muted"),
     )
 
 
-def how_to_join(asked: Asked, code: str) -> Markup:
+def how_to_join(code: str) -> Markup:
     """What a telephone shows that reads a sticker: the code is for a desk."""
-    words = QT_TRANSLATE_NOOP(
-        "Hall", "This sticker is for the umpire’s desk: choose “Join a hall…” in its menu and type this code."
-    )
-    return joined(element("p", asked.say(words)), element("p", code, class_="code"))
+    words = N_("This sticker is for the umpire’s desk: choose “Join a hall…” in its menu and type this code.")
+    return joined(element("p", say(words)), element("p", code, class_="code"))

@@ -21,7 +21,6 @@ from carrom_desk.match.side import BySide
 from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.words import Say
 
 from .receiving import FollowedMatches, Receiver, now_ms
 
@@ -40,6 +39,8 @@ class AtTable:
     setup: Setup
     divergence: Divergence | None = None
     """How its table's log differs from the hub's, if it does."""
+    unlawful: tuple[int, ...] = ()
+    """Numbers of entries whose ruling is not what the laws give; nobody overrode it."""
 
 
 class Hub:
@@ -52,6 +53,8 @@ class Hub:
         self._changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
+        self._key_hashes = {each.key_hash for each in store.tables()}
+        """Of the keys that were a table's when they were heard of last."""
         self.above: HallStatus | None = None
         """How this hub stands to the hall it forwards to; None: it forwards to none."""
 
@@ -71,15 +74,22 @@ class Hub:
             return None
         key = secrets.token_urlsafe(32)
         self.store.put_table(replace(table, key_hash=_hash(key), is_hub=is_hub, seen_ms=now_ms()))
+        self._key_hashes.add(_hash(key))
         self._changed("")
         return key
 
     def _numbered(self, number: int) -> HallTable | None:
         return next((each for each in self.store.tables() if each.number == number), None)
 
+    def knows(self, key: str) -> bool:
+        """Whether a table had this key when it was heard of last; looks nowhere but in memory."""
+        return _hash(key) in self._key_hashes
+
     def table_of(self, key: str) -> HallTable | None:
         """The table whose desk has this key."""
-        return self.store.table_with(_hash(key)) if key else None
+        table = self.store.table_with(_hash(key)) if key else None
+        (self._key_hashes.discard if table is None else self._key_hashes.add)(_hash(key))
+        return table
 
     def withdraw(self, number: int) -> None:
         """Take a table's key and code away: its sticker is to be printed again."""
@@ -149,12 +159,13 @@ class Hub:
     def at_table(self, known: HallMatch, divergence: Divergence | None = None) -> AtTable:
         """A match with all that is known of it."""
         try:
-            record = self._followed.record(known.match_id)
+            played = self._followed.played(known.match_id)
         except (NoSuchMatch, ImpossibleEntry):
             if not known.setup:
                 raise
             return AtTable(known, None, read_setup(parse_json(known.setup), "/setup"))
-        return AtTable(known, record, record.setup, divergence)
+        unlawful = tuple(each.number for each in played.unlawful)
+        return AtTable(known, played.record, played.record.setup, divergence, unlawful)
 
     def known_matches(self) -> Iterator[tuple[HallMatch, Divergence | None]]:
         """What the hall knows of every match, and how its table's log differs from the hub's, if it does."""
@@ -191,10 +202,10 @@ class Hub:
         self._changed("")
         return len(new)
 
-    def results(self, content: bytes, name: str, say: Say) -> SolResults:
+    def results(self, content: bytes, name: str) -> SolResults:
         """The organiser's file with the results of the hall's matches."""
         stored = [self._stored(each) for each in self.store.hall_matches()]
-        return with_results(content, name, stored, say=say)
+        return with_results(content, name, stored)
 
     # The chief referee
 

@@ -1,12 +1,19 @@
 """What anybody may ask of a hub: how often, and how much at once."""
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from threading import Lock
+from typing import TypeVar
 
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
+
+T = TypeVar("T")
 
 _MOST_REMEMBERED = 10_000
 """Askers; the one not heard of for the longest time is forgotten first."""
@@ -39,9 +46,97 @@ class Rate:
             raise HTTPException(429, "Too much was asked or tried at once. Wait a minute.")
 
 
-def host_of(request: Request) -> str:
+class Tries:
+    """Codes and passwords that are tried: so many wrong ones a minute."""
+
+    def __init__(self, wrong: Rate) -> None:
+        """Count what is wrong; what is right is free: forty tables may join at once."""
+        self._wrong = wrong
+        self._turn = asyncio.Lock()
+
+    async def attempt(self, asker: str, attempted: Callable[[], T | None]) -> T | None:
+        """What an attempt found in a thread of its own, or None where it was wrong.
+
+        One is over before the next begins: of a thousand at once no more are tried than of a thousand in a row.
+
+        Raises:
+            HTTPException: with 429, for a while after too many were wrong.
+        """
+        async with self._turn:
+            self._wrong.check(asker, is_counted=False)
+            found = await run_in_threadpool(attempted)
+            if found is None:
+                self._wrong.allows(asker)
+        return found
+
+
+class AtOnce:
+    """So many at once of everybody, and of each asker; from one thread."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        """Begin with nobody there."""
+        self._most, self._most_of_one = most, most_of_one
+        self._there: Counter[str] = Counter()
+        self.total = 0
+        """How many are there."""
+
+    def enter(self, asker: str) -> bool:
+        """Whether there is room for one more, which leaves again; an asker without a name has all the room."""
+        if self.total >= self._most or (asker and self._there[asker] >= self._most_of_one):
+            return False
+        self.total += 1
+        self._there[asker] += 1
+        return True
+
+    def leave(self, asker: str) -> None:
+        """One that has entered leaves."""
+        self.total -= 1
+        self._there[asker] -= 1
+        if not self._there[asker]:
+            del self._there[asker]
+
+
+@dataclass(frozen=True, slots=True)
+class Proxies:
+    """The computers that are believed when they say for whom they ask."""
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+
+    def __contains__(self, host: str) -> bool:
+        address = _address(host)
+        return address is not None and any(address in network for network in self.networks)
+
+
+def read_proxies(text: str) -> Proxies:
+    """Addresses and networks, with commas between them.
+
+    Raises:
+        ValueError: one of them is neither, or is everybody.
+    """
+    networks = tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
+    if any(network.prefixlen == 0 for network in networks):
+        raise ValueError("everybody could say to be somebody else")
+    return Proxies(networks)
+
+
+def computer_of(host: str) -> str:
+    """What counts as one computer: with IPv6 each has a network of addresses of its own, 2⁶⁴ of them."""
+    address = _address(host)
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
+
+
+def _address(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+
+
+def asker_of(request: Request) -> str:
     """The computer that asks."""
-    return request.client.host if request.client else ""
+    return computer_of(request.client.host if request.client else "")
 
 
 async def body_of(request: Request, most: int) -> bytes:

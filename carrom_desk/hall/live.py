@@ -8,8 +8,8 @@ from pathlib import Path
 
 from starlette.concurrency import run_in_threadpool
 
+from carrom_desk.languages import speaking
 from carrom_desk.match.store import StoreError
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.whole_file import write_whole
 
 from .views import MatchViews, current, state_document
@@ -64,8 +64,8 @@ async def keep_files(views: MatchViews, changes: Changes, folder: Path | None, l
 
 
 def _write(views: MatchViews, folder: Path, language: str) -> None:
-    with suppress(OSError, StoreError):  # the next change tries again
-        for view in current(views.all(say_in(language))):
+    with speaking(language), suppress(OSError, StoreError):  # the next change tries again
+        for view in current(views.all()):
             content = json.dumps(state_document(view), ensure_ascii=False, indent=1).encode()
             file = folder / f"table-{view.place}.json"
             if not file.exists() or file.read_bytes() != content:

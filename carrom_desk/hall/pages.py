@@ -4,28 +4,29 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from carrom_desk.i18n import N_, NN_, Words, _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.side import Side
 from carrom_desk.reports.board_drawing import board_drawing
 from carrom_desk.reports.markup import Child, Markup, element, joined
 from carrom_desk.reports.stroke_log import LineStatus, LogLine
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .receiving import now_ms
 from .views import SideView, TableView, current
 
 LOOKS = ("light", "dark", "large")
-TABLES = QT_TRANSLATE_NOOP("Hall", "Tables")
-RESULTS = QT_TRANSLATE_NOOP("Hall", "Results")
-CHIEF_REFEREE = QT_TRANSLATE_NOOP("Hall", "Chief referee")
-TABLE = QT_TRANSLATE_NOOP("Hall", "Table {place}")
+TABLES = N_("Tables")
+RESULTS = N_("Results")
+CHIEF_REFEREE = N_("Chief referee")
+TABLE = N_("Table {place}")
 TITLES = {"tables": TABLES, "results": RESULTS, "hall": CHIEF_REFEREE, "board": TABLE, "overlay": TABLE}
 """Of every page with a part that is followed."""
-NO_MATCH = QT_TRANSLATE_NOOP("Hall", "No match has been heard of yet.")
-_HEARD = QT_TRANSLATE_NOOP("Hall", "heard at {time}")
-_SILENT = QT_TRANSLATE_NOOP("Hall", "silent since {time}")
-_BEHIND = QT_TRANSLATE_NOOP("Hall", "%n entries behind", "", 1)
-_LOST = QT_TRANSLATE_NOOP("Hall", "The hall does not answer; what is shown may be old. This page goes on by itself.")
+NO_MATCH = N_("No match has been heard of yet.")
+_HEARD = N_("heard at {time}")
+_SILENT = N_("silent since {time}")
+_BEHIND = NN_("{count} entry behind", "{count} entries behind")
+_LOST = N_("The hall does not answer; what is shown may be old. This page goes on by itself.")
+_UNLAWFUL = NN_("{count} ruling is not what the laws give.", "{count} rulings are not what the laws give.")
 _RUNS, _STANDS = "⏱", "⏸"
 
 
@@ -33,7 +34,6 @@ _RUNS, _STANDS = "⏱", "⏸"
 class Asked:
     """How a page is wanted."""
 
-    say: Say
     language: str
     look: str = ""
     """One of `LOOKS`; empty: as the browser's system has it."""
@@ -46,7 +46,6 @@ class Asked:
 
 def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, is_overlay: bool = False) -> str:
     """A whole page; `live` is where the part in the middle is followed, empty for one that stays as it is."""
-    say = asked.say
     names = ((TABLES, "/"), (RESULTS, "/results"), (CHIEF_REFEREE, "/hall"))
     links = [element("a", say(words), href=asked.link(path)) for words, path in names]
     looks = [element("a", say(_LOOK_WORDS[look]), href=f"?lang={asked.language}&look={look}") for look in LOOKS]
@@ -80,9 +79,9 @@ def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, is_ove
 
 
 _LOOK_WORDS = {
-    "light": QT_TRANSLATE_NOOP("Hall", "Light"),
-    "dark": QT_TRANSLATE_NOOP("Hall", "Dark"),
-    "large": QT_TRANSLATE_NOOP("Hall", "Large"),
+    "light": N_("Light"),
+    "dark": N_("Dark"),
+    "large": N_("Large"),
 }
 
 
@@ -103,50 +102,48 @@ def overview(asked: Asked, views: Sequence[TableView]) -> Markup:
     """Every table that was heard of, with the match that is there now."""
     shown = current(views)
     if not shown:
-        return element("p", asked.say(NO_MATCH))
+        return element("p", say(NO_MATCH))
     return element("div", *(_card(asked, view) for view in shown), class_="cards")
 
 
 def _card(asked: Asked, view: TableView) -> Markup:
-    say = asked.say
     return element(
         "section",
         element(
             "h2", element("a", say(TABLE, place=view.place), href=asked.link(f"/board/{view.place}")), class_="place"
         ),
         element("p", view.title, class_="muted"),
-        *_stands(asked, view),
-        _heard(asked, view),
+        *_stands(view),
+        _heard(view),
         class_="card silent" if view.is_silent else "card",
     )
 
 
-def _stands(asked: Asked, view: TableView) -> Iterator[Markup]:
-    yield _score(asked, view)
+def _stands(view: TableView) -> Iterator[Markup]:
+    yield _score(view)
     yield element("p", *_standing(view), class_="standing")
+    if view.unlawful:
+        yield element("p", *_unlawful(view))
     if view.ruling:
         yield element("p", view.ruling, class_="ruling")
 
 
-def _score(asked: Asked, view: TableView) -> Markup:
-    heads = (QT_TRANSLATE_NOOP("Hall", "Side"), QT_TRANSLATE_NOOP("Hall", "Games"), QT_TRANSLATE_NOOP("Hall", "Points"))
-    return _table(asked.say, "score", heads, (_side(asked, view.sides.of(side)) for side in Side))
+def _score(view: TableView) -> Markup:
+    heads = (N_("Side"), N_("Games"), N_("Points"))
+    return _table("score", heads, (_side(view.sides.of(side)) for side in Side))
 
 
-def _table(
-    say: Say, kind: str, heads: Sequence[Words], rows: Iterable[Markup], caption: Markup | None = None
-) -> Markup:
+def _table(kind: str, heads: Sequence[Words], rows: Iterable[Markup], caption: Markup | None = None) -> Markup:
     head = element("tr", *(element("th", say(words), scope="col") for words in heads))
     return element("table", caption, element("thead", head), element("tbody", *rows), class_=kind)
 
 
-def _side(asked: Asked, side: SideView) -> Markup:
-    say = asked.say
+def _side(side: SideView) -> Markup:
     colour = None
     if side.is_white is not None:
-        words = QT_TRANSLATE_NOOP("Hall", "white") if side.is_white else QT_TRANSLATE_NOOP("Hall", "black")
+        words = N_("white") if side.is_white else N_("black")
         colour = element("span", "○" if side.is_white else "●", title=say(words), aria_label=say(words), role="img")
-    turn = element("span", say(QT_TRANSLATE_NOOP("Hall", "in turn")), class_="turn") if side.is_in_turn else None
+    turn = element("span", _("in turn"), class_="turn") if side.is_in_turn else None
     owed = element("span", side.owed, class_="owed") if side.owed else None
     return element(
         "tr",
@@ -171,12 +168,18 @@ def _standing(view: TableView) -> Iterator[Child]:
         yield element("span", f"{sign} {max(0, -(-left_ms // 1_000))} s", class_="clock", data_ends=view.clock.ends_ms)
 
 
-def _heard(asked: Asked, view: TableView) -> Markup | None:
+def _unlawful(view: TableView) -> Iterator[Child]:
+    """Marks a match with rulings that are not what the laws give; nothing for any other."""
+    if view.unlawful:
+        yield element("span", f"⚠ {say(_UNLAWFUL, count=len(view.unlawful))}", class_="unlawful trouble")
+
+
+def _heard(view: TableView) -> Markup | None:
     if view.is_over or not view.heard_ms or view.is_planned:
         return None
     time = time_of_day(view.heard_ms)
-    said = asked.say(_SILENT if view.is_silent else _HEARD, time=time)
-    behind = f" · {asked.say(_BEHIND, view.behind)}" if view.behind else ""
+    said = say(_SILENT if view.is_silent else _HEARD, time=time)
+    behind = f" · {say(_BEHIND, count=view.behind)}" if view.behind else ""
     return element("p", said + behind, class_="heard trouble" if view.is_silent or view.behind else "heard muted")
 
 
@@ -188,12 +191,11 @@ def time_of_day(ms: int) -> str:
 # One match
 
 
-def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Markup:
+def board(view: TableView | None, lines: Sequence[LogLine]) -> Markup:
     """One match: score, board, ruling, and the log with its laws."""
-    say = asked.say
     if view is None:
         return element("p", say(NO_MATCH))
-    board = None if view.board is None else board_drawing(say, view.men, has_queen=view.has_queen)
+    board = None if view.board is None else board_drawing(view.men, has_queen=view.has_queen)
     return element(
         "div",
         element("p", view.title, class_="muted"),
@@ -201,26 +203,25 @@ def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Mar
             "div",
             element(
                 "div",
-                *_stands(asked, view),
+                *_stands(view),
                 element("p", view.laws, class_="muted") if view.laws else None,
-                _heard(asked, view),
+                _heard(view),
             ),
             element("div", Markup(board.svg), class_="drawing") if board else None,
             class_="beside",
         ),
-        _log(asked, lines),
+        _log(lines),
         class_="one",
     )
 
 
-def _log(asked: Asked, lines: Sequence[LogLine]) -> Markup | None:
-    say = asked.say
+def _log(lines: Sequence[LogLine]) -> Markup | None:
     if not lines:
         return None
     heads = (
-        QT_TRANSLATE_NOOP("Hall", "What happened"),
-        QT_TRANSLATE_NOOP("Hall", "Ruling"),
-        QT_TRANSLATE_NOOP("Hall", "Laws"),
+        N_("What happened"),
+        N_("Ruling"),
+        N_("Laws"),
     )
     rows = (
         element(
@@ -232,8 +233,8 @@ def _log(asked: Asked, lines: Sequence[LogLine]) -> Markup | None:
         )
         for line in lines
     )
-    caption = element("caption", say(QT_TRANSLATE_NOOP("Hall", "Log, the latest first")))
-    return _table(say, "log", heads, rows, caption)
+    caption = element("caption", _("Log, the latest first"))
+    return _table("log", heads, rows, caption)
 
 
 def overlay(view: TableView | None) -> Markup:
@@ -251,22 +252,22 @@ def overlay(view: TableView | None) -> Markup:
         )
         for shown in (view.sides.of(side) for side in Side)
     )
-    return element("div", *sides, element("div", *_standing(view), class_="where"), class_="strip")
+    where = element("div", *_standing(view), " ", *_unlawful(view), class_="where")
+    return element("div", *sides, where, class_="strip")
 
 
 # The day
 
 
-def results(asked: Asked, views: Sequence[TableView]) -> Markup:
+def results(views: Sequence[TableView]) -> Markup:
     """What is over, as it ended; what a protest withholds is said."""
-    say = asked.say
     over = [view for view in views if view.is_over]
     if not over:
-        return element("p", say(QT_TRANSLATE_NOOP("Hall", "No match is over yet.")))
+        return element("p", _("No match is over yet."))
     rows = (
         element(
             "tr",
-            element("td", view.title),
+            element("td", view.title, " ", *_unlawful(view)),
             element("td", element("bdi", view.sides.a.names)),
             element("td", f"{view.sides.a.games}–{view.sides.b.games}" if not view.protests else view.where),
             element("td", element("bdi", view.sides.b.names)),
@@ -275,17 +276,17 @@ def results(asked: Asked, views: Sequence[TableView]) -> Markup:
         for view in over
     )
     words = (
-        QT_TRANSLATE_NOOP("Hall", "Match"),
-        QT_TRANSLATE_NOOP("Hall", "Side A"),
-        QT_TRANSLATE_NOOP("Hall", "Games"),
-        QT_TRANSLATE_NOOP("Hall", "Side B"),
-        QT_TRANSLATE_NOOP("Hall", "Points"),
+        N_("Match"),
+        N_("Side A"),
+        N_("Games"),
+        N_("Side B"),
+        N_("Points"),
     )
-    return _table(say, "results", words, rows)
+    return _table("results", words, rows)
 
 
 def button(asked: Asked, words: Words, **fields: str | int) -> Markup:
     """A form of one button that asks the hub for something."""
     hidden = (element("input", type="hidden", name=name, value=str(value)) for name, value in fields.items())
-    pressed = element("button", asked.say(words), type="submit")
+    pressed = element("button", say(words), type="submit")
     return element("form", *hidden, pressed, method="post", action=asked.link("/hall/do"))

@@ -14,8 +14,8 @@ from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.record import MatchRecord, new_record, summary_of
-from carrom_desk.match.replay import ImpossibleEntry, as_counted, go_on, replay
+from carrom_desk.match.record import new_record, summary_of
+from carrom_desk.match.replay import ImpossibleEntry, Replay, as_counted, go_on, replay
 from carrom_desk.match.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 
 MOST_FOLLOWED = 500
@@ -28,10 +28,10 @@ class FollowedMatches:
     def __init__(self, store: HallStore) -> None:
         """Read what is not in memory from a store."""
         self._store = store
-        self._followed: OrderedDict[MatchId, tuple[Head, MatchRecord]] = OrderedDict()
+        self._followed: OrderedDict[MatchId, tuple[Head, Replay]] = OrderedDict()
         self._turn = RLock()
 
-    def up_to(self, match_id: MatchId, head: Head) -> MatchRecord:
+    def up_to(self, match_id: MatchId, head: Head) -> Replay:
         """A match up to its end in the store; the one who goes on with it hands it back by `keep`.
 
         Raises:
@@ -43,16 +43,16 @@ class FollowedMatches:
         if found is not None and found[0] == head:
             return found[1]
         stored = self._store.load(match_id)
-        return replay(stored.setup, stored.entries).record
+        return replay(stored.setup, stored.entries)
 
-    def keep(self, match_id: MatchId, head: Head, record: MatchRecord) -> None:
+    def keep(self, match_id: MatchId, head: Head, played: Replay) -> None:
         """Remember a match that was stored up to this end."""
         with self._turn:
-            self._followed[match_id] = head, record
+            self._followed[match_id] = head, played
             while len(self._followed) > MOST_FOLLOWED:
                 self._followed.popitem(last=False)
 
-    def record(self, match_id: MatchId) -> MatchRecord:
+    def played(self, match_id: MatchId) -> Replay:
         """A match as it is stored now.
 
         Raises:
@@ -64,10 +64,10 @@ class FollowedMatches:
         if found is not None:
             return found[1]
         head = self._store.stretch(match_id, 0, 0).end
-        record = self.up_to(match_id, head)
-        if len(record.entries) == head.length:
-            self.keep(match_id, head, record)
-        return record
+        played = self.up_to(match_id, head)
+        if len(played.record.entries) == head.length:
+            self.keep(match_id, head, played)
+        return played
 
     def forget(self, match_id: MatchId) -> None:
         """Another hub has written to a match: it is read again when it is asked for."""
@@ -174,17 +174,21 @@ class Receiver:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
         if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
             raise InvalidDocument((DocumentProblem("/end", "The entries are not those of which the table speaks."),))
-        record = self._followed.up_to(push.match_id, after) if after.length else new_record(push.setup)
+        before = self._followed.up_to(push.match_id, after) if after.length else Replay(new_record(push.setup), ())
+        record, differences = before.record, list(before.differences)
         for place, logged in enumerate(fresh, first):
             try:
-                record, _ = go_on(record, logged)
+                record, difference = go_on(record, logged)
             except ImpossibleEntry as impossible:
                 raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
+            differences += [difference] if difference is not None else []
+        if not push.started and record.entries and record.entries[0].at:
+            raise InvalidDocument((DocumentProblem("/started", "The first entry says when the match began: say it."),))
         record = as_counted(record)
         summary = summary_of(push.match_id, push.started, record)
         match = StoredMatch(push.match_id, push.setup, fresh)
         end = self._store.extend(match, after, summary, noted, former)
-        self._followed.keep(push.match_id, end, record)
+        self._followed.keep(push.match_id, end, Replay(record, tuple(differences)))
         return end
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hmac
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -19,28 +18,29 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol_reading import PACKED, is_packed
-from carrom_desk.languages import languages
+from carrom_desk.i18n import say, speak
+from carrom_desk.languages import languages, speech_of
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.markup import Markup
 from carrom_desk.resources import resource_path
 
 from . import chief, pages
 from .desk_api import DeskApi
 from .hub import Hub, pairings_of
-from .limits import Rate, body_of, host_of
+from .limits import AtOnce, Rate, Tries, asker_of, body_of
 from .live import KEEP_ALIVE_S, Changes, keep_files
 from .pages import LOOKS, Asked
 from .views import MatchViews, log_lines, state_document, table_view
 
 _MOST_FOLLOWERS = 1_000
 """Pages that are followed at once."""
-_MOST_OF_ONE = 100
-"""Of them by one computer."""
+_MOST_OF_ONE = 700
+"""Of them by one computer: three hundred people behind one router with two pages each."""
 _SHORTEST_PAUSE_S = 0.05
 """Between two snapshots on one page."""
 _LONGEST_UPLOAD = 5_000_000
@@ -78,10 +78,10 @@ class HallServer:
         """Serve a hub."""
         self._hub, self._changes, self._served = hub, changes, served
         self._views = MatchViews(hub)
-        self._tries = Rate(10 / 60, 10)
-        self._readers = Rate(30, 200)
-        self._followers: Counter[str] = Counter()
-        """Pages that are followed, by the computers that follow them."""
+        self._tries = Tries(Rate(10 / 60, 10))
+        self._readers = Rate(100, 2_000)
+        """A hall behind one router opens its pages at once; each takes four requests."""
+        self._followers = AtOnce(_MOST_FOLLOWERS, _MOST_OF_ONE)
         self._stop = Event()
         self._bodies: dict[tuple[str, str], tuple[int, Markup]] = {}
         self._files: dict[str, bytes] = {}
@@ -151,7 +151,7 @@ class HallServer:
 
         async def guarded(request: Request) -> Response:
             if not request.url.path.startswith("/api/"):
-                self._readers.check(host_of(request))
+                self._readers.check(asker_of(request))
                 _refuse_foreign_form(request)
             response = await do(request)
             response.headers.update(_HEADERS)
@@ -192,7 +192,8 @@ class HallServer:
         known = languages()
         language = next((code for code in codes if code in known), self._served.language)
         look = request.query_params.get("look", "")
-        return Asked(say_in(language), language, look if look in LOOKS else "")
+        speak(speech_of(language))  # for the rest of this request, which has a context of its own
+        return Asked(language, look if look in LOOKS else "")
 
     def _body_of(self, page: str, asked: Asked) -> Markup:
         """The part of a page that is followed, made once for all who follow it."""
@@ -210,23 +211,23 @@ class HallServer:
         kind, _, place = page.partition("/")
         if kind == "board":
             found = self._hub.at_place(place)
-            view = None if found is None else table_view(found, asked.say)
+            view = None if found is None else table_view(found)
             record = None if found is None else found.record
-            lines = () if record is None else log_lines(record, asked.say, _LOG_LINES)
-            return pages.board(asked, view, lines)
+            lines = () if record is None else log_lines(record, _LOG_LINES)
+            return pages.board(view, lines)
         if kind == "overlay":
             found = self._hub.at_place(place)
-            return pages.overlay(None if found is None else table_view(found, asked.say))
-        views = self._views.all(asked.say)
+            return pages.overlay(None if found is None else table_view(found))
+        views = self._views.all()
         if kind == "results":
-            return pages.results(asked, views)
+            return pages.results(views)
         return chief.attention(asked, views, self._hub.above) if kind == "hall" else pages.overview(asked, views)
 
     async def _page(self, kind: str, request: Request, *more: Markup) -> Response:
         """A page whose part in the middle is followed; what is `more` stands still."""
         asked = self._asked(request)
         place = _place(request) if "place" in request.path_params else ""
-        title = asked.say(pages.TITLES[kind], place=place)
+        title = say(pages.TITLES[kind], place=place)
         page = f"{kind}/{place}" if place else kind
         body = await run_in_threadpool(self._body_of, page, asked)
         live = asked.link(f"/follow/{page}")
@@ -236,7 +237,8 @@ class HallServer:
         found = await run_in_threadpool(self._hub.at_place, _place(request))
         if found is None:
             raise HTTPException(404, "No match has been heard of at this table.")
-        return JSONResponse(state_document(table_view(found, self._asked(request).say)))
+        self._asked(request)
+        return JSONResponse(state_document(table_view(found)))
 
     async def _static(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -246,7 +248,7 @@ class HallServer:
 
     async def _how_to_join(self, request: Request) -> Response:
         asked = self._asked(request)
-        body = chief.how_to_join(asked, request.path_params["code"][:40])
+        body = chief.how_to_join(request.path_params["code"][:40])
         return HTMLResponse(pages.page(asked, "Carrom Desk", "", body))
 
     async def _follow(self, request: Request) -> Response:
@@ -257,30 +259,23 @@ class HallServer:
             raise HTTPException(404, "There is no such page.")
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, "Enter the password first.")
-        host = host_of(request)
-        if self._followers.total() >= _MOST_FOLLOWERS or self._followers[host] >= _MOST_OF_ONE:
-            raise HTTPException(503, "Too many pages are followed at once.")
-        return StreamingResponse(self._snapshots(page, asked, host), media_type="text/event-stream")
+        return _Followed(self._snapshots(page, asked), self._followers, asker_of(request))
 
-    async def _snapshots(self, page: str, asked: Asked, host: str) -> AsyncIterator[bytes]:
-        self._followers += Counter((host,))
+    async def _snapshots(self, page: str, asked: Asked) -> AsyncIterator[bytes]:
         sent = ""
-        try:
-            yield b"retry: 1000\n\n"
-            while not self._stop.is_set():
-                total = self._changes.total
-                body = await run_in_threadpool(self._body_of, page, asked)
-                if body.text != sent:
-                    sent = body.text
-                    lines = pages.stamped(body).text.splitlines()
-                    yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
-                await asyncio.sleep(_SHORTEST_PAUSE_S)
-                if not await self._changes.after(total, KEEP_ALIVE_S):
-                    sent = ""  # time alone may have made a table silent
-                    self._bodies.pop((page, asked.language), None)
-                    yield b": still there\n\n"
-        finally:
-            self._followers -= Counter((host,))
+        yield b"retry: 1000\n\n"
+        while not self._stop.is_set():
+            total = self._changes.total
+            body = await run_in_threadpool(self._body_of, page, asked)
+            if body.text != sent:
+                sent = body.text
+                lines = pages.stamped(body).text.splitlines()
+                yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
+            await asyncio.sleep(_SHORTEST_PAUSE_S)
+            if not await self._changes.after(total, KEEP_ALIVE_S):
+                sent = ""  # time alone may have made a table silent
+                self._bodies.pop((page, asked.language), None)
+                yield b": still there\n\n"
 
     # The chief referee
 
@@ -291,11 +286,11 @@ class HallServer:
         return hmac.compare_digest(self._hub.sign(f"chief {until}").encode(), signature.encode())
 
     async def _login(self, request: Request) -> Response:
-        asker = f"login {host_of(request)}"
-        self._tries.check(asker, is_counted=False)
         typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace")))
-        if not await run_in_threadpool(self._hub.is_password, typed.get("password", "")):
-            self._tries.allows(asker)
+        password = typed.get("password", "")
+        # Another allowance than that of codes: who mistypes those keeps no chief referee out.
+        asker = f"login {asker_of(request)}"
+        if not await self._tries.attempt(asker, lambda: self._hub.is_password(password) or None):
             return await self._ask_for_password(request, is_wrong=True)
         until = int(time()) + _SESSION_S
         response = RedirectResponse(self._asked(request).link("/hall"), 303)
@@ -309,19 +304,19 @@ class HallServer:
         asked = self._asked(request)
         body = chief.login(asked, is_wrong=is_wrong)
         status = 403 if is_wrong else 200
-        return HTMLResponse(pages.page(asked, asked.say(pages.CHIEF_REFEREE), "", body), status)
+        return HTMLResponse(pages.page(asked, say(pages.CHIEF_REFEREE), "", body), status)
 
     async def _chief(self, request: Request) -> Response:
         asked = self._asked(request)
-        views, tables = await run_in_threadpool(lambda: (self._views.all(asked.say), self._hub.store.tables()))
+        views, tables = await run_in_threadpool(lambda: (self._views.all(), self._hub.store.tables()))
         return await self._page("hall", request, chief.running(asked, views, tables))
 
     async def _stickers(self, request: Request) -> Response:
         asked, served = self._asked(request), self._served
         here = partial(Invitation, served.host, served.port, is_encrypted=served.is_encrypted)
         invitations = [here(table.number, table.code) for table in await run_in_threadpool(self._hub.store.tables)]
-        body = await run_in_threadpool(chief.stickers, asked, invitations)
-        return HTMLResponse(pages.page(asked, asked.say(chief.STICKERS), "", body))
+        body = await run_in_threadpool(chief.stickers, invitations)
+        return HTMLResponse(pages.page(asked, say(chief.STICKERS), "", body))
 
     async def _do(self, request: Request) -> Response:
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
@@ -357,12 +352,12 @@ class HallServer:
 
     def _results(self, asked: Asked, content: bytes, name: str) -> Response:
         """Say what was written and what was not, and keep the file until it is fetched."""
-        found = self._hub.results(content, name, asked.say)
+        found = self._hub.results(content, name)
         ending = PACKED if is_packed(name) else ".sol"
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"
         self._files = {**dict(list(self._files.items())[-_MOST_FILES:]), file: found.content_for(file)}
-        body = chief.written(asked, found, asked.link(f"/hall/results/{file}"))
-        return HTMLResponse(pages.page(asked, asked.say(chief.RESULTS_FOR_SOL), "", body))
+        body = chief.written(found, asked.link(f"/hall/results/{file}"))
+        return HTMLResponse(pages.page(asked, say(chief.RESULTS_FOR_SOL), "", body))
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -370,6 +365,22 @@ class HallServer:
             raise HTTPException(404, "This file is not here any more. Hand in the organiser’s file once more.")
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(self._files[name], media_type="application/octet-stream", headers=headers)
+
+
+class _Followed(StreamingResponse):
+    """A page that is followed: there has to be room for it, which is free again however it ends."""
+
+    def __init__(self, snapshots: AsyncIterator[bytes], followers: AtOnce, asker: str) -> None:
+        super().__init__(snapshots, media_type="text/event-stream")
+        if not followers.enter(asker):
+            raise HTTPException(503, "Too many pages are followed at once.")
+        self._leave = partial(followers.leave, asker)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
 
 
 def _refuse_foreign_form(request: Request) -> None:

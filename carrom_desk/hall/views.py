@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
+from carrom_desk.i18n import N_, current_language, say
+from carrom_desk.match.end_card import UNDER_PROTEST
 from carrom_desk.match.entries import Override
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch
 from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import walk
+from carrom_desk.match.replay import ImpossibleEntry, walk
 from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
@@ -19,7 +21,7 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.reports.names import names_of
 from carrom_desk.reports.stroke_log import LogLine, log_of
 from carrom_desk.rules.piece_text import men_owed
-from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import NAMED
 
 from .hub import AtTable, Hub
 from .receiving import now_ms
@@ -87,20 +89,22 @@ class TableView:
     is_calling: bool = False
     protests: tuple[str, ...] = ()
     overrides: int = 0
+    unlawful: tuple[int, ...] = ()
+    """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
     games: str = ""
     is_over: bool = False
     is_planned: bool = False
 
 
-def table_view(found: AtTable, say: Say) -> TableView:
+def table_view(found: AtTable) -> TableView:
     """A match as it stands."""
     known, record = found.known, found.record
     setup = plain_setup(found.setup)
     if record is None:
-        return _planned(found, say)
+        return _planned(found)
     state = until_claimed(record.state)
     board = state.board
-    text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
+    text = ruling_text(state, settled(record)) if board is not None or state.protest is None else None
     white = Side.A if board is None else board.white
     on_board = BySide(0, 0) if board is None else board.on_board
     clock = _clock(found, record)
@@ -110,14 +114,14 @@ def table_view(found: AtTable, say: Say) -> TableView:
     return TableView(
         match_id=known.match_id,
         place=known.place,
-        title=match_title(say, setup),
-        where=place_in_match(say, state),
-        sides=BySide(_side(state, Side.A, say), _side(state, Side.B, say)),
+        title=match_title(setup),
+        where=place_in_match(state),
+        sides=BySide(_side(state, Side.A), _side(state, Side.B)),
         player="" if board is None else setup.player_at(board.turn).name,
         men=BySide(on_board.of(white), on_board.of(white.other)),
         has_queen=board is not None and board.position.queen.is_on_board,
         board=board,
-        ruling=text.decision if text is not None else "",
+        ruling=text.decision if text is not None else say(UNDER_PROTEST) if state.protests else "",
         laws=", ".join(text.laws) if text is not None else "",
         clock=clock,
         heard_ms=known.seen_ms,
@@ -127,20 +131,21 @@ def table_view(found: AtTable, say: Say) -> TableView:
         behind=known.behind,
         is_calling=known.is_calling,
         protests=tuple(say(NAMED, name=setup.side_name(each.by), text=each.text) for each in state.protests),
+        unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         games=", ".join(f"{game.score.a}–{game.score.b}" for game in state.history),
         is_over=state.is_over,
     )
 
 
-def _planned(found: AtTable, say: Say) -> TableView:
+def _planned(found: AtTable) -> TableView:
     setup, known = plain_setup(found.setup), found.known
     sides = (SideView(setup.side_name(side), 0, 0, None, is_in_turn=False, owed="") for side in Side)
-    words = QT_TRANSLATE_NOOP("Hall", "Next at this table") if known.owner else QT_TRANSLATE_NOOP("Hall", "Planned")
+    words = N_("Next at this table") if known.owner else N_("Planned")
     return TableView(
         match_id=known.match_id,
         place=known.place,
-        title=match_title(say, setup),
+        title=match_title(setup),
         where=say(words),
         sides=BySide(*sides),
         heard_ms=known.seen_ms,
@@ -149,7 +154,7 @@ def _planned(found: AtTable, say: Say) -> TableView:
     )
 
 
-def _side(state: MatchState, side: Side, say: Say) -> SideView:
+def _side(state: MatchState, side: Side) -> SideView:
     board = state.board
     owed = 0 if board is None else board.due.of(side)
     return SideView(
@@ -158,7 +163,7 @@ def _side(state: MatchState, side: Side, say: Say) -> SideView:
         games=state.games.of(side),
         is_white=None if board is None else board.white is side,
         is_in_turn=board is not None and board.turn.side is side,
-        owed=men_owed(say, owed) if owed else "",
+        owed=men_owed(owed) if owed else "",
     )
 
 
@@ -201,9 +206,9 @@ class MatchViews:
     def __init__(self, hub: Hub) -> None:
         """Look at a hub's matches."""
         self._hub = hub
-        self._over: dict[tuple[MatchId, Say], tuple[tuple[HallMatch, Divergence | None], TableView]] = {}
+        self._over: dict[tuple[MatchId, str], tuple[tuple[HallMatch, Divergence | None], TableView]] = {}
 
-    def all(self, say: Say) -> list[TableView]:
+    def all(self) -> list[TableView]:
         """Every match that can be read, in a language; those being played as they stand now.
 
         Raises:
@@ -211,12 +216,12 @@ class MatchViews:
         """
         found = []
         for seen in self._hub.known_matches():
-            key = seen[0].match_id, say
+            key = seen[0].match_id, current_language()
             kept = self._over.get(key)
             if kept is None or kept[0] != seen:
                 try:
-                    kept = seen, table_view(self._hub.at_table(*seen), say)
-                except StoreError:
+                    kept = seen, table_view(self._hub.at_table(*seen))
+                except (StoreError, ImpossibleEntry):
                     continue  # the check of the database names it
                 if kept[1].is_over:
                     self._over[key] = kept
@@ -224,11 +229,11 @@ class MatchViews:
         return found
 
 
-def log_lines(record: MatchRecord, say: Say, most: int) -> tuple[LogLine, ...]:
+def log_lines(record: MatchRecord, most: int) -> tuple[LogLine, ...]:
     """The last entries of a match in words, the latest first."""
     setup = plain_setup(record.setup)
     walked = walk(record)
-    return log_of(names_of(setup, Side.A, say), walked)[: -most - 1 : -1]
+    return log_of(names_of(setup, Side.A), walked)[: -most - 1 : -1]
 
 
 def state_document(view: TableView) -> dict[str, object]:
@@ -254,6 +259,7 @@ def state_document(view: TableView) -> dict[str, object]:
         "laws": view.laws,
         "clock": None if view.clock is None else asdict(view.clock),
         "games": view.games,
+        "unlawful": list(view.unlawful),
         "over": view.is_over,
         "heard_ms": view.heard_ms,
         "silent": view.is_silent,

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
-from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.judge import judge_pass
 from carrom_desk.rules.position import (
     ByParty,
@@ -81,7 +81,7 @@ def begin_board(state: MatchState) -> MatchState:
     board = state.board
     if board is None or board.is_begun:
         return state
-    start = replace(state.without_memory(), board_start=None, is_paused=False)
+    start = replace(state.without_memory(), board_start=None, stopped=None, is_rest_due=False)
     return replace(state, board=replace(board, is_begun=True), board_start=start)
 
 
@@ -128,7 +128,7 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
 def end_game_on_time(state: MatchState) -> MatchState:
     """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
     game = state.current_game
-    state = replace(state.without_memory(), board=None, is_paused=False)
+    state = replace(state.without_memory(), board=None, stopped=None)
     ahead = leader(game.score)
     if ahead is not None or state.setup.competition.draws:
         return finish_game(state, ahead)
@@ -160,7 +160,7 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
     if is_decided or game.number >= competition.games:
         ahead = leader(games)
         over = replace(state, game=None, board=None, winner=ahead, is_drawn=ahead is None)
-        return replace(over, is_paused=False, is_rest_due=False)
+        return replace(over, stopped=None, is_rest_due=False)
     number = game.number + 1
     breaker = first_breaker_of(number, game.began_match, state.setup)
     following = replace(
@@ -178,17 +178,18 @@ def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
     return began_match if number % 2 else setup.seat_after(began_match)
 
 
-def end_match(state: MatchState, winner: Side) -> MatchState:
-    """End the match at once: conceded, disqualified, walked over."""
+def end_match(state: MatchState, winner: Side | None) -> MatchState:
+    """End the match at once: conceded, disqualified, walked over; without a winner it is abandoned."""
     return replace(
         state.without_memory(),
         winner=winner,
+        is_abandoned=winner is None,
         unfinished=state.game,
         game=None,
         board=None,
         is_change_of_sides_due=False,
         is_rest_due=False,
-        is_paused=False,
+        stopped=None,
     )
 
 
@@ -207,9 +208,14 @@ def act_of(state: MatchState, entry: ActEntry) -> Act:
     party = entry.by.as_party(board.turn.side)
     if isinstance(entry, IncidentSeen):
         return Incident(entry.kind, party)
+    if state.setup.laws.consequence_of(entry.breach) is Consequence.BOARD_LOST:
+        return Incident(IncidentKind(entry.breach.value), party)
+    by = Offender(party.value)
+    if by is Offender.OWN and entry.player not in (None, board.turn.number):
+        by = Offender.PARTNER
     return Violation(
-        party,
-        before_first_stroke=party is Party.OWN and board.strokes_in_turn == 0,
+        by,
+        before_first_stroke=by is Offender.OWN and board.strokes_in_turn == 0,
         breach=entry.breach,
     )
 
@@ -219,7 +225,10 @@ def board_to_judge(board: BoardState, entry: ActEntry) -> BoardState:
     if not isinstance(entry, ViolationSeen) or entry.breach is not Breach.PLACED_LATE:
         return board
     late = placed_late(board, entry.by)
-    return board if late is None else apply_placing(board, late, PlacingOutcome.FORFEITED)
+    if late is None:
+        return board
+    dues, placed = late.dues, entry.placed or NOUGHT
+    return apply_placing(board, late, PlacingOutcome.FORFEITED, BySide(dues.a - placed.a, dues.b - placed.b))
 
 
 def placed_late(board: BoardState, by: Side) -> ToPlace | None:
@@ -234,7 +243,7 @@ def apply_ruling(
 
     `number` is the act's entry, `ruled_by` the override that decides otherwise.
     """
-    before = replace(state, board=board, is_paused=False, is_rest_due=False, last_ruled=None, last_board=None)
+    before = replace(state, board=board, stopped=None, is_rest_due=False, last_ruled=None, last_board=None)
     last_ruled = LastRuled(number, before, act, ruling)
     if ruling.board is not None:
         return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
@@ -339,22 +348,24 @@ def _slam(board: BoardState, act: Act, ruling: Ruling, winner: Side) -> Slam | N
 
 
 def apply_placing(
-    board: BoardState, to_place: ToPlace, outcome: PlacingOutcome, left: BySide[int] | None = None
+    board: BoardState, to_place: ToPlace, outcome: PlacingOutcome, missing: BySide[int] | None = None
 ) -> BoardState:
     """The board after the men of a ruling were placed, forgone, forfeited, or found no space (78 to 88).
 
-    Men that come back because of the stroke itself are placed in any case.
+    Men that come back because of the stroke itself are placed in any case; `missing` are the dues and penalties that
+    were not placed, None: none of them was.
     """
-    answered = replace(to_place, outcome=outcome, left=left)
+    answered = replace(to_place, outcome=outcome, missing=missing)
+    gone = to_place.dues if missing is None else missing
     placings = tuple(answered if each.number == to_place.number else each for each in board.placings)
     board = replace(board, placings=placings)
     match outcome:
         case PlacingOutcome.PLACED:
             return board
         case PlacingOutcome.FORGONE | PlacingOutcome.FORFEITED:
-            return _without(board, to_place.dues, owed=False)
+            return _without(board, gone, owed=False)
         case PlacingOutcome.NO_SPACE:
-            return _without(board, to_place.dues if left is None else left, owed=True)
+            return _without(board, gone, owed=True)
 
 
 def _without(board: BoardState, men: BySide[int], *, owed: bool) -> BoardState:

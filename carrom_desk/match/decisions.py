@@ -51,7 +51,7 @@ def decide_otherwise(state: MatchState, override: Override, number: int) -> Matc
     for each in board.open_placings:
         answered = since.get(each.number)
         if answered is not None and answered.outcome is not None:
-            board = apply_placing(board, each, answered.outcome, answered.left)
+            board = apply_placing(board, each, answered.outcome, answered.missing)
     return replace(redone, board=board)
 
 

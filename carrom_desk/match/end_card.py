@@ -4,25 +4,35 @@ For a card on the umpire's screen and the public one; what is shown here is gone
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from carrom_desk.i18n import N_, NN_, Words, say
 from carrom_desk.rules import call_text
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
+from carrom_desk.rules.words import PAIR, of_side
 
-from .entries import PROTEST_DECISIONS, Conceded, Disqualified, PlainEntry, ProtestDecided, WalkedOver
+from .entries import (
+    PROTEST_DECISIONS,
+    Conceded,
+    Disqualified,
+    MatchAbandoned,
+    PlainEntry,
+    ProtestDecided,
+    WalkedOver,
+)
 from .entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
 from .evolve import until_claimed
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .match_text import phrase
+from .person_names import by_surname
 from .plain_text import plain
 from .record import MatchRecord, latest_steps
 from .ruling_text import may_claim, reason_words, settled
 from .side import NOUGHT, BySide, Side, by_side
-from .state import MatchState
+from .state import MatchState, Protest
 
 
 class Ended(Enum):
@@ -53,15 +63,17 @@ class EndCard:
     """The words to call; empty where there are none."""
 
 
-BOARD_OVER = QT_TRANSLATE_NOOP("EndCard", "Board {number} is over")
-GAME_OVER = QT_TRANSLATE_NOOP("EndCard", "Game {number} is over")
-MATCH_OVER = QT_TRANSLATE_NOOP("EndCard", "The match is over")
-UNDER_PROTEST = QT_TRANSLATE_NOOP("EndCard", "The result is withheld: a protest is undecided")
+BOARD_OVER = N_("Board {number} is over")
+GAME_OVER = N_("Game {number} is over")
+MATCH_OVER = N_("The match is over")
+_NO_RESULT = N_("No result")
+UNDER_PROTEST = N_("The result is withheld: a protest is undecided")
+PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result is withheld.")
 _OfSides = tuple[Words, Words]
 """Of a player, and of a pair."""
 WINS_BOARD: _OfSides = (
-    QT_TRANSLATE_NOOP("EndCard", "{side} wins the board"),
-    QT_TRANSLATE_NOOP("EndCard", "{side} win the board"),
+    N_("{side} wins the board"),
+    N_("{side} win the board"),
 )
 
 
@@ -77,19 +89,19 @@ class _Played:
 
 _GAME = _Played(
     (
-        QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}"),
-        QT_TRANSLATE_NOOP("EndCard", "{side} win the game {won}–{lost}"),
+        N_("{side} wins the game {won}–{lost}"),
+        N_("{side} win the game {won}–{lost}"),
     ),
-    QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}"),
+    N_("The game is drawn, {a}–{b}"),
     call_text.GAME,
     call_text.DRAWN_GAME,
 )
 _MATCH = _Played(
     (
-        QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}"),
-        QT_TRANSLATE_NOOP("EndCard", "{side} win the match {won}–{lost}"),
+        N_("{side} wins the match {won}–{lost}"),
+        N_("{side} win the match {won}–{lost}"),
     ),
-    QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}"),
+    N_("The match is drawn, {a}–{b}"),
     call_text.MATCH,
     call_text.DRAWN_MATCH,
 )
@@ -105,75 +117,87 @@ class _Decided:
 
 
 _GAME_CONCEDED = _Decided(
-    QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded"),
+    N_("Game {number} is conceded"),
     (
-        QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game"),
-        QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the game"),
+        N_("{loser} concedes: {side} wins the game"),
+        N_("{loser} concede: {side} win the game"),
     ),
     call_text.GAME_CONCEDED,
 )
 _DECISIONS: Mapping[type, _Decided] = {
     WalkedOver: _Decided(
-        QT_TRANSLATE_NOOP("EndCard", "Walkover"),
+        N_("Walkover"),
         (
-            QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover"),
-            QT_TRANSLATE_NOOP("EndCard", "{side} win the match by walkover"),
+            N_("{side} wins the match by walkover"),
+            N_("{side} win the match by walkover"),
         ),
         call_text.WALKOVER,
     ),
     Disqualified: _Decided(
-        QT_TRANSLATE_NOOP("EndCard", "Disqualification"),
+        N_("Disqualification"),
         (
-            QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match"),
-            QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} win the match"),
+            N_("{loser} disqualified: {side} wins the match"),
+            N_("{loser} disqualified: {side} win the match"),
         ),
         call_text.DISQUALIFIED,
     ),
     Conceded: _Decided(
-        QT_TRANSLATE_NOOP("EndCard", "The match is conceded"),
+        N_("The match is conceded"),
         (
-            QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match"),
-            QT_TRANSLATE_NOOP("EndCard", "{loser} concede: {side} win the match"),
+            N_("{loser} concedes: {side} wins the match"),
+            N_("{loser} concede: {side} win the match"),
         ),
         call_text.MATCH_CONCEDED,
     ),
 }
 """How the match ends by an entry."""
-STANDS = QT_TRANSLATE_NOOP("EndCard", "The result stands")
-REASON = QT_TRANSLATE_NOOP("EndCard", "Reason: {reason}")
-STOOD = QT_TRANSLATE_NOOP("EndCard", "The score stood at {a} – {b}.")
-GAMES = QT_TRANSLATE_NOOP("EndCard", "Games: {a} – {b}")
-SUM = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {sum} = {points}, {before} → {after}")
-QUEEN = QT_TRANSLATE_NOOP("EndCard", "Queen {points}")
-QUEEN_COUNTS_NOTHING = QT_TRANSLATE_NOOP("EndCard", "Queen 0 (law {law})")
-AWARDED = QT_TRANSLATE_NOOP("EndCard", "%n awarded", "points", 1)
-CLAIMED = QT_TRANSLATE_NOOP("EndCard", "%n claimed", "points", 1)
+STANDS = N_("The result stands")
+REASON = N_("Reason: {reason}")
+STOOD = N_("The score stood at {a} – {b}.")
+GAMES = N_("Games: {a} – {b}")
+SUM = N_("Board {number}: {sum} = {points}, {before} → {after}")
+QUEEN = N_("Queen {points}")
+QUEEN_COUNTS_NOTHING = N_("Queen 0 (law {law})")
+AWARDED = NN_("{count} awarded", "{count} awarded")
+CLAIMED = NN_("{count} claimed", "{count} claimed")
 SLAMS: dict[Slam, Words] = {
-    Slam.WHITE: QT_TRANSLATE_NOOP("EndCard", "White slam: all nine white men and the Queen in the first turn."),
-    Slam.BLACK: QT_TRANSLATE_NOOP("EndCard", "Black slam: all black men in the first turn."),
+    Slam.WHITE: N_("White slam: all nine white men and the Queen in the first turn."),
+    Slam.BLACK: N_("Black slam: all black men in the first turn."),
 }
-EXTRA_BOARD = QT_TRANSLATE_NOOP("EndCard", "The score is level: toss, then one extra board.")
-CHANGE_SIDES = QT_TRANSLATE_NOOP("EndCard", "The players change sides.")
-REST = QT_TRANSLATE_NOOP("EndCard", "Interval before the last game.")
-NEXT_BOARD = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {player} breaks.")
-NEXT_GAME = QT_TRANSLATE_NOOP("EndCard", "Game {number}: {player} breaks.")
+EXTRA_BOARD = N_("The score is level: toss, then one extra board.")
+CHANGE_SIDES = N_("The players change sides.")
+REST = N_("Interval before the last game.")
+NEXT_BOARD = N_("Board {number}: {player} breaks.")
+NEXT_GAME = N_("Game {number}: {player} breaks.")
 
 
-def end_card(record: MatchRecord, say: Say) -> EndCard | None:
+def end_card(record: MatchRecord) -> EndCard | None:
     """The card to show now; None while a board is being played, and before anything has ended."""
-    state = until_claimed(record.state)
+    card = _card(record, until_claimed(record.state))
+    if card is None or card.ended is Ended.PROTEST:
+        return card
+    protests = (protested(record.state, each) for each in record.state.protests)
+    return replace(card, lines=(*protests, *card.lines))
+
+
+def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
     if state.is_over:
-        return _match_over(record, say)
+        return _match_over(record)
     latest = _latest(record)
     if isinstance(latest, ProtestDecided):
-        return _protest_over(state, latest, say)
+        return _protest_over(state, latest)
     if not state.is_between_boards:
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
-        return _game_over(record, state.history[-1], say)
+        return _game_over(record, state.history[-1])
     if state.game is not None and state.game.boards and _has_just_ended(state):
-        return _board_over(record, state, state.game.boards, say)
+        return _board_over(record, state, state.game.boards)
     return None
+
+
+def protested(state: MatchState, protest: Protest) -> str:
+    """Which board a protest is about, and that it withholds the result (147)."""
+    return say(PROTESTED, side=state.setup.side_name(protest.by), **protest.place)
 
 
 def _latest(record: MatchRecord) -> PlainEntry | None:
@@ -185,7 +209,7 @@ def _has_just_ended(state: MatchState) -> bool:
     return state.last_ruled is not None and state.last_ruled.ruling.board is not None
 
 
-def _protest_over(state: MatchState, decided: ProtestDecided, say: Say) -> EndCard:
+def _protest_over(state: MatchState, decided: ProtestDecided) -> EndCard:
     """From which board play goes on, or that all stands."""
     decision = say(STANDS)
     if decided.upheld and state.board is not None:
@@ -194,107 +218,122 @@ def _protest_over(state: MatchState, decided: ProtestDecided, say: Say) -> EndCa
         ended=Ended.PROTEST,
         title=say(PROTEST_DECISIONS[decided.upheld]),
         decision=decision,
-        lines=_reason(decided.reason, say),
+        lines=_reason(decided.reason),
         rows=state.game.boards if state.game is not None else (),
-        next=tuple(_next(state, say)) if state.is_between_boards else (),
+        next=tuple(_next(state)) if state.is_between_boards else (),
     )
 
 
-def _reason(reason: str, say: Say) -> tuple[str, ...]:
+def _reason(reason: str) -> tuple[str, ...]:
     return (say(REASON, reason=plain(reason)),) if reason else ()
 
 
-def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> EndCard:
+def _board_over(record: MatchRecord, state: MatchState, boards: tuple[BoardRecord, ...]) -> EndCard:
     last = boards[-1]
     return EndCard(
         ended=Ended.BOARD,
         title=say(BOARD_OVER, number=last.number),
-        decision=_won(WINS_BOARD, state, last.winner, say),
-        lines=tuple(_lines(state, boards, say)),
+        decision=_won(WINS_BOARD, state, last.winner),
+        lines=tuple(_lines(state, boards)),
         rows=boards,
-        next=tuple(_next(state, say)),
-        call=_board_called(record, say),
+        next=tuple(_next(state)),
+        call=_board_called(record),
     )
 
 
-def _game_over(record: MatchRecord, over: GameRecord, say: Say) -> EndCard:
+def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
     state, conceded = record.state, _decision(record)
-    coming = tuple(_next(state, say))
+    coming = tuple(_next(state))
     if isinstance(conceded, Conceded):
         title = say(_GAME_CONCEDED.title, number=over.number)
-        decision, call = _decided_and_called(_GAME_CONCEDED, state, conceded.by, say)
-        return EndCard(Ended.GAME, title, decision, _stood(over.score, say), over.boards, coming, call)
-    decision, call = _played_and_called(_GAME, state, over.winner, over.score, say)
-    lines = tuple(_lines(state, over.boards, say))
+        decision, call = _decided_and_called(_GAME_CONCEDED, state, conceded.by)
+        return EndCard(Ended.GAME, title, decision, _stood(over.score), over.boards, coming, call)
+    decision, call = _played_and_called(_GAME, state, over.winner, over.score)
+    lines = tuple(_lines(state, over.boards))
     return EndCard(Ended.GAME, say(GAME_OVER, number=over.number), decision, lines, over.boards, coming, call)
 
 
-def _match_over(record: MatchRecord, say: Say) -> EndCard:
+def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
     boards = state.history[-1].boards if state.history else ()
     if state.unfinished is not None:
         boards = state.unfinished.boards
-    lines = (*_games(state, say), *_lines(state, boards, say))
+    lines = (*_games(state), *_lines(state, boards))
     if state.protest is not None:
-        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record, say))
+        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
     by_decision = _decision(record)
-    if by_decision is not None:
-        return _by_decision(state, by_decision, boards, say)
+    if by_decision is not None and state.winner is not None:
+        return _by_decision(state, by_decision, state.winner, boards)
+    if by_decision is not None and state.is_abandoned:
+        return _abandoned(state, by_decision, boards)
     latest = _latest(record)
     if isinstance(latest, ProtestDecided):
-        lines = (what(say, state, latest), *lines)
-    decision, call = _played_and_called(_MATCH, state, state.winner, _match_score(state), say)
+        lines = (what(state, latest), *lines)
+    decision, call = _played_and_called(_MATCH, state, state.winner, _match_score(state))
     return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, boards, (), call)
 
 
-def _games(state: MatchState, say: Say) -> tuple[str, ...]:
+def _games(state: MatchState) -> tuple[str, ...]:
     """Every game by its score, where there was more than one."""
     if len(state.history) < 2:
         return ()
-    words = QT_TRANSLATE_NOOP("Match", "{a} – {b}")
+    words = N_("{a} – {b}")
     return (", ".join(say(words, a=game.score.a, b=game.score.b) for game in state.history),)
 
 
-def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
+_Decision = WalkedOver | Disqualified | Conceded | MatchAbandoned
+
+
+def _decision(record: MatchRecord) -> _Decision | None:
     """What ended the game or the match otherwise than by play; None where it was played to its end."""
     ending = next((step.entry for step in latest_steps(record) if step.entry.about.may_end), None)
-    return ending if isinstance(ending, WalkedOver | Disqualified | Conceded) else None
+    return ending if isinstance(ending, _Decision) else None
 
 
-def _by_decision(
-    state: MatchState, entry: WalkedOver | Disqualified | Conceded, boards: tuple[BoardRecord, ...], say: Say
-) -> EndCard:
+def _by_decision(state: MatchState, entry: _Decision, winner: Side, boards: tuple[BoardRecord, ...]) -> EndCard:
     """The card of a match that was not played to its end."""
-    words, loser = _DECISIONS[type(entry)], entry.winner.other if isinstance(entry, WalkedOver) else entry.by
-    reason = () if isinstance(entry, Conceded) else _reason(entry.reason, say)
-    stood = () if state.unfinished is None else _stood(state.unfinished.score, say)
-    games = () if state.games == NOUGHT else (say(GAMES, a=state.games.a, b=state.games.b),)
-    decision, call = _decided_and_called(words, state, loser, say)
-    return EndCard(Ended.MATCH, say(words.title), decision, (*reason, *stood, *games), boards, (), call)
+    words = _DECISIONS[type(entry)]
+    decision, call = _decided_and_called(words, state, winner.other)
+    return EndCard(Ended.MATCH, say(words.title), decision, tuple(_how_it_stood(state, entry)), boards, (), call)
 
 
-def _decided_and_called(words: _Decided, state: MatchState, loser: Side, say: Say) -> tuple[str, str]:
-    decision = _won(words.wins, state, loser.other, say, loser=state.setup.side_name(loser))
+def _abandoned(state: MatchState, entry: _Decision, boards: tuple[BoardRecord, ...]) -> EndCard:
+    """The card of a match without a result, about which nothing is called."""
+    title = say(entry.about.words(entry) if callable(entry.about.words) else entry.about.words or MATCH_OVER)
+    lines = tuple(_how_it_stood(state, entry))
+    return EndCard(Ended.MATCH, title, say(_NO_RESULT), lines, boards, (), "")
+
+
+def _how_it_stood(state: MatchState, entry: _Decision) -> Iterator[str]:
+    """Why the match ended, and the score of the game that was broken off."""
+    if not isinstance(entry, Conceded):
+        yield from _reason(entry.reason)
+    if state.unfinished is not None:
+        yield from _stood(state.unfinished.score)
+    if state.games != NOUGHT:
+        yield say(GAMES, a=state.games.a, b=state.games.b)
+
+
+def _decided_and_called(words: _Decided, state: MatchState, loser: Side) -> tuple[str, str]:
+    decision = _won(words.wins, state, loser.other, loser=state.setup.side_name(loser))
     return decision, say(words.call, name=_name_called(state, loser.other), loser=_name_called(state, loser))
 
 
-def _played_and_called(
-    words: _Played, state: MatchState, winner: Side | None, score: BySide[int], say: Say
-) -> tuple[str, str]:
+def _played_and_called(words: _Played, state: MatchState, winner: Side | None, score: BySide[int]) -> tuple[str, str]:
     """Who won, or that it is drawn, and what is called about it; a drawn end names nobody."""
     if winner is None:
         return say(words.drawn, a=score.a, b=score.b), say(words.drawn_call, won=score.a, lost=score.b)
     won, lost = score.of(winner), score.of(winner.other)
-    decision = _won(words.wins, state, winner, say, won=won, lost=lost)
+    decision = _won(words.wins, state, winner, won=won, lost=lost)
     return decision, say(words.call, name=_name_called(state, winner), won=won, lost=lost)
 
 
-def _won(words: _OfSides, state: MatchState, winner: Side, say: Say, **places: object) -> str:
+def _won(words: _OfSides, state: MatchState, winner: Side, **places: object) -> str:
     side = state.setup.side_name(winner)
     return say(of_side(side, *words), side=side, **places)
 
 
-def _stood(score: BySide[int], say: Say) -> tuple[str, ...]:
+def _stood(score: BySide[int]) -> tuple[str, ...]:
     return () if score == NOUGHT else (say(STOOD, a=score.a, b=score.b),)
 
 
@@ -305,55 +344,54 @@ def _match_score(state: MatchState) -> BySide[int]:
     return state.games
 
 
-def _board_called(record: MatchRecord, say: Say) -> str:
+def _board_called(record: MatchRecord) -> str:
     """What is called about the board that has just ended, with the points claimed on top; nothing where none has."""
     last = record.state.last_ruled
     if last is None or last.ruling.board is None:
         return ""
-    return " ".join(call_text.spoken(say, last.ruling, settled(record).demanded or 0))
+    return " ".join(call_text.spoken(last.ruling, settled(record).demanded or 0))
 
 
 def _name_called(state: MatchState, side: Side) -> str:
-    """Every player is called by the last of his names."""
-    names = (player.name for player in state.setup.sides.of(side))
-    return " / ".join(name.split()[-1] if name.split() else name for name in names)
+    """Every player is called by surname, partners of one surname by the name that tells them apart."""
+    return PAIR.join(by_surname([player.name for player in state.setup.sides.of(side)]))
 
 
-def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iterator[str]:
+def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     """By which sum the last board was won, and what is remarkable about it."""
     if not boards or not _has_just_ended(state):
         return
     record, ended = boards[-1], state.last_board
-    yield _sum(state, boards, say)
+    yield _sum(state, boards)
     if record.slam is not None:
         yield say(SLAMS[record.slam])
     override = None if state.last_ruled is None else state.last_ruled.override
     if override is not None:
-        yield say(UMPIRES_DECISION, reason=reason_words(say, override))
+        yield say(UMPIRES_DECISION, reason=reason_words(override))
     if ended is not None and ended.on_demand:
-        yield may_claim(say, state.setup.side_name(record.winner), ended.on_demand)
+        yield may_claim(state.setup.side_name(record.winner), ended.on_demand)
 
 
-def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
+def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> str:
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, _lying(state), state.setup.laws.scoring)
     parts = []
     if points.men or not (points.queen or points.awarded):
-        parts.append(men_of_a_side(say, points.men))
+        parts.append(men_of_a_side(points.men))
     if points.queen:
         parts.append(say(QUEEN, points=points.queen))
     elif record.queen is record.winner and not points.awarded:
         law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
         parts.append(say(QUEEN_COUNTS_NOTHING, law=law) if law else say(QUEEN, points=0))
     if points.awarded:
-        parts.append(say(AWARDED, points.awarded))
+        parts.append(say(AWARDED, count=points.awarded))
     if points.demanded:
-        parts.append(say(CLAIMED, points.demanded))
+        parts.append(say(CLAIMED, count=points.demanded))
     return say(
         SUM,
         number=record.number,
         sum=" + ".join(parts),
-        points=points_words(say, record.points),
+        points=points_words(record.points),
         before=before.of(record.winner),
         after=record.score.of(record.winner),
     )
@@ -373,7 +411,7 @@ def _lying(state: MatchState) -> BySide[int] | None:
     return None if ruled is None else by_side(ruled.ruling.on_board, ruled.board.turn.side)
 
 
-def _next(state: MatchState, say: Say) -> Iterator[str]:
+def _next(state: MatchState) -> Iterator[str]:
     if state.is_claim_awaited:
         return
     if state.is_change_of_sides_due:

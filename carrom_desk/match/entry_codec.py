@@ -18,28 +18,38 @@ from .entries import (
     ActEntry,
     Amended,
     Correction,
+    DetailsChanged,
     Entry,
     IncidentSeen,
     LoggedEntry,
+    Mistake,
+    MistakeStands,
     Override,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    PlayersNamed,
     ProtestDecided,
     StrokeMade,
     TimeOver,
     ViolationSeen,
+    WalkedOver,
 )
 from .problems import InvalidDocument
+from .setup import TEXTS, Player
 from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
-from .side import BySide
+from .side import BySide, Seat, Side
 
+LONGEST_NAME = 200
+NAME = text(LONGEST_NAME)
+PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=NAME, country=NAME)
 MOST_OWED = 10**6
 """More men than anybody can owe in the longest log."""
 
 MEN = whole(0, MEN_OF_A_SIDE)
 COUNTS: Shape[ByParty[int]] = record(ByParty, own=MEN, opponent=MEN)
+MEN_OF_SIDES: Shape[BySide[int]] = record(BySide, a=MEN, b=MEN)
 OWED: Shape[ByParty[int]] = record(ByParty, own=whole(0, MOST_OWED), opponent=whole(0, MOST_OWED))
 FLAGS: Shape[ByParty[bool]] = record(ByParty, own=flag(), opponent=flag())
 BREAK = record(Break, made=flag(substitute=True), attempt=whole(1, ATTEMPTS_TO_BREAK))
@@ -96,6 +106,17 @@ def write_ruling(ruling: Ruling) -> dict[str, object]:
     return _RULING.write(ruling)
 
 
+def what_differs(stored: Ruling, lawful: Ruling | None) -> tuple[dict[str, object], dict[str, object] | None]:
+    """The parts of both rulings, as JSON, in which they decide otherwise; all of the first where there is no other."""
+    first = write_ruling(stored)
+    decided = [key for key in first if key not in ("laws", "calls", "readings")]
+    if lawful is None:
+        return {key: first[key] for key in decided}, None
+    second = write_ruling(lawful)
+    keys = [key for key in decided if first[key] != second[key]]
+    return {key: first[key] for key in keys}, {key: second[key] for key in keys}
+
+
 # Entries
 
 WALL_TIME = re.compile(
@@ -148,12 +169,39 @@ class _PlacingRecord(Record[PlacingDone]):
     """Men are left only where there is no space for them."""
 
     def __init__(self) -> None:
-        super().__init__(PlacingDone, {"left": record(BySide, a=MEN, b=MEN)}, writes_none=False)
+        super().__init__(PlacingDone, {"left": MEN_OF_SIDES}, writes_none=False)
 
     def values(self, found: Members) -> dict[str, Any]:
         values = super().values(found)
         if "left" in found and found["outcome"].value != PlacingOutcome.NO_SPACE.value:
             found["left"].fault("Men are left only where there is no space for them.")
+        return values
+
+
+class _ViolationRecord(Record[ViolationSeen]):
+    """Men are placed in time only where others were placed late."""
+
+    def __init__(self) -> None:
+        shapes: dict[str, Shape[Any]] = {"breach": _BREACH, "ruling": _GIVEN_RULING, "placed": MEN_OF_SIDES}
+        super().__init__(ViolationSeen, shapes, writes_none=False)
+
+    def values(self, found: Members) -> dict[str, Any]:
+        values = super().values(found)
+        if "placed" in found and values["breach"] is not Breach.PLACED_LATE:
+            found["placed"].fault("Men that lie already are counted only where others were placed too late.")
+        return values
+
+
+class _MistakeRecord(Record[MistakeStands]):
+    """Men are counted only where a due was forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__(MistakeStands, {"men": whole(1, MEN_OF_A_SIDE).without(1)})
+
+    def values(self, found: Members) -> dict[str, Any]:
+        values = super().values(found)
+        if "men" in found and found["what"].value != Mistake.DUE_FORGOTTEN.value:
+            found["men"].fault("Men are counted only where a due was forgotten.")
         return values
 
 
@@ -202,9 +250,20 @@ _BREACH = Shape(_read_breach, lambda breach: breach.value, Breach.TIME_LIMIT)
 _BY_THEMSELVES: Mapping[type[Entry], Record[Any]] = {
     StrokeMade: _StrokeRecord(),
     PlacingDone: _PlacingRecord(),
-    ViolationSeen: Record(ViolationSeen, {"breach": _BREACH, "ruling": _GIVEN_RULING}, writes_none=False),
+    ViolationSeen: _ViolationRecord(),
     IncidentSeen: Record(IncidentSeen, {"ruling": _GIVEN_RULING}, writes_none=False),
+    MistakeStands: _MistakeRecord(),
     TimeOver: Record(TimeOver, needed=("what",)),
+    WalkedOver: Record(WalkedOver, {"winner": maybe(choice(Side))}),
+    DetailsChanged: Record(
+        DetailsChanged,
+        {
+            **{key: NAME.without(None) for key in TEXTS},
+            "players": Record(PlayersNamed, {seat.value: PLAYER.without(None) for seat in Seat}).shape.without(None),
+            "reason": text().without(""),
+        },
+        writes_none=False,
+    ),
     Override: _OverrideRecord(),
     ProtestDecided: Record(ProtestDecided, {"reason": text().without("")}, writes_none=False),
     Amended: Record(Amended, {"with_": Shape(_read_with, write_entry, PlayCalled())}),
@@ -217,8 +276,10 @@ RECORDS: Mapping[type[Entry], Record[Any]] = {
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
-    """A logged entry as JSON: its name, its fields, its times."""
-    return {**write_entry(logged.entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}
+    """A logged entry as JSON: its name, its fields, its times; one without times stays without them."""
+    at: dict[str, object] = {"at": logged.at} if logged.at else {}
+    elapsed: dict[str, object] = {"elapsed_ms": logged.elapsed_ms} if logged.at or logged.elapsed_ms else {}
+    return {**write_entry(logged.entry), **at, **elapsed}
 
 
 def is_readable(entry: Entry) -> bool:

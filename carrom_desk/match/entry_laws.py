@@ -1,6 +1,5 @@
 """Which laws an entry follows from, also where that depends on the state before it or on what it says."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,15 +9,19 @@ from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Citation, Law
 from carrom_desk.rules.position import NO_MEN
 
 from .entries import (
+    MISTAKE_LAWS,
+    REPLAY_LAWS,
     ActEntry,
     BoardReplayed,
     Demanded,
+    MistakeStands,
     Override,
     Passed,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    SidesChanged,
     Toss,
     TurnCorrected,
     ViolationSeen,
@@ -53,25 +56,25 @@ def _of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
     return (Law.ALL_PASS, *_queen_back(before), *owed)
 
 
-def _named(before: MatchState, reason: str, laws: tuple[Law, ...]) -> tuple[Law, ...]:
-    """Those of several laws that the reason names in brackets, as in "(law 142)"; none where it names none."""
-    numbers = before.setup.laws.numbers
-    return tuple(law for law in laws if law in numbers and re.search(rf"\([^()]+ {re.escape(numbers[law])}\)", reason))
-
-
-def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
+def _of_turn(before: MatchState, _: TurnCorrected) -> tuple[Law, ...]:
     """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
-    named = _named(before, corrected.reason, (Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED))
     act = before.last_ruled.act if before.last_ruled is not None else None
     may_have_gone_on = isinstance(act, Stroke) and act.pocketed.opponent > 0
-    both = (Law.OUT_OF_TURN, *((Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()))
-    return (*(named or both), *_queen_back(before))
+    gone_on = (Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()
+    return (Law.OUT_OF_TURN, *gone_on, *_queen_back(before))
 
 
-def _of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
-    """The ground that the reason names (137, 140, 142)."""
-    grounds = (Law.BOARD_REPLAYED, Law.BASE_LINES_BLOCKED, Law.ALL_PASS)
-    return _named(before, replayed.reason, grounds) or (Law.BOARD_REPLAYED,)
+def _of_replayed_board(_: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
+    """The ground (137, 140, 142), the second where none is named."""
+    return (Law.BOARD_REPLAYED if replayed.law is None else REPLAY_LAWS[replayed.law],)
+
+
+def _of_sides(before: MatchState, _: SidesChanged) -> tuple[Law, ...]:
+    """After a game by the law on that, where the text has one (icf-1993 31, 32); else within a game (33), or 60."""
+    is_within_game = before.game is not None and before.game.boards_played > 0
+    after_game = Law.SIDES_AFTER_A_GAME_DOUBLES if before.setup.doubles else Law.SIDES_AFTER_A_GAME_SINGLES
+    is_known = after_game in before.setup.laws.numbers and not is_within_game
+    return (after_game,) if is_known else (Law.CHANGE_OF_SIDES,)
 
 
 def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
@@ -92,6 +95,8 @@ _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
     Passed: _of_pass,
     TurnCorrected: _of_turn,
     BoardReplayed: _of_replayed_board,
+    SidesChanged: _of_sides,
+    MistakeStands: lambda _, mistake: (MISTAKE_LAWS[mistake.what],),
     Demanded: _of_demand,
 }
 

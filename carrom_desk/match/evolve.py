@@ -27,21 +27,29 @@ from .course import (
     replay_board,
 )
 from .decisions import correct_turn, decide_otherwise, leaves_impossible_board, overridden
+from .details import merged, with_details
 from .entries import (
+    NOTHING_CHANGED,
     ActEntry,
     BoardReplayed,
     Conceded,
     Concession,
     Demanded,
+    DetailsChanged,
     Disqualified,
+    Entry,
     IncidentSeen,
+    MatchAbandoned,
+    MistakeStands,
     Noted,
+    OnTime,
     Override,
     Passed,
     Paused,
     PlacingDone,
     PlainEntry,
     PlayCalled,
+    PlayersNamed,
     ProtestDecided,
     ProtestLodged,
     Resumed,
@@ -55,8 +63,10 @@ from .entries import (
     WalkedOver,
     Warned,
 )
+from .mistakes import let_stand, mistake_reason, possible_mistakes
 from .problems import Reason, Refusal
-from .state import MatchState, Protest, ToPlace
+from .side import Seat
+from .state import MatchState, Protest, Stop, ToPlace
 
 # Whether it is possible
 
@@ -103,8 +113,14 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
             return _override_reason(state, entry)
         case Conceded():
             return _course_reason(state) if entry.what is Concession.GAME else _over(state)
-        case Disqualified() | WalkedOver():
+        case Disqualified():
+            return _over(state) or _player_reason(state, entry.player)
+        case WalkedOver() | MatchAbandoned():
             return _over(state)
+        case MistakeStands():
+            return no_board_reason(state) or mistake_reason(state, entry)
+        case DetailsChanged():
+            return _details_reason(state, entry)
         case SidesChanged() | TimeOver():
             return _course_reason(state)
         case Paused():
@@ -131,17 +147,35 @@ def _course_reason(state: MatchState) -> Reason | None:
 
 def no_board_reason(state: MatchState) -> Reason | None:
     """Why nothing can be done at the board; None while one is being played."""
-    return _over(state) or (Reason.TOSS_AWAITED if state.board is None else None)
+    awaited = Reason.CLAIM_AWAITED if state.is_claim_awaited else Reason.TOSS_AWAITED
+    return _over(state) or (awaited if state.board is None else None)
 
 
 def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
     """Why an act cannot be ruled on, whatever the position."""
     reason = no_board_reason(state)
-    if reason is not None or not isinstance(entry, ViolationSeen):
+    if reason is not None or isinstance(entry, StrokeMade):
         return reason
-    if entry.breach is Breach.PLACED_LATE and placed_late(state.current_board, entry.by) is None:
+    if isinstance(entry, ViolationSeen) and entry.breach is Breach.PLACED_LATE:
+        reason = _late_reason(state, entry)
+    return reason or _player_reason(state, entry.player)
+
+
+def _late_reason(state: MatchState, entry: ViolationSeen) -> Reason | None:
+    late = placed_late(state.current_board, entry.by)
+    if late is None:
         return Reason.NOTHING_PLACED_LATE
-    return _player_reason(state, entry.player)
+    placed, dues = entry.placed, late.dues
+    is_too_many = placed is not None and (placed.a > dues.a or placed.b > dues.b)
+    return Reason.MORE_PLACED_THAN_DUE if is_too_many else None
+
+
+def _details_reason(state: MatchState, entry: DetailsChanged) -> Reason | None:
+    players = entry.players
+    if entry == replace(NOTHING_CHANGED, reason=entry.reason) or players == PlayersNamed():
+        return Reason.DETAILS_EMPTY
+    named = () if players is None else (seat.number for seat in Seat if players.at(seat) is not None)
+    return next((reason for number in named if (reason := _player_reason(state, number))), None)
 
 
 def _player_reason(state: MatchState, player: int | None) -> Reason | None:
@@ -184,6 +218,8 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     last = state.last_ruled
     if last is None:
         return Reason.NOTHING_TO_OVERRIDE
+    if entry.of not in (None, last.number):
+        return Reason.NOT_THE_LAST_RULING
     decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
     if all(value is None for value in decided) and not entry.board_goes_on:
         return Reason.OVERRIDE_EMPTY
@@ -216,7 +252,7 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             return _tossed(state, entry)
         case PlayCalled():
             board = replace(begun.current_board, is_play_called=True)
-            return replace(begun, board=board, is_paused=False, is_rest_due=False, last_board=None)
+            return replace(begun, board=board, stopped=None, is_rest_due=False, last_board=None)
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
@@ -229,12 +265,17 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             return _carry_over(state, decide_otherwise(state, entry, number))
         case BoardReplayed():
             return replay_board(begun)
-        case TimeOver() | Conceded() | Disqualified() | WalkedOver():
+        case MistakeStands():
+            return let_stand(state, entry)
+        case DetailsChanged():
+            details = merged(state.details, entry)
+            return replace(state, details=details, setup=with_details(state.setup, details))
+        case TimeOver() | Conceded() | Disqualified() | WalkedOver() | MatchAbandoned():
             return _ended_by(_leaving_board(state), entry)
         case SidesChanged():
             return _sides_changed(state)
         case Paused() | Resumed():
-            return replace(state, is_paused=isinstance(entry, Paused))
+            return replace(state, stopped=Stop.PAUSE if isinstance(entry, Paused) else None)
         case ProtestLodged():
             return _protested(state, entry, number)
         case ProtestDecided():
@@ -289,9 +330,16 @@ def until_claimed(state: MatchState) -> MatchState:
     return _carry_over(state, replace(counted, last_ruled=state.last_ruled))
 
 
+def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
+    """Whether an entry is about what follows from points that may still be claimed: entered now, it would claim all."""
+    is_beside = isinstance(entry, Override) or entry.about.time not in (OnTime.BEGINS, OnTime.ENDS)
+    return state.is_claim_awaited and not is_beside
+
+
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
-    """What was entered since and is no matter of the ruling stays: protests, a pause."""
-    return replace(redone, protests=state.protests, is_paused=state.is_paused and not redone.is_over)
+    """What was entered since and is no matter of the ruling stays: protests, a pause, corrected details."""
+    stopped = None if redone.is_over else state.stopped
+    return replace(redone, protests=state.protests, stopped=stopped, setup=state.setup, details=state.details)
 
 
 def _leaving_board(state: MatchState) -> MatchState:
@@ -299,16 +347,19 @@ def _leaving_board(state: MatchState) -> MatchState:
     return state if state.board_start is not None else begin_board(state)
 
 
-def _ended_by(state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver) -> MatchState:
+def _ended_by(state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver | MatchAbandoned) -> MatchState:
     match entry:
         case TimeOver():
             return end_game_on_time(state)
         case WalkedOver():
-            return end_match(state, entry.winner)
+            over = end_match(state, entry.winner)
+        case MatchAbandoned():
+            over = end_match(state, None)
         case Conceded(what=Concession.GAME):
-            return finish_game(replace(state.without_memory(), board=None), entry.by.other)
+            over = finish_game(replace(state.without_memory(), board=None), entry.by.other)
         case Conceded() | Disqualified():
-            return end_match(state, entry.by.other)
+            over = end_match(state, entry.by.other)
+    return replace(over, ended_by=entry) if over.is_over else over
 
 
 def _sides_changed(state: MatchState) -> MatchState:
@@ -322,7 +373,15 @@ def _protested(state: MatchState, entry: ProtestLodged, number: int) -> MatchSta
     """The board that a protest is about is the last on which anything was done, however it ended (148)."""
     start = _leaving_board(state).board_start
     assert start is not None, "refusal() asks for a board"
-    return replace(state, protests=(*state.protests, Protest(number, entry.by, entry.text, start)))
+    protests = (*state.protests, Protest(number, entry.by, entry.text, start))
+    return replace(_stopped(state), protests=protests)
+
+
+def _stopped(state: MatchState) -> MatchState:
+    """The state with its board waiting for "Play" (121(a)); between boards nothing is to be stopped."""
+    if state.is_over or state.is_between_boards:
+        return state
+    return replace(state, stopped=state.stopped or Stop.PROTEST)
 
 
 def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
@@ -331,10 +390,11 @@ def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
     assert protest is not None
     open_ = tuple(each for each in state.protests if each is not protest)
     if not entry.upheld:
-        return replace(state, protests=open_)
+        return replace(_stopped(state), protests=open_)
     start = protest.board_start
     earlier = {each.number for each in start.protests}
-    return replace(start, protests=tuple(each for each in open_ if each.number in earlier))
+    still_open = tuple(each for each in open_ if each.number in earlier)
+    return replace(start, protests=still_open, setup=state.setup, details=state.details)
 
 
 # Which can come next
@@ -349,6 +409,7 @@ def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
         is_break_to_come = not board.position.break_.made and not board.is_play_called
     rows: tuple[tuple[type[PlainEntry], bool], ...] = (
         (Resumed, state.is_paused),
+        (PlayCalled, is_played and state.stopped is Stop.PROTEST),
         (Demanded, state.is_claim_awaited),
         (SidesChanged, state.is_change_of_sides_due and state.is_between_boards),
         (Toss, state.is_toss_awaited),
@@ -359,6 +420,7 @@ def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
         (IncidentSeen, is_played and bool(state.setup.laws.incidents)),
         (Passed, is_played),
         (TurnCorrected, is_played),
+        (MistakeStands, any(possible_mistakes(state))),
         (BoardReplayed, is_played),
         (PlayCalled, is_played),
         (Override, state.last_ruled is not None),
@@ -367,10 +429,12 @@ def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
         (Conceded, goes_on),
         (Disqualified, goes_on),
         (WalkedOver, goes_on),
+        (MatchAbandoned, goes_on),
         (Paused, goes_on and not state.is_paused),
         (TimeOver, has_game),
         (SidesChanged, has_game),
         (Noted, True),
         (Warned, True),
+        (DetailsChanged, True),
     )
     return tuple(dict.fromkeys(kind for kind, is_possible in rows if is_possible))

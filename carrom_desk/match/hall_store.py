@@ -22,6 +22,8 @@ class Stretch:
     """Canonical JSON each."""
     end: Head
     """Of the whole log."""
+    is_practice: bool = False
+    """Whether the match does not count."""
 
 
 @runtime_checkable

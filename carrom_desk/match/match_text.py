@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Protocol
 
-from carrom_desk.rules.piece_text import counted, points_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
+from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.rules.piece_text import points_of
+from carrom_desk.rules.words import of_side
 
 from .history import Slam
 from .setup import ChangeSides, Competition, Setup
@@ -13,20 +14,20 @@ from .side import NOUGHT, BySide, Seat, Side
 from .state import MatchState
 
 CHANGES_OF_SIDES = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP(
-        "Match", "After each game; in the last game after board 4 or at 13 points, whichever is first"
+    ChangeSides.AFTER_4_BOARDS_OR_13: N_(
+        "After each game; in the last game after board 4 or at 13 points, whichever is first"
     ),
-    ChangeSides.AT_13: QT_TRANSLATE_NOOP("Match", "After each game; in the last game at 13 points"),
-    ChangeSides.NEVER: QT_TRANSLATE_NOOP("Match", "Never"),
+    ChangeSides.AT_13: N_("After each game; in the last game at 13 points"),
+    ChangeSides.NEVER: N_("Never"),
 }
 SLAMS = {
-    Slam.WHITE: QT_TRANSLATE_NOOP("Match", "White slam"),
-    Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
+    Slam.WHITE: N_("White slam"),
+    Slam.BLACK: N_("Black slam"),
 }
-IN_TURN = QT_TRANSLATE_NOOP("Asked", "{player} is in turn.")
+IN_TURN = N_("{player} is in turn.")
 MATCH_WON = (
-    QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games."),
-    QT_TRANSLATE_NOOP("Match", "{side} win the match, {score} in games."),
+    N_("{side} wins the match, {score} in games."),
+    N_("{side} win the match, {score} in games."),
 )
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
@@ -66,11 +67,6 @@ class FullNames:
 # Sentences
 
 
-def to_the_minute(moment: str) -> str:
-    """A moment in ISO 8601 as it is read: its date, and its time without seconds."""
-    return moment[: len("2026-11-21T10:04")].replace("T", " ")
-
-
 def capital(text: str) -> str:
     """The text with a capital at its start."""
     return text[:1].upper() + text[1:]
@@ -80,12 +76,12 @@ _FULL_STOPS = ".।۔"
 """Of all scripts."""
 
 
-def sentence(say: Say, text: str) -> str:
+def sentence(text: str) -> str:
     """The text as a sentence: a capital at the start, the language's full stop at the end where it has no end yet."""
     if not text:
         return ""
     has_end = text.rstrip("”’\"')“»").endswith((*_FULL_STOPS, "!", "?", "؟", "…"))
-    return capital(text) if has_end else say(QT_TRANSLATE_NOOP("Sentence", "{text}."), text=capital(text))
+    return capital(text) if has_end else _("{text}.").format(text=capital(text))
 
 
 def phrase(text: str) -> str:
@@ -98,74 +94,67 @@ def undivided_quantities(text: str) -> str:
     return _UNDIVIDED.sub("\N{NO-BREAK SPACE}", text)
 
 
-def duration(say: Say, seconds: int) -> str:
+def duration(seconds: int) -> str:
     """Seconds, or minutes where they are whole, and both from 100 seconds on; a number stays beside its unit."""
     minutes, rest = divmod(seconds, 60) if seconds >= 100 or seconds == 60 else (0, seconds)
     parts = []
     if minutes:
-        parts.append(say(QT_TRANSLATE_NOOP("Clock", "{minutes} min"), minutes=minutes))
+        parts.append(_("{minutes} min").format(minutes=minutes))
     if rest or not minutes:
-        parts.append(say(QT_TRANSLATE_NOOP("Clock", "{seconds} s"), seconds=rest))
+        parts.append(_("{seconds} s").format(seconds=rest))
     return " ".join(undivided_quantities(part) for part in parts)
 
 
 # What a match is
 
 
-def match_title(say: Say, setup: Setup) -> str:
+def match_title(setup: Setup) -> str:
     """Event, round and table, as far as they are named; otherwise who plays whom."""
-    table = say(QT_TRANSLATE_NOOP("Match", "Table {table}"), table=setup.table) if setup.table else ""
+    table = _("Table {table}").format(table=setup.table) if setup.table else ""
     parts = [words for words in (setup.event, setup.round, setup.category, table) if words]
     if parts:
         return " · ".join(parts)
     names = FullNames(setup)
-    return say(QT_TRANSLATE_NOOP("Match", "{a} – {b}"), a=names.side(Side.A), b=names.side(Side.B))
+    return _("{a} – {b}").format(a=names.side(Side.A), b=names.side(Side.B))
 
 
-def format_line(say: Say, competition: Competition) -> str:
+def format_line(competition: Competition) -> str:
     """How many games, points and boards."""
-    if competition.games == 1:
-        games = say(QT_TRANSLATE_NOOP("Match", "1 game"))
-    else:
-        games = say(QT_TRANSLATE_NOOP("Match", "best of {games}"), games=competition.games)
-    if competition.boards is None:
-        boards = say(QT_TRANSLATE_NOOP("Match", "no board limit"))
-    else:
-        boards = boards_of(say, competition.boards)
-    return " · ".join((games, points_of(say, competition.points), boards))
+    games = _("1 game") if competition.games == 1 else _("best of {games}").format(games=competition.games)
+    boards = _("no board limit") if competition.boards is None else boards_of(competition.boards)
+    return " · ".join((games, points_of(competition.points), boards))
 
 
-def boards_of(say: Say, count: int) -> str:
+def boards_of(count: int) -> str:
     """So many boards."""
-    one, several = QT_TRANSLATE_NOOP("Match", "1 board"), QT_TRANSLATE_NOOP("Match", "%n boards", "", 1)
-    return counted(say, count, one, several)
+    return ngettext("{count} board", "{count} boards", count).format(count=count)
 
 
-def laws_and_format(say: Say, setup: Setup) -> str:
+def laws_and_format(setup: Setup) -> str:
     """The law text, and how many games, points and boards."""
-    return f"{say(setup.laws.short)} · {format_line(say, setup.competition)}"
+    return f"{say(setup.laws.short)} · {format_line(setup.competition)}"
 
 
 # Where it stands
 
 
-def place_in_match(say: Say, state: MatchState) -> str:
+def place_in_match(state: MatchState) -> str:
     """The game and the board being played, and whether a protest withholds the result."""
     if state.protest is None:
-        return place_alone(say, state)
-    return say(QT_TRANSLATE_NOOP("Match", "{place} · under protest"), place=place_alone(say, state))
+        return place_alone(state)
+    return _("{place} · under protest").format(place=place_alone(state))
 
 
-def place_alone(say: Say, state: MatchState) -> str:
+def place_alone(state: MatchState) -> str:
     """The game and the board being played."""
     if state.is_over:
-        return say(QT_TRANSLATE_NOOP("Match", "Match over"))
+        return _("Match over")
     if state.game is None:
-        return say(QT_TRANSLATE_NOOP("Match", "Before the toss"))
-    game = say(QT_TRANSLATE_NOOP("Match", "Game {number}"), number=state.game.number)
+        return _("Before the toss")
+    game = _("Game {number}").format(number=state.game.number)
     if state.board is None:
         return game
-    board = say(QT_TRANSLATE_NOOP("Match", "board {number}"), number=state.board.number)
+    board = _("board {number}").format(number=state.board.number)
     return f"{game} · {board}"
 
 
@@ -177,33 +166,33 @@ def score_now(state: MatchState) -> BySide[int]:
     return state.history[-1].score if state.history else NOUGHT
 
 
-def score_line(say: Say, state: MatchState) -> str:
+def score_line(state: MatchState) -> str:
     """The points of the game in one line."""
     score = score_now(state)
-    return say(QT_TRANSLATE_NOOP("Match", "{a} – {b}"), a=score.a, b=score.b)
+    return _("{a} – {b}").format(a=score.a, b=score.b)
 
 
 # How it ended
 
 
-def game_won(say: Say, names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
+def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
     """Who won a game, and by which score, his points first; or that it is drawn."""
     if winner is None:
-        words = QT_TRANSLATE_NOOP("Match", "Game {number} is drawn, {score}.")
+        words = N_("Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))
     side = names.side(winner)
     words = of_side(
         side,
-        QT_TRANSLATE_NOOP("Match", "{side} wins game {number}, {score}."),
-        QT_TRANSLATE_NOOP("Match", "{side} win game {number}, {score}."),
+        N_("{side} wins game {number}, {score}."),
+        N_("{side} win game {number}, {score}."),
     )
     return say(words, side=side, number=number, score=score_for(winner, score))
 
 
-def match_won(say: Say, names: Naming, winner: Side | None, games: BySide[int]) -> str:
+def match_won(names: Naming, winner: Side | None, games: BySide[int]) -> str:
     """Who won the match, and by how many games; or that it is drawn."""
     if winner is None:
-        words = QT_TRANSLATE_NOOP("Match", "The match is drawn, {score} in games.")
+        words = N_("The match is drawn, {score} in games.")
         return say(words, score=names.score(games))
     side = names.side(winner)
     return say(of_side(side, *MATCH_WON), side=side, score=score_for(winner, games))

@@ -1,7 +1,7 @@
 """A match that was umpired on paper: what its sheet says, its course of games and boards, and what is wrong with it.
 
 A match file has no entry for a board without strokes. So a stroke that touches nothing stands in for them, and the
-umpire's decision on it gives the board as it is written on the sheet. Its reason tells such a decision from any other.
+umpire's decision on it gives the board as it is written on the sheet, which it names as its source.
 """
 
 from collections.abc import Iterator, Sequence

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.rules.acts import Act, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import spoken
 from carrom_desk.rules.edition import Edition
@@ -13,7 +14,6 @@ from carrom_desk.rules.piece_text import few_men, men_owed, queen_words
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position
 from carrom_desk.rules.readings import Reading, ReadingText
 from carrom_desk.rules.ruling import Ruling
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .course import initial_state
 from .entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
@@ -22,10 +22,10 @@ from .history import Start, StartBoard
 from .match_text import IN_TURN, sentence
 from .ruling_text import preview_text
 from .setup import Player, Setup
-from .side import NOUGHT, BySide, Seat, by_side, side_of
+from .side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, by_side, seat_after, side_of
 from .state import BoardState, MatchState
 
-COVERED = QT_TRANSLATE_NOOP("Asked", "{side} covered the Queen.")
+COVERED = N_("{side} covered the Queen.")
 ANY_BREACH = Breach.MEN_TOUCHED
 """Stands for a breach that nobody named: it costs what any other that is no stroke does."""
 
@@ -60,10 +60,12 @@ class Posed:
         """The act as an entry of that match."""
         if isinstance(act, Stroke):
             return StrokeMade(act, None, ruling)
-        by = side_of(act.by, self.turn.side)
         if isinstance(act, Violation):
-            return ViolationSeen(by, act.breach or ANY_BREACH, ruling)
-        return IncidentSeen(act.kind, by, ruling)
+            partner = seat_after(self.turn, 2, doubles=True).number
+            player = partner if act.by is Offender.PARTNER else None
+            by = side_of(act.by.party, self.turn.side)
+            return ViolationSeen(by, act.breach or ANY_BREACH, ruling, player)
+        return IncidentSeen(act.kind, side_of(act.by, self.turn.side), ruling)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,61 +86,74 @@ class Answer:
         return (self.decision, *self.details)
 
 
-def answer(posed: Posed, act: Act, say: Say) -> Answer:
+def answer(posed: Posed, act: Act) -> Answer:
     """What the laws rule about an act, or why it is impossible under them."""
     problems = problems_of(posed.position, act, posed.edition)
     if problems:
-        cannot = say(QT_TRANSLATE_NOOP("Asked", "Under these laws it cannot happen"))
+        cannot = _("Under these laws it cannot happen")
         reasons = tuple(dict.fromkeys(say(problem.reason.words) for problem in problems))
         return Answer(posed.edition, cannot, reasons)
     ruling = judge(posed.position, act, posed.edition)
-    text = preview_text(say, posed.state, posed.entry(act, ruling))
+    text = preview_text(posed.state, posed.entry(act, ruling))
     assert text is not None
     readings = tuple(zip(ruling.readings, text.readings, strict=True))
-    return Answer(posed.edition, text.decision, text.details, spoken(say, ruling), ruling.laws, readings)
+    return Answer(posed.edition, text.decision, text.details, spoken(ruling), ruling.laws, readings)
 
 
 # In words
 
 
-def position_lines(say: Say, posed: Posed) -> tuple[str, ...]:
+def position_lines(posed: Posed) -> tuple[str, ...]:
     """Who is in turn, what lies on the board, what is owed, the score and the break: a sentence each."""
     state, position = posed.state, posed.position
     board, setup = state.current_board, state.setup
     lines = [say(IN_TURN, player=setup.player_at(posed.turn).name)]
+    if setup.doubles:
+        lines.append(seating(posed.players))
     for party in Party:
         side = side_of(party, posed.turn.side)
-        men = few_men(say, position.on_board.of(party), is_white=side is board.white)
-        owed = f", {men_owed(say, position.due.of(party))}" if position.due.of(party) else ""
-        words = QT_TRANSLATE_NOOP("Asked", "{side}: {men} on the board{owed}.")
+        men = few_men(position.on_board.of(party), is_white=side is board.white)
+        owed = f", {men_owed(position.due.of(party))}" if position.due.of(party) else ""
+        words = N_("{side}: {men} on the board{owed}.")
         lines.append(say(words, side=setup.side_name(side), men=men, owed=owed))
-    lines.append(_queen(say, posed, board))
-    if position.score.own or position.score.opponent:
-        words = QT_TRANSLATE_NOOP("Asked", "Score {own} : {opponent}, the player in turn first.")
-        lines.append(say(words, own=position.score.own, opponent=position.score.opponent))
+    lines.append(_queen(posed, board))
+    words = N_("Score {own} : {opponent}, the player in turn first.")
+    lines.append(say(words, own=position.score.own, opponent=position.score.opponent))
     if not position.break_.made:
-        words = QT_TRANSLATE_NOOP("Asked", "The break is to be made: attempt {number} of {most}.")
+        words = N_("The break is to be made: attempt {number} of {most}.")
         lines.append(say(words, number=position.break_.attempt, most=ATTEMPTS_TO_BREAK))
-    elif position.has_pocketed.own and position.on_board.own == MEN_OF_A_SIDE:
-        lines.append(say(QT_TRANSLATE_NOOP("Asked", "A man of his was pocketed before and came back.")))
+    elif position.on_board.own == MEN_OF_A_SIDE:
+        back = N_("{side}: a man was pocketed earlier and came back.")
+        none = N_("{side}: no man has been pocketed in this board.")
+        lines.append(say(back if position.has_pocketed.own else none, side=setup.side_name(posed.turn.side)))
     return tuple(lines)
 
 
-def act_line(say: Say, posed: Posed, act: Act) -> str:
+def seating(players: BySide[tuple[str, ...]]) -> str:
+    """Who sits on whose right in doubles: turns, breaks and placing go by it."""
+    words = N_("Seats, each on the right of the one before: {names}.")
+    return say(words, names=", ".join(players.of(seat.side)[seat.number - 1] for seat in SEATS_TO_THE_RIGHT))
+
+
+def act_line(posed: Posed, act: Act) -> str:
     """What happens, as a sentence."""
     state = posed.state
     if isinstance(act, Stroke):
-        return sentence(say, what(say, state, posed.entry(act)))
-    name = state.setup.side_name(side_of(act.by, posed.turn.side))
-    if isinstance(act, Violation) and act.by is Party.OWN and act.before_first_stroke:
-        words = QT_TRANSLATE_NOOP("Asked", "{name}, before the first stroke of his turn: {what}.")
+        return sentence(what(state, posed.entry(act)))
+    happened = what(state, posed.entry(act))
+    if isinstance(act, Violation) and act.by is Offender.PARTNER:
+        words = N_("Partner of {player}: {what}.")
+        return say(words, player=state.setup.player_at(posed.turn).name, what=happened)
+    party = act.by.party if isinstance(act, Violation) else act.by
+    if isinstance(act, Violation) and act.by is Offender.OWN and act.before_first_stroke:
+        words = N_("{name}, before the first stroke of his turn: {what}.")
     else:
-        words = QT_TRANSLATE_NOOP("Asked", "{name}: {what}.")
-    return say(words, name=name, what=what(say, state, posed.entry(act)))
+        words = N_("{name}: {what}.")
+    return say(words, name=state.setup.side_name(side_of(party, posed.turn.side)), what=happened)
 
 
-def _queen(say: Say, posed: Posed, board: BoardState) -> str:
+def _queen(posed: Posed, board: BoardState) -> str:
     holder = board.queen_holder
     if holder is None:
-        return queen_words(say, posed.position.queen)
+        return queen_words(posed.position.queen)
     return say(COVERED, side=" / ".join(posed.players.of(holder)))

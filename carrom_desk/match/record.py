@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from carrom_desk.rules.impossible import ImpossibleAct
+from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
 
 from .course import act_of, board_to_judge, initial_state
+from .details import with_details
 from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone, Warned
 from .entry_codec import is_readable
-from .evolve import act_reason, evolve, refusal
+from .evolve import act_reason, evolve, refusal, until_claimed
 from .log import Log, MadeEntry, Numbers, Row, Step
+from .outcome import result_of
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
@@ -41,16 +43,17 @@ class MatchRecord:
     amendment has what follows it counted again.
     """
 
-    setup: Setup
+    agreed: Setup
+    """What was agreed before the match, its details as they were typed then."""
     entries: Log
     state: MatchState
     standing: Numbers = field(default_factory=Numbers)
     """Of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
-    undone: tuple[int, ...] = ()
+    undone: Row[int] = field(default_factory=Row)
     """Numbers of the entries taken back that can be given again, the next one last."""
     counted: Counted | None = field(default=None, compare=False, repr=False)
     """None before the first entry, and where it is to be found out; then it costs counting the match once."""
-    taken_back: tuple[Counted | None, ...] = field(default=(), compare=False, repr=False)
+    taken_back: Row[Counted | None] = field(default_factory=Row, compare=False, repr=False)
     """As the match counted with each of those taken back."""
     made: Row[MadeEntry] = field(default_factory=Row, compare=False, repr=False)
     """Every entry as it was made; empty where that is to be found out by walking through the log."""
@@ -58,6 +61,11 @@ class MatchRecord:
     """Steps that amendments have had counted again."""
     is_counted: bool = field(default=True, compare=False)
     """Whether the state is that of the last entry, and not, while a log is read, the last that is known."""
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed, its details as they were corrected last."""
+        return self.state.setup
 
     @property
     def next_number(self) -> int:
@@ -71,6 +79,11 @@ class MatchRecord:
         return () if counted is None else counted.impossible
 
 
+def with_what_is_decided(record: MatchRecord) -> MatchRecord:
+    """The record without what points that may still be claimed decide: the score, the game, the next board."""
+    return replace(record, state=until_claimed(record.state)) if record.state.is_claim_awaited else record
+
+
 def new_record(setup: Setup) -> MatchRecord:
     """A match before its first entry."""
     return MatchRecord(setup, Log(), initial_state(setup))
@@ -81,8 +94,8 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
     standing, undone, counted, taken_back = _standing_with(record, logged)
     if record.is_counted:
-        counted = counted or _chained(None, fold(record.setup, entries, standing))
-        state = initial_state(record.setup) if counted is None else counted.step.after
+        counted = counted or _chained(None, fold(record.agreed, entries, standing))
+        state = initial_state(record.agreed) if counted is None else counted.step.after
         recounts += recounts_of(record, logged.entry) if isinstance(logged.entry, Amended) else 0
     if len(made) == len(record.entries):
         made = made.with_one_more(_made(record, logged, counted, state))
@@ -101,18 +114,19 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 
 def _standing_with(
     record: MatchRecord, logged: LoggedEntry
-) -> tuple[Numbers, tuple[int, ...], Counted | None, tuple[Counted | None, ...]]:
+) -> tuple[Numbers, Row[int], Counted | None, Row[Counted | None]]:
     """What stands with an entry more, what can be given again, how all counts, and as it did before each undo."""
     counted, standing = counted_of(record), record.standing
     match logged.entry:
         case Undone():
-            last, taken_back = standing[-1], (*record.taken_back, counted)
+            last, taken_back = standing[-1], record.taken_back.with_one_more(counted)
             if counted is not None:
                 counted = counted.before if counted.step.number == last else counted.former
-            return standing.without_last(), (*record.undone, last), counted, taken_back
+            return standing.without_last(), record.undone.with_one_more(last), counted, taken_back
         case Redone():
-            again = record.taken_back[-1] if record.taken_back else None
-            return standing.with_one_more(record.undone[-1]), record.undone[:-1], again, record.taken_back[:-1]
+            number, taken_back = record.undone[-1], record.taken_back
+            again, earlier = (taken_back[-1], taken_back.without_last()) if taken_back else (None, taken_back)
+            return standing.with_one_more(number), record.undone.without_last(), again, earlier
         case Amended() as amendment:
             if counted is not None:
                 counted = replace(_amended(counted, amendment), former=counted)
@@ -121,7 +135,7 @@ def _standing_with(
                 after = evolve(record.state, entry, logged.number)
                 step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
                 counted = Counted(step, counted, () if counted is None else counted.impossible)
-    return standing.with_one_more(logged.number), (), counted, ()
+    return standing.with_one_more(logged.number), Row(), counted, Row()
 
 
 def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
@@ -135,11 +149,9 @@ def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, sta
             about, steps = before.undone[-1], _steps(counted)
         case Amended(number):
             about = number
-        case Override() if (last := before.state.last_ruled) is not None:
-            about = last.number
+        case Override(of=of) if of is not None and of in before.standing:
+            about = of
     was = None if about is None else _step_in(steps, about)
-    if isinstance(logged.entry, Override) and was is None:
-        about = None
     return MadeEntry(
         logged.number,
         logged.at,
@@ -162,9 +174,9 @@ def counted_of(record: MatchRecord) -> Counted | None:
 
 def recounted(record: MatchRecord) -> MatchRecord:
     """The record with its state counted from the first entry on, in one go."""
-    counted = _chained(None, fold(record.setup, record.entries, record.standing))
-    state = initial_state(record.setup) if counted is None else counted.step.after
-    return replace(record, state=state, counted=counted, taken_back=(), is_counted=True)
+    counted = _chained(None, fold(record.agreed, record.entries, record.standing))
+    state = initial_state(record.agreed) if counted is None else counted.step.after
+    return replace(record, state=state, counted=counted, taken_back=Row(), is_counted=True)
 
 
 def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
@@ -177,7 +189,7 @@ def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
 
 def without_steps(record: MatchRecord) -> MatchRecord:
     """The record without what can be found out again: with many records at hand it takes a kilobyte an entry."""
-    return replace(record, counted=None, taken_back=(), made=Row())
+    return replace(record, counted=None, taken_back=Row(), made=Row())
 
 
 def recounts_of(record: MatchRecord, amendment: Amended) -> int:
@@ -202,7 +214,8 @@ def _amended(counted: Counted, amendment: Amended) -> Counted:
 def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
     """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
     for step in steps:
-        if refusal(state, step.entry) is not None:
+        refused = refusal(state, step.entry)
+        if refused is not None and (step.is_judged_again or not stands_refused(step.entry, refused)):
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
         entry = step.entry
@@ -211,6 +224,16 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
         after = evolve(state, entry, step.number)
         yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
         state = after
+
+
+def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
+    """Whether an act that is refused now was ruled on by an earlier version, whose ruling stands.
+
+    A breach that costs a board, a match or nothing was once ruled on as one that costs a man.
+    """
+    has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
+    reasons = {problem.reason for problem in refused.problems}
+    return has_ruling and reasons == {Impossible.BREACH_COSTS_NO_MAN}
 
 
 def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[Step, ...]:
@@ -272,7 +295,7 @@ def _step_in(latest: Iterator[Step], number: int) -> Step | None:
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
     earlier = next((step for step in latest_steps(record) if step.number < number), None)
-    return initial_state(record.setup) if earlier is None else earlier.after
+    return initial_state(record.agreed) if earlier is None else earlier.after
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
@@ -284,8 +307,8 @@ def warned(setup: Setup, warning: Warned) -> Seat | Side:
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
     """How often each player, or pair of whom nobody was named, was warned in this match; those who were."""
-    entries = (step.entry for step in standing_entries(record))
-    return Counter(warned(record.setup, entry) for entry in entries if isinstance(entry, Warned))
+    warnings = [step.entry for step in latest_steps(record) if isinstance(step.entry, Warned)]
+    return Counter(warned(record.setup, entry) for entry in reversed(warnings))
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
@@ -345,7 +368,7 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
         refused = refusal(state, entry)
         if refused is not None:
             raise Refused(refused)
-        return entry
+        return _of_its_act(state, entry)
     reason = act_reason(state, entry)
     if reason is not None:
         raise Refused(Refusal(reason))
@@ -354,6 +377,14 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
         return judged(state, entry)
     except ImpossibleAct as impossible:
         raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible
+
+
+def _of_its_act(state: MatchState, entry: PlainEntry) -> PlainEntry:
+    """A decision with the number of the act that it decides, which it never leaves."""
+    if not isinstance(entry, Override) or entry.of is not None:
+        return entry
+    assert state.last_ruled is not None, "refusal() asks for an act ruled on"
+    return replace(entry, of=state.last_ruled.number)
 
 
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
@@ -365,7 +396,8 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:
     """Sum up a match for a list; `setup` where it is stored otherwise than the record has it."""
-    setup, state = setup or record.setup, record.state
+    state = record.state
+    setup = with_details(setup or record.agreed, state.details)
     game = state.game or state.unfinished
     last = state.history[-1].score if state.history else NOUGHT
     return MatchSummary(
@@ -377,4 +409,5 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
         status=state.status,
         games=state.games,
         score=game.score if game is not None else last,
+        result=result_of(state),
     )

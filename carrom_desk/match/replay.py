@@ -4,16 +4,20 @@ Replay, reports and the window go this way. Where a log amends so often that cou
 is counted once, at the end, and the states between are not known. In a replay the stored rulings stand.
 """
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from carrom_desk.i18n import N_
 from carrom_desk.rules.position import ByParty
-from carrom_desk.rules.ruling import Ruling
+from carrom_desk.rules.ruling import Ruling, is_same_decision
+from carrom_desk.rules.words import Sentence
 
 from .course import act_of, board_to_judge
 from .decisions import leaves_impossible_board
-from .entries import ActEntry, Amended, Entry, LoggedEntry, PlainEntry, Redone, Undone
-from .log import MadeEntry, Step
+from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, StrokeMade, Undone
+from .entry_codec import what_differs
+from .log import MadeEntry, Row, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
     MatchRecord,
@@ -23,6 +27,7 @@ from .record import (
     recounted,
     recounts_of,
     standing_entries,
+    stands_refused,
     state_before,
     with_entry,
 )
@@ -48,7 +53,7 @@ class Walk:
 def walk(record: MatchRecord) -> Walk:
     """The way through a match from its first entry."""
     if len(record.made) < len(record.entries):
-        known, record = record, new_record(record.setup)
+        known, record = record, new_record(record.agreed)
         for logged in known.entries:
             record = _with_entry(record, logged)
     return Walk(standing_entries(as_counted(record)), tuple(record.made), frozenset(record.standing))
@@ -58,7 +63,7 @@ def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more; where amendments take too long, its states are not counted from now on."""
     entry = logged.entry
     if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
-        record = replace(record, counted=None, taken_back=(), is_counted=False)
+        record = replace(record, counted=None, taken_back=Row(), is_counted=False)
     return with_entry(record, logged)
 
 
@@ -87,20 +92,47 @@ def amendments_of(found: Walk) -> dict[int, int]:
 class ImpossibleEntry(Exception):
     """An entry of a stored log that is not possible where it stands."""
 
-    def __init__(self, number: int, refusal: Refusal) -> None:
-        """Hold the entry's number and why."""
+    def __init__(self, number: int, refusal: Refusal, unlawful: "tuple[RulingDifference, ...]" = ()) -> None:
+        """Hold the entry's number, why, and what was unlawful until then: the log may be impossible because of it."""
         super().__init__(f"entry {number}: {refusal.reason.sentence}")
         self.number = number
         self.refusal = refusal
+        self.unlawful = unlawful
 
 
 @dataclass(frozen=True, slots=True)
 class RulingDifference:
-    """A stored ruling that today's rules would not give."""
+    """A stored ruling that decides otherwise than the laws."""
 
     number: int
+    """Of the entry that holds it."""
+    act: int
+    """Of the act that was ruled on: another number where an amendment holds the ruling."""
     stored: Ruling
-    today: Ruling
+    lawful: Ruling | None
+    """None where the laws give no ruling: the act is not one that costs a man."""
+
+    def sentence(self) -> Sentence:
+        """What is wrong with it, for people."""
+        stored, lawful = map(json.dumps, what_differs(self.stored, self.lawful))
+        return Sentence.of(_NOT_RULED_ON if self.lawful is None else _UNLAWFUL, stored=stored, lawful=lawful)
+
+
+_UNLAWFUL = N_(
+    "The stored ruling is not what the laws give. Stored: {stored}. The laws give: {lawful}. Override it, or amend the "
+    "entry."
+)
+_NOT_RULED_ON = N_(
+    "The laws give no ruling for this breach, but one is stored: {stored}. Amend it to what the breach leads to."
+)
+
+
+class _RulingCannotStand(Refused):
+    """A stored ruling that is not lawful and that no board can follow."""
+
+    def __init__(self, difference: RulingDifference) -> None:
+        super().__init__(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
+        self.difference = difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +142,21 @@ class Replay:
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
 
+    @property
+    def unlawful(self) -> tuple[RulingDifference, ...]:
+        """The differences but for those that the umpire has corrected: overridden, amended, or taken back."""
+        if not self.differences:
+            return ()
+        steps, entries = standing_entries(self.record), self.record.entries
+        decided = {step.entry.of for step in steps if isinstance(step.entry, Override) and not step.is_impossible}
+        ruled_at = {step.number: step.number for step in steps if not step.is_judged_again}
+        for number in self.record.standing:
+            entry = entries[number].entry
+            if isinstance(entry, Amended) and entry.number in ruled_at:
+                ruled_at[entry.number] = number
+        found = (each for each in self.differences if each.act not in decided)
+        return tuple(each for each in found if ruled_at.get(each.act) == each.number)
+
 
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
     """Read a log back; a missing ruling is judged now, a stored one stands unless `rejudge` asks otherwise.
@@ -118,9 +165,14 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
             known, what is not possible has no effect, as what an amendment makes impossible.
     """
-    record, differences = new_record(setup), []
+    record = new_record(setup)
+    differences: list[RulingDifference] = []
     for logged in entries:
-        record, difference = go_on(record, logged, rejudge=rejudge)
+        try:
+            record, difference = go_on(record, logged, rejudge=rejudge)
+        except ImpossibleEntry as error:
+            unlawful = Replay(as_counted(record), tuple(differences)).unlawful
+            raise ImpossibleEntry(error.number, error.refusal, (*unlawful, *error.unlawful)) from error
         if difference is not None:
             differences.append(difference)
     return Replay(as_counted(record), tuple(differences))
@@ -137,7 +189,8 @@ def go_on(
     try:
         entry, difference = _as_it_stands(record, logged, rejudge=rejudge)
     except Refused as refused:
-        raise ImpossibleEntry(logged.number, refused.refusal) from refused
+        unlawful = (refused.difference,) if isinstance(refused, _RulingCannotStand) else ()
+        raise ImpossibleEntry(logged.number, refused.refusal, unlawful) from refused
     stands = logged if entry is logged.entry else replace(logged, entry=entry)
     return _with_entry(record, stands), difference
 
@@ -156,23 +209,50 @@ def _as_it_stands(record: MatchRecord, logged: LoggedEntry, *, rejudge: bool) ->
         return entry, None
     state = state_before(record, entry.number) if isinstance(entry, Amended) else record.state
     act = entry.with_ if isinstance(entry, Amended) else entry
-    today = decided(state, act)
-    difference = _difference(logged.number, act, today)
-    counts = today
+    number = entry.number if isinstance(entry, Amended) else logged.number
+    today = _decided(state, act, rejudge=rejudge)
+    difference = _difference(logged.number, number, act, today)
+    counts = act if today is None else today
+    if difference is None and isinstance(act, ActEntry) and act.ruling is not None and not rejudge:
+        # It decides the same: what it cited and called when it was given stands.
+        counts = replace(act, ruling=_with_back(act.ruling, _ruling_of(counts)))
     if difference is not None and not rejudge:
         assert isinstance(act, ActEntry)
         if not _can_stand(state, act, difference.stored):
-            raise Refused(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
+            raise _RulingCannotStand(difference)
         counts = replace(act, ruling=difference.stored)
     return (replace(entry, with_=counts) if isinstance(entry, Amended) else counts), difference
 
 
-def _difference(number: int, act: PlainEntry, today: PlainEntry) -> RulingDifference | None:
-    """Where a stored ruling is another than today's; a missing one is none."""
+def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry | None:
+    """An entry as today's rules decide it; None where they refuse it and the ruling that it was given stands.
+
+    Raises:
+        Refused: it is not possible.
+    """
+    try:
+        return decided(state, act)
+    except Refused as refused:
+        if rejudge or not stands_refused(act, refused.refusal):
+            raise
+        return None
+
+
+def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | None) -> RulingDifference | None:
+    """Where a stored ruling decides otherwise than the laws; a missing one does not."""
+    if today is None and isinstance(act, ActEntry) and act.ruling is not None:
+        return RulingDifference(number, about, act.ruling, None)
     if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:
         return None
-    stored = act.ruling if act.ruling == today.ruling else _with_back(act.ruling, today.ruling)
-    return None if stored == today.ruling else RulingDifference(number, stored, today.ruling)
+    if is_same_decision(act.ruling, today.ruling):
+        return None
+    return RulingDifference(number, about, _with_back(act.ruling, today.ruling), today.ruling)
+
+
+def _ruling_of(entry: PlainEntry) -> Ruling:
+    assert isinstance(entry, ActEntry)
+    assert entry.ruling is not None
+    return entry.ruling
 
 
 def _with_back(stored: Ruling, today: Ruling) -> Ruling:
@@ -189,4 +269,8 @@ def _can_stand(state: MatchState, act: ActEntry, ruling: Ruling) -> bool:
     if ruling.board is not None:
         return True
     before = board_to_judge(state.current_board, act)
+    if isinstance(act, StrokeMade) and act.stroke.before_play:
+        # Earlier versions let play go on after such a break, though a side had no man left.
+        lying = ruling.on_board
+        ruling = replace(ruling, on_board=ByParty(max(1, lying.own), max(1, lying.opponent)))
     return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.laws)

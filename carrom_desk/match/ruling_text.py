@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.formats import listed
+from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
+from carrom_desk.rules.piece_text import men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, of_side
+from carrom_desk.rules.words import of_side
 
-from .entries import ON_PAPER, ActEntry, Demanded, Override, PlacingOutcome
+from .entries import ActEntry, Demanded, Override, PlacingOutcome
 from .evolve import evolve
 from .match_text import SLAMS, FullNames, Naming, duration, phrase, sentence
 from .plain_text import plain
@@ -21,22 +23,22 @@ from .side import Side, side_of
 from .state import BoardState, LastRuled, MatchState, ToPlace
 
 TURN_WORDS = {
-    Turn.CONTINUES: QT_TRANSLATE_NOOP("Ruling", "The turn continues"),
-    Turn.PASSES: QT_TRANSLATE_NOOP("Ruling", "The turn passes"),
-    Turn.BOARD_OVER: QT_TRANSLATE_NOOP("Ruling", "The board is over"),
+    Turn.CONTINUES: N_("The turn continues"),
+    Turn.PASSES: N_("The turn passes"),
+    Turn.BOARD_OVER: N_("The board is over"),
 }
 OUTCOME_WORDS = {
-    PlacingOutcome.PLACED: QT_TRANSLATE_NOOP("Ruling", "Men placed"),
-    PlacingOutcome.FORGONE: QT_TRANSLATE_NOOP("Ruling", "Forgone: the due falls away"),
-    PlacingOutcome.FORFEITED: QT_TRANSLATE_NOOP("Ruling", "Forfeited: the due is lost"),
-    PlacingOutcome.NO_SPACE: QT_TRANSLATE_NOOP("Ruling", "No space: the due stays owed"),
+    PlacingOutcome.PLACED: N_("Men placed"),
+    PlacingOutcome.FORGONE: N_("Forgone: the due falls away"),
+    PlacingOutcome.FORFEITED: N_("Forfeited: the due is lost"),
+    PlacingOutcome.NO_SPACE: N_("No space: the due stays owed"),
 }
 
-_PLAYS_ON = QT_TRANSLATE_NOOP("Ruling", "{player} plays on")
-_QUEEN_BACK = QT_TRANSLATE_NOOP("Ruling", "The Queen goes back to the centre.")
+_PLAYS_ON = N_("{player} plays on")
+_QUEEN_BACK = N_("The Queen goes back to the centre.")
 _HAS_COVERED = (
-    QT_TRANSLATE_NOOP("Ruling", "{side} has covered the Queen."),
-    QT_TRANSLATE_NOOP("Ruling", "{side} have covered the Queen."),
+    N_("{side} has covered the Queen."),
+    N_("{side} have covered the Queen."),
 )
 
 
@@ -82,7 +84,7 @@ def settled(record: MatchRecord) -> Settled:
     return Settled(placing)
 
 
-def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:
+def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:
     """The last ruling of a match; None where nothing has been ruled since the board began.
 
     `settled` is what was entered about it since: with that the text says what holds now.
@@ -90,7 +92,7 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
     last = state.last_ruled
     if last is None:
         return None
-    case = _Case(say, FullNames(state.setup), state, last, settled)
+    case = _Case(FullNames(state.setup), state, last, settled)
     by_umpire = last.override
     readings = () if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case))
     return RulingText(
@@ -98,8 +100,8 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
         details=tuple(_details(case)),
         aside=_aside(case),
         laws=() if by_umpire is not None else tuple(last.ruling.laws),
-        readings=tuple(explain(reading, state.setup.laws.numbers, say) for reading in readings),
-        reason="" if by_umpire is None else reason_words(say, by_umpire),
+        readings=tuple(explain(reading, state.setup.laws.numbers) for reading in readings),
+        reason="" if by_umpire is None else reason_words(by_umpire),
     )
 
 
@@ -107,29 +109,29 @@ PREVIEWED = -1
 """The number of an entry that is not made yet."""
 
 
-def preview_text(say: Say, state: MatchState, entry: ActEntry) -> RulingText | None:
+def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     """The ruling that an act would be given, which its entry bears already."""
-    return ruling_text(say, evolve(state, entry, PREVIEWED))
+    return ruling_text(evolve(state, entry, PREVIEWED))
 
 
-def ruling_line(say: Say, names: Naming, state: MatchState) -> str:
+def ruling_line(names: Naming, state: MatchState) -> str:
     """The last ruling of a match in one line, as a log has it."""
     last = state.last_ruled
     if last is None:
         return ""
-    case = _Case(say, names, state, last, UNSETTLED)
-    head = [say(QT_TRANSLATE_NOOP("Ruling", "Technical foul."))] if Call.TECHNICAL_FOUL in case.calls else []
-    return " ".join([*head, sentence(say, _decision(case)), *_details(case, is_short=True)])
+    case = _Case(names, state, last, UNSETTLED)
+    head = [_("Technical foul.")] if Call.TECHNICAL_FOUL in case.calls else []
+    return " ".join([*head, sentence(_decision(case)), *_details(case, is_short=True)])
 
 
-def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) -> str:
+def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
     """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
     board = before.current_board
-    sentences = [sentence(say, _passes(say, names, before.setup, board))]
+    sentences = [sentence(_passes(names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
-        case = _Case(say, names, after, last, UNSETTLED)
+        case = _Case(names, after, last, UNSETTLED)
         sentences += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
         sentences += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
@@ -137,31 +139,29 @@ def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) ->
     return " ".join(sentences)
 
 
-def reason_words(say: Say, override: Override) -> str:
+def reason_words(override: Override) -> str:
     """Why the umpire decided otherwise, safe to print."""
-    if override.reason == ON_PAPER:
-        return say(QT_TRANSLATE_NOOP("Ruling", "as on the paper score sheet"))
+    if override.is_from_paper and not override.reason:
+        return _("as on the paper score sheet")
     return plain(override.reason)
 
 
-def may_claim(say: Say, side: str, points: int) -> str:
+def may_claim(side: str, points: int) -> str:
     """How many points on demand the winner of a board may take."""
-    one = QT_TRANSLATE_NOOP("Ruling", "{side} may claim 1 extra point.")
-    several = QT_TRANSLATE_NOOP("Ruling", "{side} may claim %n extra points.", "", 1)
-    return counted(say, points, one, several, side=side)
+    text = ngettext("{side} may claim {count} extra point.", "{side} may claim {count} extra points.", points)
+    return text.format(side=side, count=points)
 
 
-def override_words(say: Say, names: Naming, state: MatchState, override: Override) -> str:
+def override_words(names: Naming, state: MatchState, override: Override) -> str:
     """What the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
     last = state.last_ruled
-    return "" if last is None else "; ".join(_decided(say, names, last.before.setup, last.board, override))
+    return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
 
 
 @dataclass(frozen=True, slots=True)
 class _Case:
     """A ruling, with the match after it and the board before it."""
 
-    say: Say
     names: Naming
     after: MatchState
     last: LastRuled
@@ -209,44 +209,43 @@ class _Case:
 
 
 def _decision(case: _Case) -> str:
-    say = case.say
     match case.last.ruling.turn:
         case Turn.CONTINUES if isinstance(case.last.act, Violation):
-            return say(QT_TRANSLATE_NOOP("Ruling", "{player} stays in turn"), player=case.in_turn)
+            return _("{player} stays in turn").format(player=case.in_turn)
         case Turn.CONTINUES if not case.last.ruling.break_.made:
-            return say(QT_TRANSLATE_NOOP("Ruling", "{player} tries again"), player=case.in_turn)
+            return _("{player} tries again").format(player=case.in_turn)
         case Turn.CONTINUES:
             return say(_PLAYS_ON, player=case.in_turn)
         case Turn.PASSES:
-            return _passes(say, case.names, case.after.setup, case.last.board)
+            return _passes(case.names, case.after.setup, case.last.board)
         case Turn.BOARD_OVER:
             return _won(case, case.last.ruling.board)
 
 
-def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
+def _passes(names: Naming, setup: Setup, board: BoardState) -> str:
     seat = setup.seat_after(board.turn)
-    return say(QT_TRANSLATE_NOOP("Ruling", "Turn passes to {player}"), player=names.player(seat))
+    return _("Turn passes to {player}").format(player=names.player(seat))
 
 
 def _won(case: _Case, result: BoardResult | None) -> str:
     if result is None:
-        return case.say(TURN_WORDS[Turn.BOARD_OVER])
+        return say(TURN_WORDS[Turn.BOARD_OVER])
     points = result.points + (case.settled.demanded or 0)
-    return board_won(case.say, case.side_name(result.winner), points)
+    return board_won(case.side_name(result.winner), points)
 
 
-def board_won(say: Say, side: str, points: int) -> str:
+def board_won(side: str, points: int) -> str:
     """Who won a board, and how many points it counts."""
     words = of_side(
         side,
-        QT_TRANSLATE_NOOP("Ruling", "{side} wins the board, {points}"),
-        QT_TRANSLATE_NOOP("Ruling", "{side} win the board, {points}"),
+        N_("{side} wins the board, {points}"),
+        N_("{side} win the board, {points}"),
     )
-    return say(words, side=side, points=points_of(say, points))
+    return say(words, side=side, points=points_of(points))
 
 
 def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
-    say, ruling = case.say, case.last.ruling
+    ruling = case.last.ruling
     if case.settled.placing is not None:
         yield _settled_placing(case, case.settled.placing)
     else:
@@ -256,10 +255,10 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
         yield from _who_places(case, is_short=is_short)
     yield from _of_the_queen(case)
     if isinstance(case.last.act, Stroke) and case.last.act.jumped.is_any_man_or_queen():
-        yield say(QT_TRANSLATE_NOOP("Ruling", "The umpire puts what jumped off back into the centre circle."))
+        yield _("The umpire puts what jumped off back into the centre circle.")
     for party in Party:
         if case.due(party):
-            yield side_owes(say, case.side_name(party), case.due(party))
+            yield side_owes(case.side_name(party), case.due(party))
     if not ruling.break_.made and ruling.board is None:
         yield _next_attempt(case)
     yield from _of_the_board(case)
@@ -269,8 +268,8 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
     place, back = case.last.ruling.place.men, case.last.ruling.back
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
-        return sentence(case.say, case.say(OUTCOME_WORDS[outcome]))
-    return case.say(QT_TRANSLATE_NOOP("Ruling", "No man was due: what comes back lies on the board."))
+        return sentence(say(OUTCOME_WORDS[outcome]))
+    return _("No man was due: what comes back lies on the board.")
 
 
 def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
@@ -283,58 +282,65 @@ def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
 
 def _comes_back(case: _Case, party: Party) -> str:
     """So many men, and how many of them because of what; without a reason where the umpire decided so."""
-    say, ruling = case.say, case.last.ruling
+    ruling = case.last.ruling
     count, back = ruling.place.men.of(party), ruling.back.of(party)
     owed = count - back
-    head = men_come_back(say, count, is_white=case.is_white(party))
+    head = men_come_back(count, is_white=case.is_white(party))
     if case.last.override is not None:
-        return sentence(say, head)
+        return sentence(head)
     if back and owed:
-        return say(
-            QT_TRANSLATE_NOOP("Ruling", "{men}: {count} {reason}, {other_count} {other_reason}."),
+        return _("{men}: {count} {reason}, {other_count} {other_reason}.").format(
             men=head,
             count=back,
-            reason=_because_of_stroke(say, case.last.act),
+            reason=_because_of_stroke(case, party),
             other_count=owed,
             other_reason=_because_owed(case, party),
         )
-    reason = _because_of_stroke(say, case.last.act) if back else _because_owed(case, party)
-    return say(QT_TRANSLATE_NOOP("Ruling", "{men}: {reason}."), men=head, reason=reason)
+    reason = _because_of_stroke(case, party) if back else _because_owed(case, party)
+    return _("{men}: {reason}.").format(men=head, reason=reason)
 
 
-def _because_of_stroke(say: Say, act: Act) -> str:
+def _because_of_stroke(case: _Case, party: Party) -> str:
+    """As the last man in the club editions, which bring no other back; else as the stroke was a fault."""
+    act = case.last.act
+    if case.after.setup.laws.only_last_men_come_back:
+        if party is Party.OWN:
+            return _("as the last man before the Queen is covered")
+        return _("as the last man")
     if isinstance(act, Stroke) and act.improper:
-        return say(QT_TRANSLATE_NOOP("Ruling", "from the improper stroke"))
+        return _("from the improper stroke")
     if isinstance(act, Stroke) and act.pocketed.striker:
-        return say(QT_TRANSLATE_NOOP("Ruling", "with the striker"))
-    return say(QT_TRANSLATE_NOOP("Ruling", "from this stroke"))
+        return _("with the striker")
+    return _("from this stroke")
 
 
 def _because_owed(case: _Case, party: Party) -> str:
     """Because of this act, for the side that committed it; because of earlier ones, as far as that side owed men."""
-    say, ruling = case.say, case.last.ruling
-    offender = case.last.act.by if isinstance(case.last.act, Violation) else Party.OWN
-    charged = _charged(say, ruling.calls) if party is offender else ""
+    ruling = case.last.ruling
+    offender = case.last.act.by.party if isinstance(case.last.act, Violation) else Party.OWN
+    charged = _charged(case) if party is offender else ""
     if not charged:
-        return say(QT_TRANSLATE_NOOP("Ruling", "owed from before"))
+        return _("owed from before")
     if ruling.due.of(party) >= case.last.board.position.due.of(party):
         return charged
-    return say(QT_TRANSLATE_NOOP("Ruling", "{reason}, and owed from before"), reason=charged)
+    return _("{reason}, and owed from before").format(reason=charged)
 
 
-def _charged(say: Say, calls: tuple[Call, ...]) -> str:
+def _charged(case: _Case) -> str:
+    """What the act costs, as the laws call it; nothing where it costs no man."""
+    calls, edition = case.last.ruling.calls, case.after.setup.laws
     if Call.DUE_AND_FOUL in calls:
-        return say(QT_TRANSLATE_NOOP("Ruling", "due and penalty"))
-    if Call.DUE in calls:
-        return say(QT_TRANSLATE_NOOP("Ruling", "due"))
+        return _("due and penalty")
+    if Call.DUE in calls or set(edition.cite(*edition.dues_of_fouls)) & set(case.last.ruling.laws):
+        return _("due")
     if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
-        return say(QT_TRANSLATE_NOOP("Ruling", "penalty"))
+        return _("penalty")
     return ""
 
 
 def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
     """One player places everything, or each of two the men of one colour."""
-    to_place, say = case.to_place, case.say
+    to_place = case.to_place
     if to_place is None:
         return
     counts = {party: case.last.ruling.place.men.of(party) for party in Party if case.last.ruling.place.men.of(party)}
@@ -342,73 +348,70 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
     if len(set(seats.values())) == 1:
         player, count = case.names.player(next(iter(seats.values()))), sum(counts.values())
         one, several = (
-            QT_TRANSLATE_NOOP("Ruling", "{player} places it"),
-            QT_TRANSLATE_NOOP("Ruling", "{player} places them"),
+            N_("{player} places it"),
+            N_("{player} places them"),
         )
         who = say(one if count == 1 else several, player=player)
     else:
-        who = say(
-            QT_TRANSLATE_NOOP("Ruling", "{player} places {men}, {other} {other_men}"),
+        who = _("{player} places {men}, {other} {other_men}").format(
             player=case.names.player(seats[Party.OWN]),
-            men=men(say, counts[Party.OWN], is_white=case.is_white(Party.OWN)),
+            men=men(counts[Party.OWN], is_white=case.is_white(Party.OWN)),
             other=case.names.player(seats[Party.OPPONENT]),
-            other_men=men(say, counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
+            other_men=men(counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
         )
-    yield sentence(say, who) if is_short else _where(case, who)
+    yield sentence(who) if is_short else _where(case, who)
 
 
 def _where(case: _Case, who: str) -> str:
     """Everywhere in the outer circle; against the clock where the edition knows one."""
     clock = case.after.setup.laws.clock(ClockKind.PLACING)
     if clock is None:
-        return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle."), who=who)
-    time = duration(case.say, clock.seconds)
-    return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle, {time}."), who=who, time=time)
+        return _("{who} in the outer circle.").format(who=who)
+    time = duration(clock.seconds)
+    return _("{who} in the outer circle, {time}.").format(who=who, time=time)
 
 
 def _of_the_queen(case: _Case) -> Iterator[str]:
     ruling = case.last.ruling
     if ruling.place.queen:
-        yield case.say(_QUEEN_BACK)
+        yield say(_QUEEN_BACK)
     elif ruling.queen.is_waiting and ruling.board is None:
-        yield queen_words(case.say, ruling.queen)
+        yield queen_words(ruling.queen)
     elif ruling.queen is not case.last.board.position.queen and ruling.queen.holder is not None:
         side = case.side_name(ruling.queen.holder)
-        yield case.say(of_side(side, *_HAS_COVERED), side=side)
+        yield say(of_side(side, *_HAS_COVERED), side=side)
 
 
 def _next_attempt(case: _Case) -> str:
     if case.last.ruling.turn is Turn.PASSES:
-        return case.say(QT_TRANSLATE_NOOP("Ruling", "The break is still to be made."))
-    return case.say(
-        QT_TRANSLATE_NOOP("Ruling", "The break is still to be made: attempt {number} of {most}."),
+        return _("The break is still to be made.")
+    return _("The break is still to be made: attempt {number} of {most}.").format(
         number=case.last.ruling.break_.attempt,
         most=ATTEMPTS_TO_BREAK,
     )
 
 
 def _of_the_board(case: _Case) -> Iterator[str]:
-    result, say = case.last.ruling.board, case.say
+    result = case.last.ruling.board
     if result is None:
         return
     if case.settled.demanded is not None:
-        yield _claimed(case, case.side_name(result.winner), case.settled.demanded)
+        yield _claimed(case.side_name(result.winner), case.settled.demanded)
     elif result.on_demand:
-        yield may_claim(say, case.side_name(result.winner), result.on_demand)
+        yield may_claim(case.side_name(result.winner), result.on_demand)
     due = case.last.board.position.due
     if due.own or due.opponent:
-        yield say(QT_TRANSLATE_NOOP("Ruling", "What was owed is written off."))
+        yield _("What was owed is written off.")
     last = case.after.last_board
     if last is not None and last.slam is not None:
-        yield sentence(say, say(SLAMS[last.slam]))
+        yield sentence(say(SLAMS[last.slam]))
 
 
-def _claimed(case: _Case, side: str, points: int) -> str:
+def _claimed(side: str, points: int) -> str:
     if not points:
-        return case.say(QT_TRANSLATE_NOOP("Ruling", "{side} claimed no extra point."), side=side)
-    one = QT_TRANSLATE_NOOP("Ruling", "{side} claimed 1 extra point.")
-    several = QT_TRANSLATE_NOOP("Ruling", "{side} claimed %n extra points.", "", 1)
-    return counted(case.say, points, one, several, side=side)
+        return _("{side} claimed no extra point.").format(side=side)
+    text = ngettext("{side} claimed {count} extra point.", "{side} claimed {count} extra points.", points)
+    return text.format(side=side, count=points)
 
 
 def _aside(case: _Case) -> str:
@@ -417,52 +420,52 @@ def _aside(case: _Case) -> str:
     if ruling.board is not None:
         return ""
     counts = {case.is_white(party): case.on_board(party) for party in Party}
-    return on_the_board(case.say, counts[True], counts[False], ruling.queen)
+    return on_the_board(counts[True], counts[False], ruling.queen)
 
 
-def on_the_board(say: Say, white: int, black: int, queen: QueenPlace) -> str:
+def on_the_board(white: int, black: int, queen: QueenPlace) -> str:
     """What lies on the board, as a sentence."""
     words = (
-        QT_TRANSLATE_NOOP("Ruling", "On the board: {white}, {black}, Queen.")
+        N_("On the board: {white}, {black}, Queen.")
         if queen is QueenPlace.ON_BOARD
-        else QT_TRANSLATE_NOOP("Ruling", "On the board: {white}, {black}.")
+        else N_("On the board: {white}, {black}.")
     )
-    return say(words, white=men(say, white, is_white=True), black=men(say, black, is_white=False))
+    return say(words, white=men(white, is_white=True), black=men(black, is_white=False))
 
 
-def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
+def _decided(names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
     in_turn = board.turn.side
     result = override.board
     if result is not None:
         winner = names.side(side_of(result.winner, in_turn))
-        yield board_won(say, winner, result.points)
+        yield board_won(winner, result.points)
         if result.on_demand:
-            yield phrase(may_claim(say, winner, result.on_demand))
+            yield phrase(may_claim(winner, result.on_demand))
     elif override.board_goes_on:
-        yield say(QT_TRANSLATE_NOOP("Ruling", "The board goes on"))
+        yield _("The board goes on")
     if override.turn is Turn.CONTINUES:
         yield say(_PLAYS_ON, player=names.player(board.turn))
     elif override.turn is Turn.PASSES:
-        yield _passes(say, names, setup, board)
+        yield _passes(names, setup, board)
     elif override.turn is Turn.BOARD_OVER and result is None:
         yield say(TURN_WORDS[override.turn])
     if override.place is not None:
         back = [
-            men_come_back(say, override.place.men.of(party), is_white=side_of(party, in_turn) is board.white)
+            men_come_back(override.place.men.of(party), is_white=side_of(party, in_turn) is board.white)
             for party in Party
             if override.place.men.of(party)
         ]
         if override.place.queen:
-            back.append(say(QT_TRANSLATE_NOOP("Ruling", "the Queen goes back")))
-        yield listed(say, back) or say(QT_TRANSLATE_NOOP("Ruling", "Nothing comes back"))
+            back.append(_("the Queen goes back"))
+        yield listed(back) or _("Nothing comes back")
     if override.due is not None:
         for party in Party:
-            owed = side_owes(say, names.side(side_of(party, in_turn)), override.due.of(party))
+            owed = side_owes(names.side(side_of(party, in_turn)), override.due.of(party))
             yield phrase(owed)
     if override.queen is not None:
         holder = override.queen.holder
         if holder is None:
-            yield phrase(queen_words(say, override.queen))
+            yield phrase(queen_words(override.queen))
         else:
             side = names.side(side_of(holder, in_turn))
             yield phrase(say(of_side(side, *_HAS_COVERED), side=side))

@@ -2,12 +2,17 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
+from typing import Annotated
 
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import PAIR
 
 from .history import Start
+from .shapes import Bounds
 from .side import BySide, Seat, Side, seat_after
+
+MatchNumber = Annotated[int, Bounds(1, 999_999)]
+"""The number of a match in its event."""
 
 
 @unique
@@ -58,7 +63,7 @@ TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that is agreed before a match; it does not change."""
+    """All that is agreed before a match; only its details, such as names, may be corrected later."""
 
     laws: Edition
     """The laws to judge by."""
@@ -74,6 +79,9 @@ class Setup:
     chief_referee: str = ""
     start: Start | None = None
     """Where the match stood when it was taken over; None for a match from its toss."""
+    practice: bool = False
+    """Whether the match does not count."""
+    number: MatchNumber | None = None
 
     def player_at(self, seat: Seat) -> Player:
         """Who sits at a seat."""

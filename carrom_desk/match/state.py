@@ -1,13 +1,23 @@
 """The state of a match: computed from the log by `evolve`, never changed in place."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, auto, unique
 
 from carrom_desk.rules.acts import Act
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
-from .entries import Override, PlacingOutcome
+from .entries import (
+    NOTHING_CHANGED,
+    Conceded,
+    DetailsChanged,
+    Disqualified,
+    MatchAbandoned,
+    Override,
+    PlacingOutcome,
+    WalkedOver,
+)
 from .history import BoardRecord, GameRecord, Slam
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
@@ -21,6 +31,17 @@ class Status(StrEnum):
     IN_PROGRESS = "in_progress"
     FINISHED = "finished"
     UNDER_PROTEST = "under_protest"
+    ABANDONED = "abandoned"
+
+
+@unique
+class Stop(Enum):
+    """Why play at the board is stopped (121)."""
+
+    PAUSE = auto()
+    """It resumes with the time left, or with "Play" and the full time."""
+    PROTEST = auto()
+    """A protest, or the decision on one: it resumes with "Play" and the full time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +59,8 @@ class ToPlace:
     """Who places the men of each side (icf-revised 78)."""
     outcome: PlacingOutcome | None = None
     """What became of them; None while they are open."""
-    left: BySide[int] | None = None
-    """Of the dues and penalties, those that stay owed for want of space; None: all of them."""
+    missing: BySide[int] | None = None
+    """Of the dues and penalties, those that were not placed, where some were; None: all of them."""
 
     @property
     def men(self) -> BySide[int]:
@@ -179,12 +200,18 @@ class Protest:
     board_start: "MatchState"
     """The state at the start of the board it is about."""
 
+    @property
+    def place(self) -> Mapping[str, int]:
+        """The numbers of the board it is about, and of its game."""
+        return {"board": self.board_start.current_board.number, "game": self.board_start.current_game.number}
+
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
     """All that is true of a match now."""
 
     setup: Setup
+    """With its details as they were corrected last."""
     games: BySide[int] = NOUGHT
     """Games won."""
     game: GameState | None = None
@@ -196,6 +223,10 @@ class MatchState:
     """Who has won, even while a protest withholds the result."""
     is_drawn: bool = False
     """Whether the match has ended with as many games for either side."""
+    is_abandoned: bool = False
+    """Whether the match has ended without a result."""
+    ended_by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
+    """What ended the match other than play; None while it goes on, and where it was played out."""
     unfinished: GameState | None = None
     """The game that was broken off by the end of the match."""
     last_ruled: LastRuled | None = None
@@ -208,8 +239,11 @@ class MatchState:
     is_change_of_sides_due: bool = False
     is_rest_due: bool = False
     """Whether the interval before the last game has yet to pass (138)."""
-    is_paused: bool = False
+    stopped: Stop | None = None
+    """Why play is stopped; None while it is not."""
     boards_replayed: int = 0
+    details: DetailsChanged = NOTHING_CHANGED
+    """What was corrected of the setup's details."""
 
     @property
     def current_board(self) -> BoardState:
@@ -226,6 +260,8 @@ class MatchState:
     @property
     def status(self) -> Status:
         """How far the match is."""
+        if self.is_abandoned:
+            return Status.ABANDONED
         if self.is_over:
             return Status.UNDER_PROTEST if self.protests else Status.FINISHED
         return Status.BEFORE_TOSS if self.game is None else Status.IN_PROGRESS
@@ -242,8 +278,13 @@ class MatchState:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won, or drawn."""
-        return self.winner is not None or self.is_drawn
+        """Whether the match has been won, drawn or abandoned."""
+        return self.winner is not None or self.is_drawn or self.is_abandoned
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the match was paused, so that it can be resumed with the time left."""
+        return self.stopped is Stop.PAUSE
 
     @property
     def is_toss_awaited(self) -> bool:

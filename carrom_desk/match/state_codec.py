@@ -10,18 +10,16 @@ from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
 from .entries import KINDS, MOST_POINTS, Correction
-from .entry_codec import BREAK, MOST_OWED, POINTS
+from .entry_codec import BREAK, MOST_OWED, NAME, PLAYER, POINTS
 from .evolve import next_entries
 from .history import BoardRecord, GameRecord, Start, StartBoard
-from .setup import TEXTS, Competition, Player, Setup
-from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, text, whole
+from .setup import TEXTS, Competition, MatchNumber, Player, Setup
+from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, shape_of, whole
 from .side import BySide, Seat, Side, by_side, seat_of, side_of
 from .state import BoardState, MatchState, Status
 
-LONGEST_NAME = 200
 MOST_MINUTES = 999
-_NAME = text(LONGEST_NAME)
-_PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=_NAME, country=_NAME)
+_MATCH_NUMBER = shape_of(MatchNumber)
 
 
 def _read_games(node: Node) -> int:
@@ -50,8 +48,10 @@ def write_setup(setup: Setup) -> dict[str, object]:
         "doubles": setup.doubles,
         "competition": _COMPETITION.write(setup.competition),
         **{key: getattr(setup, key) for key in TEXTS},
-        "sides": {side.value: {"players": list(map(_PLAYER.write, setup.sides.of(side)))} for side in Side},
+        "sides": {side.value: {"players": list(map(PLAYER.write, setup.sides.of(side)))} for side in Side},
         **({} if setup.start is None else {"start": write_start(setup.start, setup)}),
+        **({"practice": True} if setup.practice else {}),
+        **({} if setup.number is None else {"number": setup.number}),
     }
 
 
@@ -69,7 +69,8 @@ def read_setup(document: object, at: str = "") -> Setup:
 
 def setup_from(node: Node) -> Setup:
     """Read a setup, noting faults in the document."""
-    fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
+    known = ("doubles", "competition", "start", "practice", "number", *TEXTS)
+    fields = node.mapping(required=("laws", "sides"), optional=known)
     noted = len(node.problems)
     laws = fields["laws"].one_of(BY_ID, USUAL)
     doubles = fields["doubles"].boolean()
@@ -78,15 +79,17 @@ def setup_from(node: Node) -> Setup:
     competition = _COMPETITION.read(fields["competition"])
     # A start can be read only against laws, sides and competition without faults.
     is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
-    texts: dict[str, Any] = {key: _NAME.read(fields[key]) for key in TEXTS}
-    setup = Setup(laws, players, doubles, competition, **texts)
+    details: dict[str, Any] = {key: NAME.read(fields[key]) for key in TEXTS}
+    details["practice"] = fields["practice"].boolean()
+    details["number"] = _MATCH_NUMBER.read(fields["number"]) if "number" in fields else None
+    setup = Setup(laws, players, doubles, competition, **details)
     return read_start(fields["start"], setup) if "start" in fields and is_ready_for_start else setup
 
 
 def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
     players = node.mapping(required=("players",))["players"]
     needed = 2 if doubles else 1
-    found = several(_PLAYER, 10).read(players)
+    found = several(PLAYER, 10).read(players)
     if isinstance(players.value, list) and len(players.value) != needed:
         players.fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(players.value)}.")
     return found

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import NewType, Protocol, TypeVar
 
 from .entries import LoggedEntry
+from .outcome import Result
 from .setup import Setup
 from .side import BySide
 from .state import Status
@@ -113,6 +114,8 @@ class MatchSummary:
     games: BySide[int]
     score: BySide[int]
     """The score of the game being played, or of the last one."""
+    result: Result | None = None
+    """None where the match was stored before results were, and nothing was entered since."""
     binned: str = ""
     """When it was put into the bin, ISO 8601 in UTC; empty: it is not there."""
 
@@ -134,11 +137,12 @@ class MatchQuery:
     """Which matches to list, and in which order; by itself all that are not in the bin, the newest first."""
 
     text: str = ""
-    """Words that are each part of a player's name, the event's or the round's, in any case; empty: all."""
+    """Words that are each part of a player's name, the event's or the round's, in any case and with or without accents;
+    empty: all."""
     statuses: frozenset[Status] = frozenset()
     """Any of these; none: all."""
     event: str = ""
-    """The name of an event, in any case; empty: all."""
+    """The name of an event, in any case and with or without accents; empty: all."""
     first_day: str = ""
     """The date in the hall, ISO 8601, from which on they began; empty: from the first."""
     last_day: str = ""
@@ -218,6 +222,8 @@ class BackupReason(StrEnum):
     BY_HAND = "by-hand"
     BEFORE_UPGRADE = "before-upgrade"
     BEFORE_REPLACING = "before-replacing"
+    REPLACED = "replaced"
+    """No copy, but the database that a restored backup replaced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +245,15 @@ class KeptBackup:
     """Why it cannot be restored, a sentence; empty when it can."""
     is_looked_into: bool = False
     """Whether what it holds is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What the current database has and a backup lacks: what restoring that backup would take out of sight."""
+
+    entries: int = 0
+    since: str = ""
+    """Wall time of the first of these entries, ISO 8601; empty when not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +346,9 @@ class DatabaseService(Protocol):
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """A copy with what it holds, or why it cannot be restored."""
+
+    def loss_by(self, backup: KeptBackup) -> Loss:
+        """What restoring a backup would lose."""
 
     def check(self, progress: Progress) -> CheckOutcome:
         """Check the file and every match in it."""

@@ -9,7 +9,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
 from .entries import Amended, StrokeMade
 from .record import MatchRecord, step_of
-from .state import BoardState
+from .state import BoardState, MatchState
 
 
 @unique
@@ -122,6 +122,21 @@ class StrokeDraft:
 
 
 _NOTHING = StrokeDraft()
+
+
+def is_same_position(before: MatchState, after: MatchState) -> bool:
+    """Whether a stroke marked in one state may be confirmed in the other: the same player is to strike, at the same
+    position of the same board, which was not started again."""
+    old, new = before.board, after.board
+    if before.game is None or after.game is None or old is None or new is None or (old.is_begun and not new.is_begun):
+        return False
+    is_same_board = (before.game.number, before.boards_replayed) == (after.game.number, after.boards_replayed)
+    return is_same_board and _without_asides(old) == _without_asides(new)
+
+
+def _without_asides(board: BoardState) -> BoardState:
+    """The board without what makes no difference to the stroke to come."""
+    return replace(board, placings=(), is_play_called=False, is_begun=False)
 
 
 def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amended | None:

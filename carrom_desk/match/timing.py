@@ -10,8 +10,9 @@ from enum import StrEnum, unique
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
-from .entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, Paused, PlacingDone, PlayCalled, Resumed
-from .record import MatchRecord
+from .entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, PlacingDone, PlayCalled
+from .evolve import until_claimed
+from .record import MatchRecord, latest_steps
 from .side import Seat
 from .state import BoardState, MatchState, ToPlace
 
@@ -54,11 +55,16 @@ class ClockRule:
     seat: Seat | None
     """Who is being timed; None when it is both sides."""
     is_standing: bool
-    """Whether time stands still: an appeal, a pause (121)."""
+    """Whether time stands still: a pause, an appeal, a protest (121)."""
     starts_at_once: bool
     """Whether it runs from its entry on; otherwise the umpire starts it."""
     is_after_correction: bool
     """Whether the log was last changed by undo, redo or an amendment: how much time has gone nobody knows."""
+
+    @property
+    def runs_once(self) -> bool:
+        """Whether its seconds go by from its entry on, whatever is entered, corrected or closed in between (138)."""
+        return self.kind is ClockKind.REST
 
     def is_same_clock(self, other: "ClockRule | None") -> bool:
         """Whether the other rule is about the same seconds."""
@@ -66,9 +72,9 @@ class ClockRule:
 
 
 def clock_for(record: MatchRecord) -> ClockRule | None:
-    """The clock that the laws want now; None when nothing is timed."""
-    state = record.state
-    found = _kind(record)
+    """The clock that the laws want now; None when nothing is timed, as while points may still be claimed."""
+    state = until_claimed(record.state)
+    found = _kind(record, state)
     if found is None:
         return None
     kind, seat = found
@@ -76,22 +82,23 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     clock = edition.clock(kind)
     if clock is None:
         return None
-    since, last = _beginning(record)
+    is_rest = kind is ClockKind.REST
+    since, last = (_end_of_board(record), None) if is_rest else _beginning(record)
+    is_corrected = bool(record.entries) and isinstance(record.entries[-1].entry, Correction)
     return ClockRule(
         kind=kind,
         seconds=clock.seconds,
         laws=edition.cite(*clock.laws),
-        counts_from=_COUNTS_FROM.get(kind) or _stroke_counts_from(state, last),
+        counts_from=_counts_from(kind, state, last),
         since=since,
         seat=seat,
-        is_standing=state.is_paused,
+        is_standing=state.stopped is not None,
         starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE),
-        is_after_correction=bool(record.entries) and isinstance(record.entries[-1].entry, Correction),
+        is_after_correction=is_corrected and not is_rest,
     )
 
 
-def _kind(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None:
-    state = record.state
+def _kind(record: MatchRecord, state: MatchState) -> tuple[ClockKind, Seat | None] | None:
     if state.is_over:
         return None
     board = state.board
@@ -151,38 +158,29 @@ _COUNTS_FROM = {
 """Of a stroke it depends on what came before."""
 
 
-def _stroke_counts_from(state: MatchState, last: Entry | None) -> CountsFrom:
-    if isinstance(last, PlacingDone):
-        return CountsFrom.PLACED
+def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
     if isinstance(last, PlayCalled):
         return CountsFrom.PLAY
+    if kind in _COUNTS_FROM:
+        return _COUNTS_FROM[kind]
+    if isinstance(last, PlacingDone):
+        return CountsFrom.PLACED
     has_struck = state.board is not None and state.board.strokes_in_turn > 0
     return CountsFrom.REST if has_struck else CountsFrom.STRIKER_OFF
 
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     """The entry with which the present clock began: the last that lets time begin again."""
-    since, last, is_paused = -1, None, False
-    for number in _recent_entries(record):
+    for number in reversed(record.standing):
         entry = record.entries[number].entry
-        ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)
-        leaves_alone = ends_pause or not _lets_clock_begin(entry)
-        is_paused = isinstance(entry, Paused) or (is_paused and leaves_alone and not ends_pause)
-        if not leaves_alone:
-            since, last = number, entry
-    return since, last
+        if entry.about.time in (OnTime.BEGINS, OnTime.ENDS):
+            return number, entry
+    return -1, None
 
 
-def _recent_entries(record: MatchRecord) -> tuple[int, ...]:
-    """The standing entries from the last on with which a clock began, whatever was before it."""
-    first = len(record.standing) - 1
-    while first > 0:
-        entry = record.entries[record.standing[first]].entry
-        if _lets_clock_begin(entry) and not isinstance(entry, PlayCalled):
-            break
-        first -= 1
-    return record.standing[max(first, 0) :]
-
-
-def _lets_clock_begin(entry: Entry) -> bool:
-    return entry.about.time in (OnTime.BEGINS, OnTime.ENDS)
+def _end_of_board(record: MatchRecord) -> int:
+    """The entry with which the last board or game ended, whatever the umpire decided on it since."""
+    ruled = record.state.last_ruled
+    if ruled is not None:
+        return ruled.number
+    return next((step.number for step in latest_steps(record) if step.entry.about.may_end), -1)

@@ -9,12 +9,13 @@ boards before it, in the same game, as remarks.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from carrom_desk.i18n import N_
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
-from .entries import ON_PAPER, TYPED_IN, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
+from .entries import DecisionSource, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
 from .log import Log
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
@@ -54,9 +55,9 @@ def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
     return TypedSheet(_dated(found, sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course)))
 
 
-_OTHER_BREAKS = QT_TRANSLATE_NOOP("Files", "By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
-_WON_AT_BOARD = QT_TRANSLATE_NOOP("Files", "The match was won at the board: nothing else ended it.")
-_TOSS_DECIDES = QT_TRANSLATE_NOOP("Files", "A toss decides who breaks the extra board.")
+_OTHER_BREAKS = N_("By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
+_WON_AT_BOARD = N_("The match was won at the board: nothing else ended it.")
+_TOSS_DECIDES = N_("A toss decides who breaks the extra board.")
 
 
 def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
@@ -122,7 +123,8 @@ class _Typing:
         assert last is not None
         in_turn = last.board.turn.side
         queen = QueenPlace.ON_BOARD if row.queen is None else QueenPlace(row.queen.as_party(in_turn))
-        self.enter(Override(ON_PAPER, queen=queen, board=BoardResult(row.winner.as_party(in_turn), points)))
+        result = BoardResult(row.winner.as_party(in_turn), points)
+        self.enter(Override("", queen=queen, board=result, source=DecisionSource.PAPER))
 
 
 def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
@@ -138,7 +140,7 @@ def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place
     """The match from a board on, or the next board at which it has to be taken over instead."""
     is_from_start = begin == (0, 0)
     typing = _Typing(new_record(setup if is_from_start else _taken_over(setup, sheet, course, begin)))
-    typing.enter(Noted(TYPED_IN), *(Noted(remark) for remark in sheet.remarks))
+    typing.enter(*(Noted(remark) for remark in sheet.remarks))
     if is_from_start and sheet.toss is not None:
         typing.enter(sheet.toss)
     elif not is_from_start:

@@ -6,10 +6,12 @@ from enum import StrEnum, unique
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.laws import Citation, Law
-from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
-from carrom_desk.rules.ruling import Placing, Turn
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.ruling import Turn
 
-from .entries import Override, TurnCorrected
+from .entries import Mistake, MistakeStands, TurnCorrected
+from .evolve import refusal
+from .side import Side, side_of
 from .state import LastRuled, MatchState
 
 
@@ -35,8 +37,8 @@ class UnnoticedCase:
 
     kind: Unnoticed
     law: Citation
-    entry: Override | TurnCorrected
-    """What it changes; its reason is empty: it is put in words elsewhere."""
+    entry: MistakeStands | TurnCorrected
+    """What it changes; a reason is empty: it is put in words elsewhere."""
 
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
@@ -45,7 +47,11 @@ def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
     if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:
         return ()
     found = ((kind, edition.cite(law), changed(state, last)) for kind, (law, changed) in _CASES.items())
-    return tuple(UnnoticedCase(kind, law[0], entry) for kind, law, entry in found if law and entry is not None)
+    return tuple(
+        UnnoticedCase(kind, law[0], entry)
+        for kind, law, entry in found
+        if law and entry is not None and refusal(state, entry) is None
+    )
 
 
 def _other_turn(state: MatchState, last: LastRuled) -> TurnCorrected:
@@ -54,30 +60,29 @@ def _other_turn(state: MatchState, last: LastRuled) -> TurnCorrected:
     return TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
 
 
-def _wrong_man(_: MatchState, last: LastRuled) -> Override | None:
-    """One man of the other side lies there instead of one of those to be placed, if one is off the board."""
-    ruling = last.ruling
-    men, lying = ruling.place.men, ruling.on_board
-    if men.own and lying.opponent < MEN_OF_A_SIDE:
-        placed = ByParty(men.own - 1, men.opponent + 1)
-    elif men.opponent and lying.own < MEN_OF_A_SIDE:
-        placed = ByParty(men.own + 1, men.opponent - 1)
-    else:
+def _wrong_man(_: MatchState, last: LastRuled) -> MistakeStands | None:
+    """One man of the other side lies there instead of one of those to be placed."""
+    men = last.ruling.place.men
+    placed = next((party for party in Party if men.of(party)), None)
+    return None if placed is None else MistakeStands(Mistake.WRONG_MAN, _side(last, placed).other)
+
+
+def _due_not_placed(_: MatchState, last: LastRuled) -> MistakeStands | None:
+    """Dues and penalties stay down; what comes back because of the act itself was placed."""
+    place, back = last.ruling.place.men, last.ruling.back
+    owing = next((party for party in Party if place.of(party) > back.of(party)), None)
+    if owing is None:
         return None
-    return Override("", place=Placing(placed, queen=ruling.place.queen))
+    return MistakeStands(Mistake.DUE_FORGOTTEN, _side(last, owing), place.of(owing) - back.of(owing))
 
 
-def _due_not_placed(_: MatchState, last: LastRuled) -> Override | None:
-    """What comes back because of the act itself is placed all the same; dues and penalties are gone."""
-    place, back = last.ruling.place, last.ruling.back
-    return None if place.men == back else Override("", place=Placing(back, queen=place.queen))
+def _queen_covered(_: MatchState, last: LastRuled) -> MistakeStands | None:
+    is_returned = last.ruling.place.queen and isinstance(last.act, Stroke)
+    return MistakeStands(Mistake.QUEEN_UNCOVERED, last.board.turn.side) if is_returned else None
 
 
-def _queen_covered(_: MatchState, last: LastRuled) -> Override | None:
-    place = last.ruling.place
-    if not place.queen or not isinstance(last.act, Stroke):
-        return None
-    return Override("", place=Placing(place.men), queen=QueenPlace.OWN)
+def _side(last: LastRuled, party: Party) -> Side:
+    return side_of(party, last.board.turn.side)
 
 
 def _gone_on(state: MatchState, last: LastRuled) -> TurnCorrected | None:
@@ -88,7 +93,7 @@ def _gone_on(state: MatchState, last: LastRuled) -> TurnCorrected | None:
     return _other_turn(state, last)
 
 
-_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], Override | TurnCorrected | None]]] = {
+_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], MistakeStands | TurnCorrected | None]]] = {
     Unnoticed.OUT_OF_TURN: (Law.OUT_OF_TURN, _other_turn),
     Unnoticed.WRONG_MAN_PLACED: (Law.OWN_MAN_PLACED_UNNOTICED, _wrong_man),
     Unnoticed.DUE_NOT_PLACED: (Law.SEVERAL_MEN_TO_PLACE, _due_not_placed),

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .charts import svg_document
 from .content import Drawing
@@ -29,12 +29,12 @@ _LOOKS = {
 """What each circle is filled with, its line, and how broad that is."""
 
 
-def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Drawing:
+def board_drawing(men: BySide[int], *, has_queen: bool) -> Drawing:
     """So many white and black men; where they lie in play nobody keeps."""
-    words = QT_TRANSLATE_NOOP("Hall", "{white} white and {black} black men on the board")
+    words = N_("{white} white and {black} black men on the board")
     description = say(words, white=men.a, black=men.b)
     if has_queen:
-        description = say(QT_TRANSLATE_NOOP("Hall", "{men}, and the Queen"), men=description)
+        description = _("{men}, and the Queen").format(men=description)
     size = _SIDE + 2 * _FRAME
     drawn = element(
         "g",

@@ -6,10 +6,10 @@ Each reads in black and white: the first side is drawn full and round, the secon
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .content import Drawing
 from .markup import Markup, element, joined
@@ -88,7 +88,7 @@ class _Scale:
         return round(_BOTTOM - (_BOTTOM - _TOP) * score / self.most, 1)
 
 
-def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
+def course_chart(names: Names, game: GameLine) -> Drawing:
     """The course of one game: lines rise at the end of each board.
 
     Marks stand at the points that win, and where the Queen is credited no more.
@@ -97,17 +97,17 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
     last = max((board.number for board in game.boards), default=0)
     scale = _Scale(max(_BOARDS_AT_LEAST, last), max(setup.competition.points, game.score.a, game.score.b))
     middle = (_TOP + _BOTTOM) / 2
-    alt = _course_words(names, game, say)
+    alt = _course_words(names, game)
     svg = svg_document(
         _WIDTH,
         _HEIGHT,
         alt,
         *_levels(setup, scale),
         *_boards(scale),
-        _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, say(QT_TRANSLATE_NOOP("Report", "board")), "middle"),
+        _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, _("board"), "middle"),
         element(
             "g",
-            _text(0, 0, say(QT_TRANSLATE_NOOP("Report", "points")), "middle"),
+            _text(0, 0, _("points"), "middle"),
             transform=f"translate(9 {middle:g}) rotate(-90)",
         ),
         *(_course(names, game, side, scale) for side in reversed(names.order)),
@@ -116,14 +116,13 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
     return Drawing(svg, alt)
 
 
-def _course_words(names: Names, game: GameLine, say: Say) -> str:
+def _course_words(names: Names, game: GameLine) -> str:
     """The same in words, for who cannot see it."""
-    course = say(QT_TRANSLATE_NOOP("Report", "Course of game {number}."), number=game.number)
+    course = _("Course of game {number}.").format(number=game.number)
     sides = (
-        say(QT_TRANSLATE_NOOP("Report", "Side {number} is {name}."), number=names.number(side), name=names.side(side))
-        for side in names.order
+        _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
     )
-    after = QT_TRANSLATE_NOOP("Report", "After board {number}: {score}.")
+    after = N_("After board {number}: {score}.")
     boards = (say(after, number=board.number, score=names.score(board.score)) for board in game.boards)
     return " ".join((course, *sides, *boards))
 
@@ -252,7 +251,7 @@ class _Bars:
         return round(_BAR_BOTTOM - (_BAR_BOTTOM - _BAR_TOP) * count / self.top, 1)
 
 
-def men_chart(parts: Sequence[Numbered], say: Say) -> tuple[str, Drawing] | None:
+def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
     """How many turns brought no man, one, two and so on; None before the first turn."""
     if not any(numbers.turns for _, _, numbers in parts):
         return None
@@ -260,12 +259,12 @@ def men_chart(parts: Sequence[Numbered], say: Say) -> tuple[str, Drawing] | None
     series = tuple(
         (name, number, _counts((turn.men for turn in numbers.turns), len(bins))) for name, number, numbers in parts
     )
-    across = say(QT_TRANSLATE_NOOP("Report", "men in a turn"))
-    bars = _Bars(across, say(QT_TRANSLATE_NOOP("Report", "turns")), tuple(map(str, bins)), series)
-    return say(QT_TRANSLATE_NOOP("Report", "Men in a turn")), _drawn(bars, say)
+    across = _("men in a turn")
+    bars = _Bars(across, _("turns"), tuple(map(str, bins)), series)
+    return _("Men in a turn"), _drawn(bars)
 
 
-def times_chart(parts: Sequence[Numbered], say: Say) -> tuple[str, Drawing] | None:
+def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
     """How many strokes took up to five seconds, up to ten and so on; None where the log tells no time."""
     if not any(numbers.times_ms for _, _, numbers in parts):
         return None
@@ -274,19 +273,19 @@ def times_chart(parts: Sequence[Numbered], say: Say) -> tuple[str, Drawing] | No
     series = tuple(
         (name, number, _counts(map(_bin_of, numbers.times_ms), len(labels))) for name, number, numbers in parts
     )
-    across = say(QT_TRANSLATE_NOOP("Report", "seconds a stroke"))
-    bars = _Bars(across, say(QT_TRANSLATE_NOOP("Report", "strokes")), labels, series)
-    return say(QT_TRANSLATE_NOOP("Report", "Time a stroke")), _drawn(bars, say)
+    across = _("seconds a stroke")
+    bars = _Bars(across, _("strokes"), labels, series)
+    return _("Time a stroke"), _drawn(bars)
 
 
-def trend_chart(name: str, shares: Sequence[int], say: Say) -> tuple[str, Drawing]:
+def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
     """A share in per cent after each match, the latest `MATCHES_OF_A_TREND` of them."""
     first = max(0, len(shares) - MATCHES_OF_A_TREND)
     bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
-    across = say(QT_TRANSLATE_NOOP("Report", "up to match"))
-    up = say(QT_TRANSLATE_NOOP("Report", "boards won, %"))
+    across = _("up to match")
+    up = _("boards won, %")
     bars = _Bars(across, up, bins, ((name, 1, tuple(shares[first:])),))
-    return say(QT_TRANSLATE_NOOP("Report", "Trend of boards won")), _drawn(bars, say)
+    return _("Trend of boards won"), _drawn(bars)
 
 
 def _bin_of(time_ms: int) -> int:
@@ -298,15 +297,15 @@ def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
     return tuple(counted.count(place) for place in range(bins))
 
 
-def _drawn(bars: _Bars, say: Say) -> Drawing:
-    alt = " ".join(_bars_words(bars, say))
+def _drawn(bars: _Bars) -> Drawing:
+    alt = " ".join(_bars_words(bars))
     pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
     return Drawing(svg_document(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
 
 
-def _bars_words(bars: _Bars, say: Say) -> Iterator[str]:
-    words = QT_TRANSLATE_NOOP("Report", "{name}, {counted} by {bins}: {counts}.")
-    for name, _, counts in bars.series:
+def _bars_words(bars: _Bars) -> Iterator[str]:
+    words = N_("{name}, {counted} by {bins}: {counts}.")
+    for name, _style, counts in bars.series:
         each = ", ".join(f"{label}: {count}" for label, count in zip(bars.bins, counts, strict=True))
         yield say(words, name=name, counted=bars.up, bins=bars.across, counts=each)
 
@@ -350,11 +349,11 @@ def bar_sample(number: int) -> Drawing:
     return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
 
 
-def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:
+def code_drawing(match_id: str, fingerprint: str) -> Drawing:
     """Both as a QR code, such as `carrom-desk:0f6d…#3f0a91c277de0b45`."""
     import segno  # loaded where a code is drawn
 
     code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
     svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
-    alt = QT_TRANSLATE_NOOP("Report", "QR code of the match’s id and fingerprint")
+    alt = N_("QR code of the match’s id and fingerprint")
     return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(alt))

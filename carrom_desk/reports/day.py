@@ -5,29 +5,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.outcome import OUTCOMES
+from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem, plain
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
-from .names import clusters
-from .score_sheet import OutcomeKind, ScoreSheet
+from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY
 from .statistics_report import span_words
 from .wall_time import date_of, date_words, hours_and_minutes, moment_key
 
-KIND = QT_TRANSLATE_NOOP("Report", "Results")
-MATCHES = QT_TRANSLATE_NOOP("Report", "Matches")
-
-_OUTCOMES = {
-    OutcomeKind.NOT_BEGUN: QT_TRANSLATE_NOOP("Report", "not begun"),
-    OutcomeKind.IN_PROGRESS: QT_TRANSLATE_NOOP("Report", "in progress"),
-    OutcomeKind.WON: None,
-    OutcomeKind.CONCEDED: QT_TRANSLATE_NOOP("Report", "conceded"),
-    OutcomeKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "disqualified"),
-    OutcomeKind.WALKOVER: QT_TRANSLATE_NOOP("Report", "walkover"),
-    OutcomeKind.DRAWN: QT_TRANSLATE_NOOP("Report", "drawn"),
-    OutcomeKind.WITHHELD: QT_TRANSLATE_NOOP("Report", "withheld: protest"),
-}
+KIND = N_("Results")
+MATCHES = N_("Matches")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,34 +40,34 @@ def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
 # The list
 
 
-def results_title(day: Day, say: Say) -> Title:
+def results_title(day: Day) -> Title:
     """What day it is."""
     decided = sum(sheet.outcome.is_final for sheet in day.sheets)
-    words = QT_TRANSLATE_NOOP("Report", "Matches: {matches}")
+    words = N_("Matches: {matches}")
     if decided < len(day.sheets):
-        words = QT_TRANSLATE_NOOP("Report", "Matches: {matches}, {decided} of them decided")
+        words = N_("Matches: {matches}, {decided} of them decided")
     matches = say(words, matches=len(day.sheets), decided=decided)
     title = day.title or say(MATCHES)
-    lines = (span_words(day.sheets, say), matches)
+    lines = (span_words(day.sheets), matches)
     return Title(say(KIND), title, tuple(line for line in lines if line and line != title))
 
 
-def results_parts(day: Day, say: Say) -> tuple[Part, ...]:
+def results_parts(day: Day) -> tuple[Part, ...]:
     """The list, with the winner of each match in bold; each line leads to the match's own page."""
     if not day.sheets:
-        return (Note(say(QT_TRANSLATE_NOOP("Report", "No match."))),)
-    side = QT_TRANSLATE_NOOP("Report", "Side {number}")
+        return (Note(_("No match.")),)
+    side = N_("Side {number}")
     columns = (
-        Column(say(QT_TRANSLATE_NOOP("Report", "Time")), 8),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Table")), 7, Align.CENTRE),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Round")), 14),
+        Column(_("Time"), 8),
+        Column(_("Table"), 7, Align.CENTRE),
+        Column(_("Round"), 14),
         Column(say(side, number=1), 24),
         Column(say(side, number=2), 24),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Games")), 8, Align.CENTRE),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Points")), 15),
+        Column(_("Games"), 8, Align.CENTRE),
+        Column(_("Points"), 15),
     )
-    table = Table(say(MATCHES), columns, tuple(_rows(day, say)), has_label=False)
-    note = QT_TRANSLATE_NOOP("Report", "Times are those of the first entry, in the hall’s own time.")
+    table = Table(say(MATCHES), columns, tuple(_rows(day)), has_label=False)
+    note = N_("Times are those of the first entry, in the hall’s own time.")
     return (table, Note(say(note)))
 
 
@@ -86,13 +76,13 @@ def chapter_name(number: int) -> str:
     return f"match-{number}"
 
 
-def _rows(day: Day, say: Say) -> Iterator[Row | GroupRow]:
+def _rows(day: Day) -> Iterator[Row | GroupRow]:
     """Under a heading for each date, where they are not all of one."""
-    dates = [date_words(say, sheet.started) for sheet in day.sheets]
+    dates = [date_words(sheet.started) for sheet in day.sheets]
     is_one_day = len(set(dates)) == 1
     for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
         if not is_one_day and (place == 0 or date != dates[place - 1]):
-            yield GroupRow(date or say(QT_TRANSLATE_NOOP("Report", "Without a date")))
+            yield GroupRow(date or _("Without a date"))
         yield _row(sheet, chapter_name(place + 1))
 
 
@@ -115,8 +105,8 @@ def _row(sheet: ScoreSheet, leads_to: str) -> Row:
 
 def _points(sheet: ScoreSheet) -> CellText:
     """The score of every game, and how the match ended where it was not won at the board."""
-    ending = _OUTCOMES[sheet.outcome.kind]
-    words = [*(sheet.names.score(game.score) for game in sheet.games), *([sheet.say(ending)] if ending else [])]
+    ending = OUTCOMES[sheet.outcome.kind]
+    words = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
     return unparted(words) if words else EMPTY
 
 

@@ -1,13 +1,17 @@
 """The documents there are: the report of a match, statistics, a day, a blank sheet."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
+from carrom_desk.i18n import _, current_language, say
+from carrom_desk.languages import speaking
+from carrom_desk.match.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .blank_sheet import KIND as BLANK
 from .blank_sheet import blank_pages
@@ -16,10 +20,12 @@ from .day import Day, chapter_name, results_parts, results_title
 from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
-from .score_sheet import OutcomeKind, ScoreSheet
-from .sheet_words import LANGUAGE
+from .score_sheet import ScoreSheet
 from .statistics_report import match_parts, match_title, player_parts, player_title
 from .wall_time import moment_key
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @unique
@@ -39,17 +45,27 @@ class Options:
 
     paper: Paper = Paper.A4
     extent: Extent = Extent.ALL
-    say: Say = in_english
-
-    @property
-    def language(self) -> str:
-        """That of `say`, by its ISO 639 code."""
-        return self.say(LANGUAGE)
+    language: str = field(default_factory=current_language)
+    """Its ISO 639 code."""
 
 
+def _in_its_language(
+    make: Callable[Concatenate[T, Options, P], Document],
+) -> Callable[Concatenate[T, Options, P], Document]:
+    """Words the document that a function makes in the language of its options."""
+
+    @wraps(make)
+    def made(about: T, options: Options, /, *args: P.args, **named: P.kwargs) -> Document:
+        with speaking(options.language):
+            return make(about, options, *args, **named)
+
+    return made
+
+
+@_in_its_language
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
     """The report of a match, the match file inside it where that is given."""
-    sheet = sheet.said(options.say)
+    sheet = sheet.reworded()
     title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     return _document(title, chapters, options, sheet.version, [sheet], about="match")
@@ -59,12 +75,13 @@ def title_words(sheet: ScoreSheet) -> str:
     """What a report is called: its kind, who plays, and at what."""
     setup = sheet.setup
     sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
-    return f"{sheet.say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
+    return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
+@_in_its_language
 def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     """The numbers of a match."""
-    sheet = sheet.said(options.say)
+    sheet = sheet.reworded()
     title = match_title(sheet)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
     return _document(
@@ -72,18 +89,20 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     )
 
 
+@_in_its_language
 def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
     """The numbers of a player over many matches."""
-    title = player_title(player, options.say)
-    chapter = Chapter("statistics", title.kind, (title, *player_parts(player, options.say)), title.title)
+    title = player_title(player)
+    chapter = Chapter("statistics", title.kind, (title, *player_parts(player)), title.title)
     return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), about="player")
 
 
+@_in_its_language
 def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
     """The results of a day, then every match; the match files, in the order of the day, go with them."""
-    day = replace(day, sheets=tuple(sheet.said(options.say) for sheet in day.sheets))
-    title = results_title(day, options.say)
-    chapters = [Chapter("results", title.kind, (title, *results_parts(day, options.say)), title.title)]
+    day = replace(day, sheets=tuple(sheet.reworded() for sheet in day.sheets))
+    title = results_title(day)
+    chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
     files = iter(match_files)
     for number, sheet in enumerate(day.sheets, 1):
         bookmark = f"{number}. {sheet.names.full_side(sheet.names.first)} – " + sheet.names.full_side(
@@ -93,13 +112,14 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) ->
     return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, about="day")
 
 
+@_in_its_language
 def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
     """A sheet to umpire on paper, for a match of which this much is agreed."""
     setup = plain_setup(setup)
     is_known = all(player.name for side in Side for player in setup.sides.of(side))
     sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
-    title = ": ".join(part for part in (options.say(BLANK), sides) if part)
-    chapter = Chapter("sheet", options.say(BLANK), (blank_pages(setup, options.say),), sides)
+    title = ": ".join(part for part in (say(BLANK), sides) if part)
+    chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
     return _document(title, (chapter,), options, version, (), about="blank")
 
 
@@ -110,21 +130,19 @@ def plain_document(title: str, chapter: Chapter, options: Options, version: str)
 
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
     """The sheet that is signed; after it, each from a new page, the details and the log."""
-    say, extent = options.say, options.extent
+    extent = options.extent
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
         parts.append(("", (score_page(sheet),)))
     if extent in (Extent.DETAILS, Extent.ALL):
         parts.append(("details", _details(sheet)))
     if extent in (Extent.LOG, Extent.ALL):
-        heading = say(QT_TRANSLATE_NOOP("Report", "Log"))
+        heading = _("Log")
         log = (log_table(sheet),) if sheet.log else ()
         parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
     attachment = None
     if match_file:
-        explanation = say(
-            QT_TRANSLATE_NOOP("Report", "The match, entry by entry: carrom-desk verify compares the report with it")
-        )
+        explanation = _("The match, entry by entry: carrom-desk verify compares the report with it")
         attachment = Attachment(f"{name}.carrom", match_file, explanation)
     for place, (suffix, found) in enumerate(parts):
         heading = found[0].text if isinstance(found[0], Heading) else title
@@ -141,28 +159,32 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
 
 def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
     tables = details(sheet)
-    nothing = () if tables else (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
-    heading = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Details")))
+    nothing = () if tables else (Note(_("Nothing to tell.")),)
+    heading = Heading(_("Details"))
     if not sheet.statistics.has_any:
         return (heading, *tables, *nothing)
-    numbers = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Statistics")))
+    numbers = Heading(_("Statistics"))
     return (heading, *tables, *nothing, numbers, *match_parts(sheet))
 
 
 def across_words(sheet: ScoreSheet) -> str:
-    """What is written across every page of a match that has no result yet; empty where it has."""
+    """What is written across every page of a match that does not count or has no result yet; empty otherwise."""
+    if sheet.setup.practice:
+        return _("Practice")
     match sheet.outcome.kind:
         case OutcomeKind.WITHHELD:
-            return sheet.say(QT_TRANSLATE_NOOP("Report", "Under protest"))
+            return _("Under protest")
         case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
-            return sheet.say(QT_TRANSLATE_NOOP("Report", "Not finished"))
+            return _("Not finished")
         case _:
             return ""
 
 
 def _foot(sheet: ScoreSheet) -> str:
+    """What stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in it."""
     sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
-    return f"{sides} · {sheet.fingerprint}"
+    decided = _("with umpire’s decisions") if sheet.overrides else ""
+    return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
 
 
 def _document(
@@ -183,7 +205,7 @@ def _document(
         chapters=chapters,
         paper=options.paper,
         language=options.language,
-        page_words=options.say(QT_TRANSLATE_NOOP("Report", "Page {page} of {pages}")),
+        page_words=_("Page {page} of {pages}"),
         program=f"Carrom Desk {version}",
         written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
         made_as=(

@@ -80,8 +80,8 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
         side=side,
         seat=seat,
         kind=kind,
-        what=what(names.say, step.before, step.entry),
-        ruled=ruled(names.say, names, step.before, step.entry, step.after),
+        what=what(step.before, step.entry),
+        ruled=ruled(names, step.before, step.entry, step.after),
         laws=ruling.laws if isinstance(ruling, Ruling) else (),
         overridden_by=overridden_by,
     )

@@ -23,7 +23,6 @@ from .content import (
     Heading,
     Mark,
     Note,
-    Paper,
     Part,
     Piece,
     Row,
@@ -50,7 +49,7 @@ def as_html(document: Document) -> str:
             element("meta", name="generator", content=document.program),
             element("meta", name="carrom-desk", content=" ".join(document.made_as)),
             element("title", document.title),
-            element("style", Markup(_style(document.paper))),
+            element("style", Markup(_style(document))),
         ),
         element("body", element("main", *_chapters(document.chapters))),
         lang=document.language,
@@ -69,11 +68,18 @@ def _chapters(chapters: Iterable[Chapter]) -> Iterator[Markup]:
     return (_chapter(chapter, place) for place, chapter in enumerate(chapters))
 
 
-def _style(paper: Paper) -> str:
-    """How it looks, and what a browser needs to print it on this paper."""
+def _style(document: Document) -> str:
+    """How it looks, and what a browser needs to print it on this paper, the foot of each chapter on its pages."""
     number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
-    page = f"@page {{ size: {paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
-    return resource_path("reports/page.css").read_text(encoding="utf-8") + page
+    page = f"@page {{ size: {document.paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
+    feet = (_printed_foot(chapter) for chapter in document.chapters if chapter.foot)
+    return resource_path("reports/page.css").read_text(encoding="utf-8") + page + "".join(feet)
+
+
+def _printed_foot(chapter: Chapter) -> str:
+    content = "".join(letter if letter.isalnum() else f"\\{ord(letter):x} " for letter in chapter.foot)
+    foot = f'@bottom-left {{ content: "{content}"; font-size: 8pt; }}'
+    return f"#{chapter.name} {{ page: {chapter.name}; }}\n@page {chapter.name} {{ {foot} }}\n"
 
 
 def _chapter(chapter: Chapter, place: int) -> Markup:
@@ -81,7 +87,8 @@ def _chapter(chapter: Chapter, place: int) -> Markup:
     # The headings of later chapters stand below that of the first.
     has_heading = any(isinstance(part, Heading) for part in chapter.parts)
     parts = (_part(part, 1 if place and not has_heading else 0, 3 if has_heading else 2) for part in chapter.parts)
-    return element("section", across, *parts, id=chapter.name, class_="chapter", aria_label=chapter.title)
+    foot = element("p", chapter.foot, class_="note") if chapter.foot else None
+    return element("section", across, *parts, foot, id=chapter.name, class_="chapter", aria_label=chapter.title)
 
 
 def _part(part: Part, below: int, level: int) -> Markup:

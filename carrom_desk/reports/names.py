@@ -1,18 +1,16 @@
 """What a report calls the sides, the players and the men; names cut so that nobody is mixed up with anybody else."""
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from carrom_desk.i18n import current_language
+from carrom_desk.match.person_names import clusters, divided
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
-from carrom_desk.rules.words import Say
 
 LONGEST = 16
 """Letters of a short name, counted as they are seen: marks that sit on a letter are not counted."""
-_JOINERS = frozenset("\u200c\u200d")
-_VIRAMA_CLASS = 9
 
 
 def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -39,29 +37,9 @@ def shortened(name: str) -> str:
 
 
 def with_initials(name: str) -> str:
-    """The last name whole, such as "N. Fernando"; a name of one word stays as it is."""
-    *first, last = name.split() or [""]
-    return " ".join((*(f"{clusters(word)[0]}." for word in first), last))
-
-
-def clusters(text: str) -> list[str]:
-    """The text in letters as they are seen: with their vowel signs, and conjuncts kept whole."""
-    found: list[str] = []
-    for character in text:
-        if found and (_is_mark(character) or _joins_on(found[-1])):
-            found[-1] += character
-        else:
-            found.append(character)
-    return found
-
-
-def _is_mark(character: str) -> bool:
-    return unicodedata.category(character)[0] == "M" or character in _JOINERS
-
-
-def _joins_on(cluster: str) -> bool:
-    last = cluster[-1]
-    return last == "\u200d" or (len(cluster) > 1 and unicodedata.combining(last) == _VIRAMA_CLASS)
+    """The surname whole, such as "N. Fernando"; a name of one word stays as it is."""
+    given, surname = divided(name)
+    return " ".join((*(f"{clusters(word)[0]}." for word in given), surname))
 
 
 # The names of a match
@@ -74,8 +52,8 @@ class Names:
     setup: Setup
     first: Side
     """The side that stands first on the score card: the one that broke first."""
-    say: Say
-    """In the language in which everything about the match is told."""
+    language: str
+    """The ISO 639 code of the language in which everything about the match is worded."""
     short: Mapping[Seat, str]
     """Of every player, as he is called in sentences and columns; in the order of the score card."""
 
@@ -117,9 +95,9 @@ class Names:
         return f"{score.of(self.first)}–{score.of(self.first.other)}"
 
 
-def names_of(setup: Setup, first: Side, say: Say) -> Names:
-    """The names of a match with this plain setup, in which this side stands first."""
+def names_of(setup: Setup, first: Side) -> Names:
+    """The names of a match with this plain setup, in which this side stands first; worded in the current language."""
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
     short = map(isolated, short_names(tuple(setup.player_at(seat).name for seat in seats)))
-    return Names(setup, first, say, dict(zip(seats, short, strict=True)))
+    return Names(setup, first, current_language(), dict(zip(seats, short, strict=True)))

@@ -1,9 +1,9 @@
 """Where in the match an entry belongs, and which boards were umpired on paper."""
 
-from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged, is_on_paper
+from carrom_desk.i18n import N_
+from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged, is_from_paper
 from carrom_desk.match.log import Step
 from carrom_desk.match.state import MatchState
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 Place = tuple[int | None, int | None]
 """Numbers of game and board; None where there is none, as before the toss."""
@@ -14,7 +14,7 @@ NOWHERE: Place = (None, None)
 def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
     """The board that an entry is about: not the next one, which may have been opened already."""
     match entry:
-        case Demanded():
+        case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
             about = before.last_board.before if before.last_board is not None else None
         case Override():
             about = before.last_ruled.before if before.last_ruled is not None else None
@@ -35,12 +35,12 @@ def _place(state: MatchState) -> Place:
 # Boards from a paper sheet, whose strokes nobody recorded
 
 
-STANDS_IN = QT_TRANSLATE_NOOP("Report", "Stands in for the strokes of the board, which was umpired on paper.")
+STANDS_IN = N_("Stands in for the strokes of the board, which was umpired on paper.")
 
 
 def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
     """The numbers of game and board of every board that was typed in."""
-    ruled = (step.after.last_ruled for step in steps if is_on_paper(step.entry) and not step.is_impossible)
+    ruled = (step.after.last_ruled for step in steps if is_from_paper(step.entry) and not step.is_impossible)
     states = (last.before for last in ruled if last is not None)
     return frozenset(
         (state.game.number, state.board.number)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import (
     ActEntry,
     Paused,
@@ -13,6 +14,7 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     Resumed,
     Toss,
+    is_from_paper,
 )
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import placing_of, protest_of
@@ -23,7 +25,6 @@ from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading, explain
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .names import Names
 from .places import place_of
@@ -84,10 +85,17 @@ class RemarkLine:
 
 
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
-    """Remarks, interruptions, replayed boards, concessions, in order."""
-    return tuple(
+    """Remarks, interruptions, replayed boards, concessions, in order; first that boards are from paper, if any are."""
+    remarks = tuple(
         _remark(names, step, _resumed_at(steps[place:])) for place, step in enumerate(steps) if _is_remarkable(step)
     )
+    typed = next((step.number for step in steps if is_from_paper(step.entry) and not step.is_impossible), None)
+    if typed is None:
+        return remarks
+    return (RemarkLine(typed, "", None, None, None, say(_TYPED_IN)), *remarks)
+
+
+_TYPED_IN = N_("Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded.")
 
 
 def _is_remarkable(step: Step) -> bool:
@@ -105,24 +113,23 @@ def _resumed_at(steps: tuple[Step, ...]) -> str:
 
 
 def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
-    side, _ = actor(step.before, step.entry)
+    side = actor(step.before, step.entry)[0]
     game, board = place_of(step.before, step.entry, step.after)
-    text = what(names.say, step.before, step.entry)
+    text = what(step.before, step.entry)
     if isinstance(step.entry, Paused) and step.at and resumed_at:
-        text = names.say(
-            QT_TRANSLATE_NOOP("Report", "Play stopped {begun}–{ended}: {reason}"),
+        text = _("Play stopped {begun}–{ended}: {reason}").format(
             begun=time_of_day(step.at),
             ended=time_of_day(resumed_at),
             reason=plain(step.entry.reason),
         )
-    followed = ruled(names.say, names, step.before, step.entry, step.after)
+    followed = ruled(names, step.before, step.entry, step.after)
     return RemarkLine(
         number=step.number,
         at=step.at,
         game=game,
         board=board,
         side=side,
-        text=" ".join(part for part in (sentence(names.say, text), followed) if part),
+        text=" ".join(part for part in (sentence(text), followed) if part),
     )
 
 
@@ -140,7 +147,7 @@ class ReadingLine:
     """Of the entries that it was applied to."""
 
 
-def readings_of(say: Say, steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
+def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
     """Every reading applied to an entry that stands, in the order in which they first were."""
     found: dict[Reading, list[int]] = {}
     for step in steps:
@@ -149,7 +156,7 @@ def readings_of(say: Say, steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
                 found.setdefault(reading, []).append(step.number)
     lines = []
     for reading, numbers in found.items():
-        text = explain(reading, steps[0].after.setup.laws.numbers, say)
+        text = explain(reading, steps[0].after.setup.laws.numbers)
         lines.append(ReadingLine(reading, text.question, text.answer, tuple(numbers)))
     return tuple(lines)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeVar
 
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
 from carrom_desk.match.match_text import SLAMS
 from carrom_desk.rules.piece_text import men_of_a_side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
 from .faults import FaultLine
@@ -19,16 +19,16 @@ from .stroke_log import CorrectionKind, CorrectionLine, LineStatus, LogLine
 from .wall_time import from_to, minutes_between, time_of_day
 
 _CORRECTIONS = {
-    CorrectionKind.UNDO: QT_TRANSLATE_NOOP("Report", "Taken back"),
-    CorrectionKind.REDO: QT_TRANSLATE_NOOP("Report", "Given again"),
-    CorrectionKind.AMEND: QT_TRANSLATE_NOOP("Report", "Amended"),
-    CorrectionKind.OVERRIDE: QT_TRANSLATE_NOOP("Report", "Overridden"),
+    CorrectionKind.UNDO: N_("Taken back"),
+    CorrectionKind.REDO: N_("Given again"),
+    CorrectionKind.AMEND: N_("Amended"),
+    CorrectionKind.OVERRIDE: N_("Overridden"),
 }
-_TIME = QT_TRANSLATE_NOOP("Report", "Time")
-_BOARD = QT_TRANSLATE_NOOP("Report", "Board")
-_LAWS = QT_TRANSLATE_NOOP("Report", "Laws")
-_WHAT = QT_TRANSLATE_NOOP("Report", "What happened")
-_NUMBER = QT_TRANSLATE_NOOP("Report", "No.")
+_TIME = N_("Time")
+_BOARD = N_("Board")
+_LAWS = N_("Laws")
+_WHAT = N_("What happened")
+_NUMBER = N_("No.")
 
 
 T = TypeVar("T", contravariant=True)
@@ -42,48 +42,46 @@ def details(sheet: ScoreSheet) -> tuple[Table, ...]:
     return tuple(table for table in found if table.rows)
 
 
-def _table(say: Say, label: Words, lines: Iterable[T], *shown: _Column[T]) -> Table:
+def _table(label: Words, lines: Iterable[T], *shown: _Column[T]) -> Table:
     columns = (Column(say(words), width, Align.RIGHT if words is _NUMBER else Align.LEFT) for words, width, _ in shown)
     rows = (Row(tuple(cell(line) for _, _, cell in shown)) for line in lines)
     return Table(say(label), tuple(columns), tuple(rows))
 
 
 def _boards(sheet: ScoreSheet) -> Table:
-    say = sheet.say
     return _table(
-        say,
-        QT_TRANSLATE_NOOP("Report", "Boards"),
+        N_("Boards"),
         [board for game in sheet.games for board in game.boards],
-        (_BOARD, 8, partial(_number, say)),
+        (_BOARD, 8, _number),
         (_TIME, 12, lambda board: from_to(board.started, board.finished) or EMPTY),
-        (QT_TRANSLATE_NOOP("Report", "Took"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
-        (QT_TRANSLATE_NOOP("Report", "Won by"), 26, partial(_winner, sheet)),
-        (QT_TRANSLATE_NOOP("Report", "Points"), 22, lambda board: _points(board.points, say)),
-        (QT_TRANSLATE_NOOP("Report", "Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
+        (N_("Took"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
+        (N_("Won by"), 26, partial(_winner, sheet)),
+        (N_("Points"), 22, lambda board: _points(board.points)),
+        (N_("Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
     )
 
 
-def _number(say: Say, board: BoardLine) -> str:
+def _number(board: BoardLine) -> str:
     number = board_words(board.game, board.number)
-    return say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number) if board.replays else number
+    return _("{board} (again)").format(board=number) if board.replays else number
 
 
 def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
     won = sheet.names.side(board.winner)
-    return won if board.slam is None else f"{won} ({sheet.say(SLAMS[board.slam])})"
+    return won if board.slam is None else f"{won} ({say(SLAMS[board.slam])})"
 
 
-def _points(points: BoardPoints, say: Say) -> str:
+def _points(points: BoardPoints) -> str:
     """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
     parts = []
     if points.men:
-        parts.append(men_of_a_side(say, points.men))
+        parts.append(men_of_a_side(points.men))
     if points.queen:
-        parts.append(say(QT_TRANSLATE_NOOP("Report", "Queen {points}"), points=points.queen))
+        parts.append(_("Queen {points}").format(points=points.queen))
     if points.awarded:
-        parts.append(say(QT_TRANSLATE_NOOP("Report", "{points} awarded"), points=points.awarded))
+        parts.append(_("{points} awarded").format(points=points.awarded))
     if points.demanded:
-        parts.append(say(QT_TRANSLATE_NOOP("Report", "{points} on demand"), points=points.demanded))
+        parts.append(_("{points} on demand").format(points=points.demanded))
     return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
 
 
@@ -95,21 +93,20 @@ _WHERE: _Column[FaultLine | ProtestLine | RemarkLine] = (_BOARD, 7, lambda line:
 
 
 def _faults(sheet: ScoreSheet) -> Table:
-    say, names = sheet.say, sheet.names
-    overridden = QT_TRANSLATE_NOOP("Report", "{what} Overridden by No. {number}.")
+    names = sheet.names
+    overridden = N_("{what} Overridden by No. {number}.")
 
     def what(fault: FaultLine) -> str:
         by = fault.overridden_by
         return fault.what if by is None else say(overridden, what=fault.what, number=by)
 
     return _table(
-        say,
-        QT_TRANSLATE_NOOP("Report", "Dues, fouls and time faults"),
+        N_("Dues, fouls and time faults"),
         sheet.faults,
         *_WHEN,
         _WHERE,
-        (QT_TRANSLATE_NOOP("Report", "Who"), 18, lambda fault: names.who(fault.side, fault.seat)),
-        (QT_TRANSLATE_NOOP("Report", "Fault"), 13, lambda fault: say(FAULT_NAMES[fault.kind])),
+        (N_("Who"), 18, lambda fault: names.who(fault.side, fault.seat)),
+        (N_("Fault"), 13, lambda fault: say(FAULT_NAMES[fault.kind])),
         (_WHAT, 33, what),
         (_LAWS, 14, lambda fault: ", ".join(fault.laws) or EMPTY),
     )
@@ -117,63 +114,58 @@ def _faults(sheet: ScoreSheet) -> Table:
 
 def _protests(sheet: ScoreSheet) -> Table:
     return _table(
-        sheet.say,
-        QT_TRANSLATE_NOOP("Report", "Protests"),
+        N_("Protests"),
         sheet.protests,
         *_WHEN,
         _WHERE,
-        (QT_TRANSLATE_NOOP("Report", "By"), 18, lambda protest: sheet.names.side(protest.by)),
-        (QT_TRANSLATE_NOOP("Report", "Protest"), 44, lambda protest: protest.text),
-        (QT_TRANSLATE_NOOP("Report", "Decision"), 16, partial(fate_words, sheet.say)),
+        (N_("By"), 18, lambda protest: sheet.names.side(protest.by)),
+        (N_("Protest"), 44, lambda protest: protest.text),
+        (N_("Decision"), 16, fate_words),
     )
 
 
 def _corrections(sheet: ScoreSheet) -> Table:
-    say = sheet.say
 
     def about(line: CorrectionLine) -> str:
-        words = QT_TRANSLATE_NOOP("Report", "No. {number}: {was}")
+        words = N_("No. {number}: {was}")
         return EMPTY if line.about is None else say(words, number=line.about, was=line.was)
 
     return _table(
-        say,
-        QT_TRANSLATE_NOOP("Report", "Corrections"),
+        N_("Corrections"),
         sheet.corrections,
         *_WHEN,
-        (QT_TRANSLATE_NOOP("Report", "Correction"), 14, partial(_correction, say)),
-        (QT_TRANSLATE_NOOP("Report", "Of entry"), 32, about),
-        (QT_TRANSLATE_NOOP("Report", "Now"), 22, lambda line: line.now or EMPTY),
-        (QT_TRANSLATE_NOOP("Report", "Reason"), 17, lambda line: line.reason or EMPTY),
+        (N_("Correction"), 14, _correction),
+        (N_("Of entry"), 32, about),
+        (N_("Now"), 22, lambda line: line.now or EMPTY),
+        (N_("Reason"), 17, lambda line: line.reason or EMPTY),
     )
 
 
-def _correction(say: Say, line: CorrectionLine) -> str:
+def _correction(line: CorrectionLine) -> str:
     name = say(_CORRECTIONS[line.kind])
-    taken_back = QT_TRANSLATE_NOOP("Report", "{correction}, itself taken back")
+    taken_back = N_("{correction}, itself taken back")
     return name if line.stands else say(taken_back, correction=name)
 
 
 def _remarks(sheet: ScoreSheet) -> Table:
-    umpire = sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire"))
+    umpire = _("Umpire")
     return _table(
-        sheet.say,
-        QT_TRANSLATE_NOOP("Report", "Remarks and interruptions"),
+        N_("Remarks and interruptions"),
         sheet.remarks,
         *_WHEN,
         _WHERE,
-        (QT_TRANSLATE_NOOP("Report", "Who"), 22, lambda line: side_words(sheet, line.side, umpire)),
-        (QT_TRANSLATE_NOOP("Report", "Remark"), 56, lambda line: line.text),
+        (N_("Who"), 22, lambda line: side_words(sheet, line.side, umpire)),
+        (N_("Remark"), 56, lambda line: line.text),
     )
 
 
 def _readings(sheet: ScoreSheet) -> Table:
     return _table(
-        sheet.say,
-        QT_TRANSLATE_NOOP("Report", "Readings applied where the laws leave the answer open"),
+        N_("Readings applied where the laws leave the answer open"),
         sheet.readings,
-        (QT_TRANSLATE_NOOP("Report", "Question"), 44, lambda line: line.question),
-        (QT_TRANSLATE_NOOP("Report", "Held"), 40, lambda line: line.answer),
-        (QT_TRANSLATE_NOOP("Report", "Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
+        (N_("Question"), 44, lambda line: line.question),
+        (N_("Held"), 40, lambda line: line.answer),
+        (N_("Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
     )
 
 
@@ -186,28 +178,26 @@ def log_table(sheet: ScoreSheet) -> Table:
     """The log as a table; a heading begins every board."""
     has_times = any(line.at for line in sheet.log)
     columns = (
-        Column(sheet.say(_NUMBER), 5, Align.RIGHT),
-        *((Column(sheet.say(_TIME), 8),) if has_times else ()),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Player")), 15, holds_name=True),
-        Column(sheet.say(_WHAT), 23 if has_times else 27),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Ruling")), 36),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "W:B", "white to black men")), 6, Align.CENTRE),
-        Column(sheet.say(_LAWS), 9),
+        Column(say(_NUMBER), 5, Align.RIGHT),
+        *((Column(say(_TIME), 8),) if has_times else ()),
+        Column(_("Player"), 15, holds_name=True),
+        Column(say(_WHAT), 23 if has_times else 27),
+        Column(_("Ruling"), 36),
+        Column(_("W:B"), 6, Align.CENTRE),
+        Column(say(_LAWS), 9),
     )
     rows = tuple(_log_rows(sheet, has_times=has_times))
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Log")), columns, rows, has_label=False)
+    return Table(_("Log"), columns, rows, has_label=False)
 
 
 def log_note(sheet: ScoreSheet) -> str:
     """What the log's columns and marks mean; that there is none where nothing was entered."""
     if not sheet.log:
-        return sheet.say(QT_TRANSLATE_NOOP("Report", "No entry has been made."))
-    words = QT_TRANSLATE_NOOP(
-        "Report", "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there."
-    )
-    struck = QT_TRANSLATE_NOOP("Report", "Entries taken back are struck out.")
+        return _("No entry has been made.")
+    words = N_("W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.")
+    struck = N_("Entries taken back are struck out.")
     is_struck = any(line.status in _STRUCK for line in sheet.log)
-    return f"{sheet.say(words)} {sheet.say(struck)}" if is_struck else sheet.say(words)
+    return f"{say(words)} {say(struck)}" if is_struck else say(words)
 
 
 def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
@@ -221,10 +211,10 @@ def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]
     for line in sheet.log:
         if (line.game, line.board) != place and line.game is not None and line.board is not None:
             place = (line.game, line.board)
-            words = QT_TRANSLATE_NOOP("Report", "Game {game}, board {board}")
-            title = sheet.say(words, game=line.game, board=line.board)
+            words = N_("Game {game}, board {board}")
+            title = say(words, game=line.game, board=line.board)
             breaker = white.get((line.game, line.board))
-            plays = sheet.say(QT_TRANSLATE_NOOP("Report", "white: {player}"), player=breaker) if breaker else ""
+            plays = _("white: {player}").format(player=breaker) if breaker else ""
             yield GroupRow(" · ".join(part for part in (title, plays) if part))
         yield _log_row(sheet, line, has_times=has_times)
 
@@ -233,16 +223,16 @@ def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[CellText] = [str(line.number)]
     if has_times:
         cells.append(time_of_day(line.at) or EMPTY)
-    who, what = sheet.names.who(line.side, line.seat), _what(line, sheet.say)
+    who, what = sheet.names.who(line.side, line.seat), _what(line)
     cells += [who, what, _ruled(line), line.men, ", ".join(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 
-def _what(line: LogLine, say: Say) -> CellText:
+def _what(line: LogLine) -> CellText:
     words = LINE_STATUSES[line.status]
     status = "" if words is None else say(words)
     if status and line.by is not None:
-        status = say(QT_TRANSLATE_NOOP("Report", "{status} by No. {number}"), status=status, number=line.by)
+        status = _("{status} by No. {number}").format(status=status, number=line.by)
     note = f"({status})" if status else ""
     if line.status in _STRUCK:
         return Piece(line.what, Mark.STRUCK), " ", Piece(note, Mark.ITALIC)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.match.match_text import phrase, score_for, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.piece_text import queen_words
-from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Say
+from carrom_desk.rules.words import NAMED
 
 from . import content
 from .charts import code_drawing, course_chart, line_sample
@@ -37,11 +38,11 @@ NIL = "Nil"
 _MOST_REMARKS = 8
 """On the page itself; the details have all of them."""
 
-KIND = QT_TRANSLATE_NOOP("Report", "Match record")
-_SINGLES = QT_TRANSLATE_NOOP("Report", "Singles")
-_DOUBLES = QT_TRANSLATE_NOOP("Report", "Doubles")
-_TABLE = QT_TRANSLATE_NOOP("Report", "Table {table}")
-_GAME = QT_TRANSLATE_NOOP("Report", "Game {number}")
+KIND = N_("Match record")
+_SINGLES = N_("Singles")
+_DOUBLES = N_("Doubles")
+_TABLE = N_("Table {table}")
+_GAME = N_("Game {number}")
 
 
 def score_page(sheet: ScoreSheet) -> ScorePage:
@@ -57,14 +58,13 @@ def score_page(sheet: ScoreSheet) -> ScorePage:
         counts=_counts(sheet),
         remarks=tuple(_remarks(sheet)),
         signatures=tuple(_signatures(sheet)),
-        identity=sheet.say(
-            QT_TRANSLATE_NOOP("Report", "Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}"),
+        identity=_("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
             entries=len(sheet.log),
             id=sheet.match_id,
             fingerprint=sheet.fingerprint,
             program=f"Carrom Desk {sheet.version}",
         ),
-        code=code_drawing(sheet.match_id, sheet.fingerprint, sheet.say),
+        code=code_drawing(sheet.match_id, sheet.fingerprint),
     )
 
 
@@ -73,23 +73,27 @@ def score_page(sheet: ScoreSheet) -> ScorePage:
 
 def _title(sheet: ScoreSheet) -> Title:
     setup = sheet.setup
-    table = sheet.say(_TABLE, table=setup.table) if setup.table else ""
-    kind = setup.category or sheet.say(_DOUBLES if setup.doubles else _SINGLES)
+    table = say(_TABLE, table=setup.table) if setup.table else ""
+    kind = setup.category or say(_DOUBLES if setup.doubles else _SINGLES)
     place = " · ".join(part for part in (setup.round, kind, table) if part)
-    return Title(sheet.say(KIND) if setup.event else "", setup.event or sheet.say(KIND), (place,))
+    event = setup.event
+    if setup.practice:
+        words = N_("PRACTICE: {event}")
+        event = say(words, event=event) if event else _("PRACTICE")
+    return Title(say(KIND) if event else "", event or say(KIND), (place,))
 
 
 def _sides(sheet: ScoreSheet) -> Table:
     """Both sides as on a scoreboard: number, players, games won, score of each game."""
     narrow, centre = 9, Align.CENTRE
     columns = (
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Side")), 7, centre),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Players")), 83 - narrow * len(sheet.games)),
-        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Games")), 10, centre),
-        *(Column(sheet.say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
+        Column(_("Side"), 7, centre),
+        Column(_("Players"), 83 - narrow * len(sheet.games)),
+        Column(_("Games"), 10, centre),
+        *(Column(say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
     )
     rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Sides and games")), columns, rows, has_label=False)
+    return Table(_("Sides and games"), columns, rows, has_label=False)
 
 
 def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
@@ -112,17 +116,16 @@ def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | 
 def _terms(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Played")), time_words(sheet) or EMPTY
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Laws")), sheet.say(setup.laws.name)
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup, sheet.say)
+    yield _("Played"), time_words(sheet) or EMPTY
+    yield _("Toss"), tosses or EMPTY
+    yield _("Umpire"), isolated(setup.umpire) or EMPTY
+    yield _("Chief referee"), isolated(setup.chief_referee) or EMPTY
+    yield _("Laws"), say(setup.laws.name)
+    yield _("Format"), format_words(setup)
     if setup.start is not None:
         yield (
-            sheet.say(QT_TRANSLATE_NOOP("Report", "Taken over")),
-            sheet.say(
-                QT_TRANSLATE_NOOP("Report", "in game {game}; boards played before: {boards}"),
+            _("Taken over"),
+            _("in game {game}; boards played before: {boards}").format(
                 boards=setup.start.boards_played,
                 game=setup.start.game_number,
             ),
@@ -136,47 +139,47 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
     names = sheet.names
     return Card(
         title=_heading(sheet, game),
-        titles=card_titles(sheet.say),
+        titles=card_titles(),
         sides=tuple(
             content.Side(names.number(side), line_sample(names.number(side)), names.full_side(side))
             for side in names.order
         ),
         rows=tuple(_rows(sheet, game)),
-        course=course_chart(names, game, sheet.say),
+        course=course_chart(names, game),
     )
 
 
-def card_titles(say: Say) -> tuple[str, ...]:
+def card_titles() -> tuple[str, ...]:
     """What stands over the columns: board and break, then those of each side."""
     return (
-        say(QT_TRANSLATE_NOOP("Report", "Board")),
-        say(QT_TRANSLATE_NOOP("Report", "Break by")),
-        say(QT_TRANSLATE_NOOP("Report", "Queen")),
-        say(QT_TRANSLATE_NOOP("Report", "C/m")),
+        _("Board"),
+        _("Break by"),
+        _("Queen"),
+        pgettext("Report", "C/m"),
         "+",
-        say(QT_TRANSLATE_NOOP("Report", "Total")),
+        _("Total"),
     )
 
 
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     names = sheet.names
     if game.winner is not None:
-        score, words = score_for(game.winner, game.score), QT_TRANSLATE_NOOP("Report", "won by {side}, {score}")
-        state = sheet.say(words, side=names.side(game.winner), score=score)
+        score, words = score_for(game.winner, game.score), N_("won by {side}, {score}")
+        state = say(words, side=names.side(game.winner), score=score)
     elif game.is_drawn:
-        state = sheet.say(QT_TRANSLATE_NOOP("Report", "drawn, {score}"), score=names.score(game.score))
+        state = _("drawn, {score}").format(score=names.score(game.score))
     elif sheet.outcome.is_final:
-        state = sheet.say(QT_TRANSLATE_NOOP("Report", "broken off at {score}"), score=names.score(game.score))
+        state = _("broken off at {score}").format(score=names.score(game.score))
     else:
-        state = sheet.say(QT_TRANSLATE_NOOP("Report", "in progress, {score}"), score=names.score(game.score))
-    parts = [sheet.say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
+        state = _("in progress, {score}").format(score=names.score(game.score))
+    parts = [say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
     return " · ".join(part for part in parts if part)
 
 
 def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     if game.boards_before:
-        words = QT_TRANSLATE_NOOP("Report", "before the take-over: {boards}")
-        yield CardRow(EMPTY, sheet.say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
+        words = N_("before the take-over: {boards}")
+        yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
     for board in game.boards:
         cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
         number = " ".join((str(board.number), *_marks(board)))
@@ -186,8 +189,8 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
         break_by = sheet.names.full_player(open_board.breaker)
         yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board))
     if game.conceded_by is not None:
-        words = QT_TRANSLATE_NOOP("Report", "Conceded by {side}.")
-        yield CardRow("", "", words=sheet.say(words, side=sheet.names.side(game.conceded_by)))
+        words = N_("Conceded by {side}.")
+        yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))
 
 
 def _marks(board: BoardLine) -> Iterator[str]:
@@ -218,13 +221,10 @@ def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
 def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
     if board.queen_holder is not None:
         side = sheet.names.side(board.queen_holder)
-        queen = sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
+        queen = _("Queen covered by {side}").format(side=side)
     else:
-        queen = phrase(queen_words(sheet.say, board.position.queen))
-    return sheet.say(
-        QT_TRANSLATE_NOOP(
-            "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
-        ),
+        queen = phrase(queen_words(board.position.queen))
+    return _("being played: {white} white and {black} black on the board; {queen}; in turn: {player}").format(
         white=board.on_board.of(board.breaker.side),
         black=board.on_board.of(board.breaker.side.other),
         queen=queen,
@@ -238,29 +238,27 @@ def legend(sheet: ScoreSheet) -> str:
     if not boards:
         return ""
     sentences = [
-        sheet.say(QT_TRANSLATE_NOOP("Report", "C/m: the other side’s men left on the board.")),
-        sheet.say(QT_TRANSLATE_NOOP("Report", "Total: running total.")),
-        sheet.say(QT_TRANSLATE_NOOP("Report", "The breaker plays white.")),
+        _("C/m: the other side’s men left on the board."),
+        _("Total: running total."),
+        _("The breaker plays white."),
     ]
     if any(board.points.extra for board in boards):
-        words = QT_TRANSLATE_NOOP(
-            "Report", "+: points on demand, and points counted neither for men nor for the Queen."
-        )
-        sentences.append(sheet.say(words))
+        words = N_("+: points on demand, and points counted neither for men nor for the Queen.")
+        sentences.append(say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
-        words = QT_TRANSLATE_NOOP("Report", "({points}): Queen covered, not credited.")
-        sentences.append(sheet.say(words, points=sheet.setup.laws.scoring.queen))
+        words = N_("({points}): Queen covered, not credited.")
+        sentences.append(say(words, points=sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
-        words = QT_TRANSLATE_NOOP("Report", "A total never shows more than the {points} points that win the game.")
-        sentences.append(sheet.say(words, points=sheet.setup.competition.points))
+        words = N_("A total never shows more than the {points} points that win the game.")
+        sentences.append(say(words, points=sheet.setup.competition.points))
     found = {mark for board in boards for mark in _marks(board)}
     meanings = {
-        "WS": QT_TRANSLATE_NOOP("Report", "WS: white slam."),
-        "BS": QT_TRANSLATE_NOOP("Report", "BS: black slam."),
-        "E": QT_TRANSLATE_NOOP("Report", "E: extra board."),
-        "R": QT_TRANSLATE_NOOP("Report", "R: played again."),
+        "WS": N_("WS: white slam."),
+        "BS": N_("BS: black slam."),
+        "E": N_("E: extra board."),
+        "R": N_("R: played again."),
     }
-    return " ".join((*sentences, *(sheet.say(meaning) for mark, meaning in meanings.items() if mark in found)))
+    return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
 
 def _is_credited(board: BoardLine) -> bool:
@@ -284,9 +282,9 @@ def _counts(sheet: ScoreSheet) -> Table | None:
     """Strokes and faults of each side."""
     if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
         return None
-    counts = [(sheet.say(QT_TRANSLATE_NOOP("Report", "Strokes")), sheet.tally.strokes)]
+    counts = [(_("Strokes"), sheet.tally.strokes)]
     counts += [
-        (sheet.say(FAULT_KINDS[kind]), count)
+        (say(FAULT_KINDS[kind]), count)
         for kind, count in sheet.tally.faults
         if kind in _ON_EVERY_SHEET or any((count.a, count.b))
     ]
@@ -295,7 +293,7 @@ def _counts(sheet: ScoreSheet) -> Table | None:
     rows = tuple(
         Row((sheet.names.side(side), *(str(count.of(side)) for _, count in counts))) for side in sheet.names.order
     )
-    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Strokes, dues and fouls")), columns, rows, has_label=False)
+    return Table(_("Strokes, dues and fouls"), columns, rows, has_label=False)
 
 
 def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
@@ -303,35 +301,35 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
     corrections = len(sheet.corrections) - overrides
     counts = (
-        (QT_TRANSLATE_NOOP("Report", "corrections: {number}"), corrections),
-        (QT_TRANSLATE_NOOP("Report", "overridden: {number}"), overrides),
-        (QT_TRANSLATE_NOOP("Report", "no protests"), not sheet.protests),
-        (QT_TRANSLATE_NOOP("Report", "no corrections"), not sheet.corrections),
+        (N_("corrections: {number}"), corrections),
+        (N_("overridden: {number}"), overrides),
+        (N_("no protests"), not sheet.protests),
+        (N_("no corrections"), not sheet.corrections),
     )
-    record = ", ".join(sheet.say(words, number=int(number)) for words, number in counts if number)
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(sheet.say, record)
+    record = ", ".join(say(words, number=int(number)) for words, number in counts if number)
+    yield pgettext("Report", "Record"), sentence(record)
     for protest in sheet.protests:
-        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
+        yield _("Protest"), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:
         where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
         who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
-        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Remark")), f"{where}{who}{remark.text}"
+        yield _("Remark"), f"{where}{who}{remark.text}"
     more = len(sheet.remarks) - _MOST_REMARKS
     if more > 0:
-        words = QT_TRANSLATE_NOOP("Report", "More of them among the details: {number}.")
-        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Remarks")), sheet.say(words, number=more)
+        words = N_("More of them among the details: {number}.")
+        yield _("Remarks"), say(words, number=more)
 
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    text = sheet.say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
-    return f"{at}, {text} ({fate_words(sheet.say, protest)})"
+    text = say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
+    return f"{at}, {text} ({fate_words(protest)})"
 
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     setup = sheet.setup
     for side in sheet.names.order:
-        role = sheet.say(QT_TRANSLATE_NOOP("Report", "Side {number}"), number=sheet.names.number(side))
+        role = _("Side {number}").format(number=sheet.names.number(side))
         yield from ((role, isolated(player.name)) for player in setup.sides.of(side))
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire)
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee)
+    yield _("Umpire"), isolated(setup.umpire)
+    yield _("Chief referee"), isolated(setup.chief_referee)

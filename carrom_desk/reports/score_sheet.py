@@ -2,21 +2,21 @@
 
 import json
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
 from hashlib import sha256
 
-from carrom_desk.match.entries import Conceded, Disqualified, Toss, TossChoice, WalkedOver
-from carrom_desk.match.entry_codec import write_logged
+from carrom_desk.i18n import current_language
+from carrom_desk.match.entries import Amended, LoggedEntry, Override, Toss, TossChoice, is_from_paper
+from carrom_desk.match.entry_codec import write_entry
 from carrom_desk.match.log import Step
+from carrom_desk.match.outcome import Outcome, outcome_of
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.words import Say, in_english
 
 from .faults import FaultLine, Tally, faults_of, tally_of
 from .names import Names, names_of
@@ -25,76 +25,16 @@ from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
 from .stroke_log import CorrectionLine, LogLine, corrections_of, log_of
 
-# How the match stands or ended
-
-
-@unique
-class OutcomeKind(StrEnum):
-    """How a match stands or ended."""
-
-    NOT_BEGUN = "not_begun"
-    IN_PROGRESS = "in_progress"
-    WON = "won"
-    CONCEDED = "conceded"
-    DISQUALIFIED = "disqualified"
-    WALKOVER = "walkover"
-    DRAWN = "drawn"
-    WITHHELD = "withheld"
-    """A protest is not decided (147)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The result, or why there is none."""
-
-    kind: OutcomeKind
-    winner: Side | None
-    """None while the match goes on and while a protest withholds the result."""
-    games: BySide[int]
-    reason: str = ""
-    """Of a disqualification or a walkover."""
-
-    @property
-    def is_final(self) -> bool:
-        """Whether there is a winner, or the match is drawn."""
-        return self.winner is not None or self.kind is OutcomeKind.DRAWN
-
-
-def outcome_of(state: MatchState, steps: tuple[Step, ...]) -> Outcome:
-    """The result of a match in this state."""
-    if state.protests:
-        return Outcome(OutcomeKind.WITHHELD, None, state.games)
-    if state.is_drawn:
-        return Outcome(OutcomeKind.DRAWN, None, state.games)
-    if state.winner is None:
-        begun = OutcomeKind.NOT_BEGUN if state.game is None else OutcomeKind.IN_PROGRESS
-        return Outcome(begun, None, state.games)
-    deciding = next((step for step in reversed(steps) if _decides(step)), None)
-    kind, reason = _kind(deciding)
-    return Outcome(kind, state.winner, state.games, reason)
-
-
-def _decides(step: Step) -> bool:
-    return not step.is_impossible and step.after.is_over and not step.before.is_over
-
-
-def _kind(deciding: Step | None) -> tuple[OutcomeKind, str]:
-    match deciding.entry if deciding is not None else None:
-        case Conceded():
-            return OutcomeKind.CONCEDED, ""
-        case Disqualified() as entry:
-            return OutcomeKind.DISQUALIFIED, plain(entry.reason)
-        case WalkedOver() as entry:
-            return OutcomeKind.WALKOVER, plain(entry.reason)
-        case _:
-            return OutcomeKind.WON, ""
-
 
 def finished_at(state: MatchState, steps: tuple[Step, ...]) -> str:
     """The wall time at which the match was decided; empty while it goes on."""
     if not state.is_over:
         return ""
     return next((step.at for step in reversed(steps) if _decides(step)), "")
+
+
+def _decides(step: Step) -> bool:
+    return not step.is_impossible and step.after.is_over and not step.before.is_over
 
 
 def started_at(steps: tuple[Step, ...]) -> str:
@@ -134,6 +74,8 @@ class ScoreSheet:
     tally: Tally
     faults: tuple[FaultLine, ...]
     corrections: tuple[CorrectionLine, ...]
+    overrides: int
+    """How many rulings count as the umpire decided them; boards given from a paper sheet are none."""
     protests: tuple[ProtestLine, ...]
     remarks: tuple[RemarkLine, ...]
     readings: tuple[ReadingLine, ...]
@@ -145,35 +87,30 @@ class ScoreSheet:
     record: MatchRecord
     """What all this follows from."""
 
-    @property
-    def say(self) -> Say:
-        """In the language in which all of it is told."""
-        return self.names.say
-
-    def said(self, say: Say) -> "ScoreSheet":
-        """The same sheet in another language."""
-        if say == self.names.say:
+    def reworded(self) -> "ScoreSheet":
+        """The same sheet in the current language."""
+        if self.names.language == current_language():
             return self
-        sheet = score_sheet_of(MatchId(self.match_id), self.record, version=self.version, say=say)
+        sheet = score_sheet_of(MatchId(self.match_id), self.record, version=self.version)
         return replace(sheet, fingerprint=self.fingerprint)
 
 
-def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say: Say = in_english) -> ScoreSheet:
+def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> ScoreSheet:
     """The score sheet of a match, finished or not, as its log has it.
 
-    `version` is the program's, to be printed; `say` tells everything in the language that is wanted.
+    Everything in it is worded in the current language; `version` is the program's, to be printed.
     """
     walked = walk(record)
     steps = walked.steps
     tosses = _tosses(steps)
-    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses), say)
+    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses))
     faults = faults_of(names, steps)
     return ScoreSheet(
         match_id=plain(match_id),
         setup=names.setup,
         names=names,
         status=record.state.status,
-        outcome=outcome_of(record.state, steps),
+        outcome=outcome_of(record.state),
         tosses=tosses,
         started=started_at(steps),
         finished=finished_at(record.state, steps),
@@ -181,15 +118,20 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say:
         tally=tally_of(steps, faults),
         faults=faults,
         corrections=corrections_of(names, walked),
+        overrides=sum(map(_is_departure, steps)),
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
-        readings=readings_of(say, steps),
+        readings=readings_of(steps),
         statistics=statistics_of(names, record.state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint_of(match_id, record),
         record=without_steps(record),
     )
+
+
+def _is_departure(step: Step) -> bool:
+    return isinstance(step.entry, Override) and not step.is_impossible and not is_from_paper(step.entry)
 
 
 def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:
@@ -222,13 +164,23 @@ def fingerprint_of(match_id: MatchId, record: MatchRecord) -> str:
     """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
 
     It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
-    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint.
+    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint. Which act an
+    override decides follows from the log and is left out: logs from before that was written keep theirs too.
     """
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
     # Entry by entry: one text of them all would be one step, in which no other thread comes in.
-    entries = ",".join(encode(write_logged(logged)) for logged in record.entries)
-    head = encode({"id": match_id, "setup": write_setup(record.setup)}).removeprefix("{")
+    entries = ",".join(encode(_covered(logged)) for logged in record.entries)
+    head = encode({"id": match_id, "setup": write_setup(record.agreed)}).removeprefix("{")
     text = f'{{"entries":[{entries}],{head}'
     digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
     starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
     return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)
+
+
+def _covered(logged: LoggedEntry) -> dict[str, object]:
+    entry = logged.entry
+    if isinstance(entry, Override):
+        entry = replace(entry, of=None)
+    elif isinstance(entry, Amended) and isinstance(entry.with_, Override):
+        entry = replace(entry, with_=replace(entry.with_, of=None))
+    return {**write_entry(entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}

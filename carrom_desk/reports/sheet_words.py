@@ -1,64 +1,65 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
 from carrom_desk.match.match_text import CHANGES_OF_SIDES, MATCH_WON, format_line, match_won, score_for, sentence
+from carrom_desk.match.outcome import Outcome, OutcomeKind
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words, of_side
+from carrom_desk.rules.words import of_side
 
 from .faults import FaultKind
 from .remarks import ProtestFate, ProtestLine
-from .score_sheet import Outcome, OutcomeKind, ScoreSheet, TossLine
+from .score_sheet import ScoreSheet, TossLine
 from .stroke_log import LineStatus
 from .wall_time import date_words, from_to, minutes_between, time_of_day, zone_words
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""
-LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language translated to")
 EMPTY = "–"
 """What stands in a cell that has nothing to say."""
 
 FAULT_KINDS = {
-    FaultKind.DUE: QT_TRANSLATE_NOOP("Report", "Dues"),
-    FaultKind.FOUL: QT_TRANSLATE_NOOP("Report", "Fouls"),
-    FaultKind.DUE_AND_FOUL: QT_TRANSLATE_NOOP("Report", "Dues with a foul"),
-    FaultKind.TECHNICAL_FOUL: QT_TRANSLATE_NOOP("Report", "Technical fouls"),
-    FaultKind.TIME_FAULT: QT_TRANSLATE_NOOP("Report", "Time faults"),
-    FaultKind.BOARD_LOST: QT_TRANSLATE_NOOP("Report", "Boards lost by an act"),
-    FaultKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "Disqualifications"),
+    FaultKind.DUE: N_("Dues"),
+    FaultKind.FOUL: N_("Fouls"),
+    FaultKind.DUE_AND_FOUL: N_("Dues with a foul"),
+    FaultKind.TECHNICAL_FOUL: N_("Technical fouls"),
+    FaultKind.TIME_FAULT: N_("Time faults"),
+    FaultKind.BOARD_LOST: N_("Boards lost by an act"),
+    FaultKind.DISQUALIFIED: N_("Disqualifications"),
 }
 """As headings of counts."""
 
 FAULT_NAMES = {
-    FaultKind.DUE: QT_TRANSLATE_NOOP("Report", "Due"),
-    FaultKind.FOUL: QT_TRANSLATE_NOOP("Report", "Foul"),
-    FaultKind.DUE_AND_FOUL: QT_TRANSLATE_NOOP("Report", "Due and foul"),
-    FaultKind.TECHNICAL_FOUL: QT_TRANSLATE_NOOP("Report", "Technical foul"),
-    FaultKind.TIME_FAULT: QT_TRANSLATE_NOOP("Report", "Time fault"),
-    FaultKind.BOARD_LOST: QT_TRANSLATE_NOOP("Report", "Board lost"),
-    FaultKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "Disqualified"),
+    FaultKind.DUE: N_("Due"),
+    FaultKind.FOUL: N_("Foul"),
+    FaultKind.DUE_AND_FOUL: N_("Due and foul"),
+    FaultKind.TECHNICAL_FOUL: N_("Technical foul"),
+    FaultKind.TIME_FAULT: N_("Time fault"),
+    FaultKind.BOARD_LOST: N_("Board lost"),
+    FaultKind.DISQUALIFIED: N_("Disqualified"),
 }
 
 _PROTEST_FATES = {
-    ProtestFate.UNDECIDED: QT_TRANSLATE_NOOP("Report", "not decided"),
-    ProtestFate.UPHELD: QT_TRANSLATE_NOOP("Report", "upheld"),
-    ProtestFate.OVERRULED: QT_TRANSLATE_NOOP("Report", "overruled"),
+    ProtestFate.UNDECIDED: N_("not decided"),
+    ProtestFate.UPHELD: N_("upheld"),
+    ProtestFate.OVERRULED: N_("overruled"),
 }
 
 LINE_STATUSES: dict[LineStatus, Words | None] = {
     LineStatus.STANDS: None,
-    LineStatus.AMENDED: QT_TRANSLATE_NOOP("Report", "amended"),
-    LineStatus.JUDGED_AGAIN: QT_TRANSLATE_NOOP("Report", "judged again"),
-    LineStatus.WITHOUT_EFFECT: QT_TRANSLATE_NOOP("Report", "without effect after an amendment"),
-    LineStatus.TAKEN_BACK: QT_TRANSLATE_NOOP("Report", "taken back"),
+    LineStatus.AMENDED: N_("amended"),
+    LineStatus.JUDGED_AGAIN: N_("judged again"),
+    LineStatus.WITHOUT_EFFECT: N_("without effect after an amendment"),
+    LineStatus.TAKEN_BACK: N_("taken back"),
     LineStatus.CORRECTION: None,
 }
 
 
 def outcome_words(sheet: ScoreSheet) -> str:
     """The result in a sentence, or why there is none."""
-    say, names, outcome = sheet.say, sheet.names, sheet.outcome
+    names, outcome = sheet.names, sheet.outcome
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
     winner, loser = names.full_side(outcome.winner), names.full_side(outcome.winner.other)
@@ -67,36 +68,38 @@ def outcome_words(sheet: ScoreSheet) -> str:
         case OutcomeKind.CONCEDED:
             words = of_side(
                 winner,
-                QT_TRANSLATE_NOOP("Report", "{winner} wins the match, {score} in games: {loser} conceded."),
-                QT_TRANSLATE_NOOP("Report", "{winner} win the match, {score} in games: {loser} conceded."),
+                N_("{winner} wins the match, {score} in games: {loser} conceded."),
+                N_("{winner} win the match, {score} in games: {loser} conceded."),
             )
         case OutcomeKind.DISQUALIFIED:
             words = of_side(
                 winner,
-                QT_TRANSLATE_NOOP("Report", "{winner} wins the match: {loser} was disqualified. {reason}"),
-                QT_TRANSLATE_NOOP("Report", "{winner} win the match: {loser} were disqualified. {reason}"),
+                N_("{winner} wins the match: {loser} was disqualified. {reason}"),
+                N_("{winner} win the match: {loser} were disqualified. {reason}"),
             )
         case OutcomeKind.WALKOVER if outcome.reason:
-            words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {reason}")
+            words = N_("Walkover to {winner}: {reason}")
         case OutcomeKind.WALKOVER:
-            words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {loser} did not appear.")
+            words = N_("Walkover to {winner}: {loser} did not appear.")
         case _:
             words = of_side(winner, *MATCH_WON)
-    reason = sentence(say, outcome.reason)
+    reason = sentence(outcome.reason)
     return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
 
 
 def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
-    say = sheet.say
     match outcome.kind:
         case OutcomeKind.WITHHELD:
-            return say(QT_TRANSLATE_NOOP("Report", "Result withheld: a protest is not decided."))
+            return _("Result withheld: a protest is not decided.")
+        case OutcomeKind.ABANDONED:
+            words = N_("Match abandoned: no result. {reason}")
+            return say(words, reason=sentence(outcome.reason)).strip()
         case OutcomeKind.DRAWN:
-            return match_won(say, sheet.names, None, outcome.games)
+            return match_won(sheet.names, None, outcome.games)
         case OutcomeKind.NOT_BEGUN:
-            return say(QT_TRANSLATE_NOOP("Report", "Not begun: no result."))
+            return _("Not begun: no result.")
         case _:
-            words = QT_TRANSLATE_NOOP("Report", "In progress, {score} in games: no result yet.")
+            words = N_("In progress, {score} in games: no result yet.")
             return say(words, score=sheet.names.score(outcome.games))
 
 
@@ -107,28 +110,27 @@ def origin_words(player: Player) -> str:
 
 def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
     """Who won a toss and what he chose."""
-    say, side = sheet.say, sheet.names.side(toss.winner)
+    side = sheet.names.side(toss.winner)
     choice = say(TOSS_CHOICES[toss.choice])
     if toss is sheet.tosses[0] and sheet.setup.start is None:
         return f"{side}, {choice}"
-    words = QT_TRANSLATE_NOOP("Report", "{side}, {choice} (game {game}, board {board})")
+    words = N_("{side}, {choice} (game {game}, board {board})")
     return say(words, side=side, choice=choice, game=toss.game, board=toss.board)
 
 
-def format_words(setup: Setup, say: Say) -> str:
+def format_words(setup: Setup) -> str:
     """The format of the match."""
-    kind = say(QT_TRANSLATE_NOOP("Report", "Doubles") if setup.doubles else QT_TRANSLATE_NOOP("Report", "Singles"))
-    change = say(
-        QT_TRANSLATE_NOOP("Report", "Change of sides: {when}"),
+    kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
+    change = _("Change of sides: {when}").format(
         when=say(CHANGES_OF_SIDES[setup.competition.change_sides]),
     )
-    return f"{kind} · {format_line(say, setup.competition)}. {change}."
+    return f"{kind} · {format_line(setup.competition)}. {change}."
 
 
 def time_words(sheet: ScoreSheet) -> str:
     """Date, times and zone of the match."""
     parts = [
-        date_words(sheet.say, sheet.started),
+        date_words(sheet.started),
         from_to(sheet.started, sheet.finished),
         minutes_between(sheet.started, sheet.finished),
     ]
@@ -137,7 +139,7 @@ def time_words(sheet: ScoreSheet) -> str:
     return f"{words} ({zone})" if zone else words
 
 
-def fate_words(say: Say, protest: ProtestLine) -> str:
+def fate_words(protest: ProtestLine) -> str:
     """What became of a protest, and when."""
     return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at)}".strip()
 

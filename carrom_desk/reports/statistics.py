@@ -10,7 +10,6 @@ from carrom_desk.match.entries import (
     OnTime,
     Override,
     Paused,
-    PlayCalled,
     ProtestDecided,
     Resumed,
     StrokeMade,
@@ -182,8 +181,7 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
         return watch
     if isinstance(entry, Paused):
         return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
-    is_stopped = watch is not None and watch.stopped_ms is not None
-    if isinstance(entry, Resumed) or (isinstance(entry, PlayCalled) and is_stopped):
+    if isinstance(entry, Resumed):
         return None if watch is None else watch.gone_on(ms)
     return _Watch(ms) if entry.about.time is OnTime.BEGINS and _goes_on_at_the_board(step) else None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import (
     ActEntry,
     Amended,
@@ -13,7 +14,7 @@ from carrom_desk.match.entries import (
     PlainEntry,
     Redone,
     Undone,
-    is_on_paper,
+    is_from_paper,
 )
 from carrom_desk.match.entry_laws import is_of_the_laws, laws_of
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, ruled, what
@@ -27,18 +28,17 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .names import Names
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
 from .statistics import stroke_times
 
 _RULED = {
-    Undone: QT_TRANSLATE_NOOP("Report", "The umpire takes it back."),
-    Redone: QT_TRANSLATE_NOOP("Report", "The umpire lets it count again."),
+    Undone: N_("The umpire takes it back."),
+    Redone: N_("The umpire lets it count again."),
 }
 """An amendment says its reason."""
-_NO_LAW = QT_TRANSLATE_NOOP("Report", "The text of these laws has no rule for it.")
+_NO_LAW = N_("The text of these laws has no rule for it.")
 
 
 @unique
@@ -103,15 +103,14 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
         number = made.number
         if isinstance(made.entry, Correction):
             place = NOWHERE if made.about is None else lines[made.about].place
-            lines.append(_correction(names.say, made, place, undone.get(number)))
+            lines.append(_correction(made, place, undone.get(number)))
         else:
             step = standing.get(number)
             first = _first(names, made, made.entry, step)
             lines.append(_standing(names, made, first, step, undone, amended))
     unseen, times = stand_ins(walked.steps), stroke_times(walked.steps)
     return tuple(
-        _stand_in(names.say, line) if line.number in unseen else replace(line, clock_ms=times.get(line.number))
-        for line in lines
+        _stand_in(line) if line.number in unseen else replace(line, clock_ms=times.get(line.number)) for line in lines
     )
 
 
@@ -121,10 +120,10 @@ def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) 
         return _plain(names, made, entry, made.before, made.after)
     if step is not None and not step.is_impossible:
         return _plain(names, made, step.entry, step.before, step.after)
-    return LogLine(made.number, made.at, made.elapsed_ms, *NOWHERE, made_words(names.say, made), made.entry)
+    return LogLine(made.number, made.at, made.elapsed_ms, *NOWHERE, made_words(made), made.entry)
 
 
-def _stand_in(say: Say, line: LogLine) -> LogLine:
+def _stand_in(line: LogLine) -> LogLine:
     """The line of an entry by which nothing happened at the board."""
     return replace(line, at="", side=None, seat=None, what=say(STANDS_IN), ruled="", laws=(), men="", entry=None)
 
@@ -155,13 +154,13 @@ def _standing(
     )
 
 
-def _correction(say: Say, made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
+def _correction(made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
     return LogLine(
         made.number,
         made.at,
         made.elapsed_ms,
         *place,
-        made_words(say, made),
+        made_words(made),
         made.entry,
         ruled=say(_RULED[type(made.entry)]) if isinstance(made.entry, Undone | Redone) else "",
         status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
@@ -175,13 +174,13 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
     ruling = _ruling(entry, after)
     return LogLine(
         number=made.number,
-        at="" if is_on_paper(entry) else made.at,
+        at="" if is_from_paper(entry) else made.at,
         elapsed_ms=made.elapsed_ms,
         game=game,
         board=board,
         side=side,
         seat=seat,
-        what=what(names.say, before, entry),
+        what=what(before, entry),
         ruled=" ".join(_ruled(names, before, entry, after)),
         laws=laws_of(before, entry),
         men=_men(before, entry, ruling, after),
@@ -191,15 +190,15 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
 
 def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
     """What followed from an entry; where neither a law nor somebody's words say why it could be, that no law does."""
-    followed = ruled(names.say, names, before, entry, after)
+    followed = ruled(names, before, entry, after)
     if followed:
         yield followed
     if is_of_the_laws(entry) and not laws_of(before, entry):
-        yield names.say(_NO_LAW)
+        yield say(_NO_LAW)
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
-    if is_on_paper(entry):
+    if is_from_paper(entry):
         return None  # it rests on the sheet, not on laws, and nobody knows where the men lay
     if isinstance(entry, Override):
         return after.last_ruled.ruling if after.last_ruled is not None else None
@@ -211,7 +210,7 @@ def _men(before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: Ma
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return "" if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
-    board = None if is_on_paper(entry) else after.board
+    board = None if is_from_paper(entry) else after.board
     return "" if board is None else _counts(board, board.on_board, board.position.queen)
 
 
@@ -260,7 +259,7 @@ def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
 
 
 def _corrects(entry: Entry) -> bool:
-    return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_on_paper(entry))
+    return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_from_paper(entry))
 
 
 def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:
@@ -269,50 +268,49 @@ def _correction_line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLi
         at=made.at,
         kind=_KINDS.get(type(made.entry), CorrectionKind.OVERRIDE),
         about=made.about,
-        was=_was(names.say, found, made),
+        was=_was(found, made),
         now=_now(names, made),
-        reason=_reason(names.say, made.entry),
+        reason=_reason(made.entry),
         stands=isinstance(made.entry, Undone | Redone) or made.number in found.standing,
     )
 
 
-def _was(say: Say, found: Walk, made: MadeEntry) -> str:
+def _was(found: Walk, made: MadeEntry) -> str:
     """The entry that a correction is about, as it counted at that moment."""
     if made.about is None:
         return ""
     if made.was is None or made.was.is_impossible:
-        return made_words(say, found.entries[made.about])
-    return what(say, made.was.before, made.was.entry)
+        return made_words(found.entries[made.about])
+    return what(made.was.before, made.was.entry)
 
 
-def made_words(say: Say, made: MadeEntry) -> str:
+def made_words(made: MadeEntry) -> str:
     """An entry in words, as it was when it was made."""
     entry = made.entry
     if not isinstance(entry, Correction):
         if not made.is_counted:
             return say(NOT_COUNTED)
-        return what(say, made.before, entry)
-    words = correction_words(say, entry, made.about)
+        return what(made.before, entry)
+    words = correction_words(entry, made.about)
     if not isinstance(entry, Amended) or made.was is None:
         return words
-    now = what(say, made.was.before, entry.with_)
-    return say(
-        QT_TRANSLATE_NOOP("Report", "{correction}: {now}. Reason: {reason}"),
+    now = what(made.was.before, entry.with_)
+    return _("{correction}: {now}. Reason: {reason}").format(
         correction=words,
         now=now,
-        reason=_reason(say, entry),
+        reason=_reason(entry),
     )
 
 
 def _now(names: Names, made: MadeEntry) -> str:
     match made.entry:
         case Amended() as amendment:
-            return "" if made.was is None else what(names.say, made.was.before, amendment.with_)
+            return "" if made.was is None else what(made.was.before, amendment.with_)
         case Override() as override if made.is_counted:
-            return sentence(names.say, override_words(names.say, names, made.before, override))
+            return sentence(override_words(names, made.before, override))
         case _:
             return ""
 
 
-def _reason(say: Say, entry: Entry) -> str:
-    return sentence(say, plain(entry.reason)) if isinstance(entry, Amended | Override) else ""
+def _reason(entry: Entry) -> str:
+    return sentence(plain(entry.reason)) if isinstance(entry, Amended | Override) else ""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from carrom_desk.i18n import say
 from carrom_desk.match.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Player
@@ -173,8 +174,8 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
         ("laws", setup.laws.id),
-        ("laws_title", sheet.say(setup.laws.name)),
-        ("format", format_words(setup, sheet.say)),
+        ("laws_title", say(setup.laws.name)),
+        ("format", format_words(setup)),
         ("status", sheet.status.value),
         ("result", outcome_words(sheet)),
         ("winner_side", None if sheet.outcome.winner is None else sheet.outcome.winner.value),
@@ -186,6 +187,7 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("started", sheet.started),
         ("finished", sheet.finished),
         ("fingerprint", sheet.fingerprint),
+        ("overrides", sheet.overrides),
         ("program", f"Carrom Desk {sheet.version}"),
     ]
     return TidyTable("Match", ("property", "value"), tuple(rows))
@@ -235,10 +237,11 @@ _RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
         for name, seat in _SEATS.items()
         for what, tell in (("club", lambda player: player.club), ("country", lambda player: player.country))
     },
+    "overrides": lambda sheet: sheet.overrides,
 }
 RESULT_COLUMNS = tuple(_RESULT)
 """A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
-points first, such as "25:13 8:25"."""
+points first, such as "25:13 8:25"; `overrides` counts the rulings that the umpire decided otherwise."""
 
 
 def results_table(day: Day) -> TidyTable:

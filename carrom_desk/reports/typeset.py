@@ -8,22 +8,25 @@ question mark stands in its place.
 import json
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 import typst
 
+from carrom_desk.i18n import N_, say
 from carrom_desk.resources import resource_path
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
-from .content import Document, as_values
+from .content import Chapter, Document, Note, as_values
+from .packed_pdf import packed
 
 STANDARDS: "list[typst.PDFStandard]" = ["a-3a", "ua-1"]
 """To be kept for decades (ISO 19005-3), and to be read by those who cannot see it (ISO 14289-1)."""
 _TEMPLATE = "reports/document.typ"
 _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')
 _STAND_IN = "?"
+_USUAL = re.compile("[\u0000-\u024f\u2000-\u206f]*")
+"""Words of letters that the fonts have for certain."""
 _MOST_TRIES = 20
 
 
@@ -36,9 +39,9 @@ class SetPages:
     missing: tuple[str, ...] = ()
     """Letters that no font has, each once."""
 
-    def notes(self, say: Say = in_english) -> tuple[str, ...]:
+    def notes(self) -> tuple[str, ...]:
         """What could not be printed, in a sentence for each letter."""
-        words = QT_TRANSLATE_NOOP("Report", "No font has the letter {letter} ({name}): a question mark stands for it.")
+        words = N_("No font has the letter {letter} ({name}): a question mark stands for it.")
         return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
 
     def pictures(self) -> tuple[bytes, ...]:
@@ -48,27 +51,57 @@ class SetPages:
         return (found,) if isinstance(found, bytes) else tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """What is known of the letters of a document."""
+
+    with_system_fonts: bool = False
+    """Whether some are not in the fonts that ship."""
+    missing: tuple[str, ...] = ()
+
+    def in_place(self, text: str) -> str:
+        """The text, with something else in place of those that are missing."""
+        return text.translate(dict.fromkeys(map(ord, self.missing), _STAND_IN))
+
+
 def set_pages(document: Document) -> SetPages:
     """The document on its pages."""
-    text = json.dumps(as_values(document), ensure_ascii=False)
-    missing: dict[str, None] = {}
-    has_system_fonts = False
+    text, files = _inputs(document)
+    letters = _Letters()
+    words = sorted({word for word in text.split() if not _USUAL.fullmatch(word)})
+    if words:  # tried apart: to set a long document again for each that is missing takes long, and much memory
+        chapter = Chapter("words", "", (Note(" ".join(words)),))
+        trial = Document("words", (chapter,), document.paper, document.language, "")
+        letters = _compiled(*_inputs(trial), 0, letters)[2]
+    pdf, compiler, letters = _compiled(text, files, document.written_at, letters)
+    return SetPages(packed(pdf), compiler, letters.missing)
+
+
+def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tuple[bytes, typst.Compiler, _Letters]:
+    """A PDF of this, and what became known of its letters."""
     for _ in range(_MOST_TRIES):
         try:
-            compiler = _compiler(text, with_system_fonts=has_system_fonts)
-            pdf = compiler.compile(format="pdf", pdf_standards=STANDARDS, timestamp=document.written_at)
+            compiler = _compiler(letters.in_place(text), files, with_system_fonts=letters.with_system_fonts)
+            pdf = compiler.compile(format="pdf", pdf_standards=STANDARDS, timestamp=written_at)
             assert isinstance(pdf, bytes)
-            return SetPages(pdf, compiler, tuple(missing))
+            return pdf, compiler, letters
         except typst.TypstError as error:
-            letters = _missing_letters(error)
-            if not letters:
+            found = _missing_letters(error)
+            if not found:
                 raise
-        if not has_system_fonts:
-            has_system_fonts = True
-            continue
-        missing |= dict.fromkeys(letters)
-        text = "".join(_STAND_IN if letter in letters else letter for letter in text)
+        letters = _Letters(True, (*letters.missing, *found) if letters.with_system_fonts else ())
     raise AssertionError("Every letter was replaced, and some are missing still.")
+
+
+def _inputs(document: Document) -> tuple[str, str]:
+    """What is shown, and apart from it the files that go with it by their names, in which no letter is replaced."""
+    files = {each.attachment.name: each.attachment.text for each in document.chapters if each.attachment is not None}
+    chapters = tuple(
+        each if each.attachment is None else replace(each, attachment=replace(each.attachment, text=""))
+        for each in document.chapters
+    )
+    shown = as_values(replace(document, chapters=chapters))
+    return json.dumps(shown, ensure_ascii=False), json.dumps(files, ensure_ascii=False)
 
 
 def _missing_letters(error: typst.TypstError) -> tuple[str, ...]:
@@ -87,12 +120,12 @@ def _name(letter: str) -> str:
     return f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".rstrip()
 
 
-def _compiler(text: str, *, with_system_fonts: bool) -> typst.Compiler:
+def _compiler(text: str, files: str, *, with_system_fonts: bool) -> typst.Compiler:
     return typst.Compiler(
         resource_path(_TEMPLATE),
         root=resource_path("reports"),
         font_paths=_fonts(with_system_fonts),
-        sys_inputs={"document": text},
+        sys_inputs={"document": text, "files": files},
     )
 
 

@@ -1,23 +1,8 @@
-"""Wall times of the log as people read them: in the hall's own time, as it was written down."""
+"""Wall times as people read them: in the hall's own time, as it was written down, in the current language."""
 
 from datetime import UTC, date, datetime, timedelta
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
-
-MONTHS = (
-    QT_TRANSLATE_NOOP("Date", "January"),
-    QT_TRANSLATE_NOOP("Date", "February"),
-    QT_TRANSLATE_NOOP("Date", "March"),
-    QT_TRANSLATE_NOOP("Date", "April"),
-    QT_TRANSLATE_NOOP("Date", "May"),
-    QT_TRANSLATE_NOOP("Date", "June"),
-    QT_TRANSLATE_NOOP("Date", "July"),
-    QT_TRANSLATE_NOOP("Date", "August"),
-    QT_TRANSLATE_NOOP("Date", "September"),
-    QT_TRANSLATE_NOOP("Date", "October"),
-    QT_TRANSLATE_NOOP("Date", "November"),
-    QT_TRANSLATE_NOOP("Date", "December"),
-)
+from carrom_desk.formats import babel_locale
 
 
 def _parsed(at: str) -> datetime | None:
@@ -41,13 +26,28 @@ def date_of(at: str) -> date | None:
     return moment.date() if moment else None
 
 
-def date_words(say: Say, at: str) -> str:
+def date_words(at: str) -> str:
     """The date in words, such as "21 November 2026"; empty where there is none."""
     moment = _parsed(at)
     if moment is None:
         return ""
-    words = QT_TRANSLATE_NOOP("Date", "{day} {month} {year}")
-    return say(words, day=moment.day, month=say(MONTHS[moment.month - 1]), year=moment.year)
+    from babel.dates import format_date
+
+    return format_date(moment, "long", babel_locale())
+
+
+def to_the_minute(at: str) -> str:
+    """The date and, if known, the time to the minute: "21 Nov 2026, 10:04"; what is no moment, as it is."""
+    moment = _parsed(at)
+    if moment is None:
+        return at[: len("2026-11-21T10:04")].replace("T", " ")
+    from babel.dates import format_date, format_time, get_datetime_format
+
+    day = format_date(moment, "medium", babel_locale())
+    if "T" not in at:
+        return day
+    time = format_time(moment, "HH:mm", locale=babel_locale())
+    return str(get_datetime_format("medium", locale=babel_locale())).replace("{1}", day).replace("{0}", time)
 
 
 def hours_and_minutes(at: str) -> str:

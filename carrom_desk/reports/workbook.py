@@ -6,11 +6,10 @@ import io
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.i18n import _
 
 from .score_page import score_page
 from .score_sheet import ScoreSheet
-from .sheet_words import LANGUAGE
 from .tables import Cell, TidyTable, boards_table, harmless, match_statistics_table, match_table, strokes_table
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def as_xlsx(sheet: ScoreSheet) -> bytes:
 
     book = Workbook()
     book.remove(book.worksheets[0])
-    book.properties.creator, book.properties.language = f"Carrom Desk {sheet.version}", sheet.say(LANGUAGE)
+    book.properties.creator, book.properties.language = f"Carrom Desk {sheet.version}", sheet.names.language
     _add_card(book, sheet)
     for table in (match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)):
         _add(book, table)
@@ -41,9 +40,8 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
     """The score card as it is printed, to be read."""
     from openpyxl.styles import Font
 
-    say = sheet.say
     card_page = score_page(sheet)
-    page = book.create_sheet(say(QT_TRANSLATE_NOOP("Report", "Card")))
+    page = book.create_sheet(_("Card"))
     bold: list[int] = []
 
     def add(*cells: Cell, is_bold: bool = False) -> None:

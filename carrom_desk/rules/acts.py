@@ -22,11 +22,27 @@ class Stroke:
     """Whether it was made before the umpire's call of "Play" at the break (icf-revised 46, 47)."""
 
 
+@unique
+class Offender(StrEnum):
+    """Who commits a breach that is no stroke, seen from the player in turn."""
+
+    OWN = "own"
+    """The player in turn."""
+    PARTNER = "partner"
+    """In doubles the partner of the player in turn: of the same side, but not in turn."""
+    OPPONENT = "opponent"
+
+    @property
+    def party(self) -> Party:
+        """Whose men the breach costs."""
+        return Party.OPPONENT if self is Offender.OPPONENT else Party.OWN
+
+
 @dataclass(frozen=True, slots=True)
 class Violation:
     """A breach of the laws that is no stroke (icf-revised 62 to 64)."""
 
-    by: Party
+    by: Offender
     before_first_stroke: bool = False
     """Whether the player in turn has yet to make the first stroke of his turn; matters for him alone."""
     breach: Breach | None = None

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from functools import partial
 
+from carrom_desk.i18n import N_, Words, say
+
 from .laws import Law
-from .readings import Reading
-from .words import QT_TRANSLATE_NOOP, Say, Words
 
 
 @unique
@@ -150,13 +150,6 @@ class BreachEntry:
     allowed: tuple[Allowed, ...] = ()
     """What is next to it and no foul."""
 
-    @property
-    def readings(self) -> tuple[Reading, ...]:
-        """What a ruling on it rests on where the ICF's laws leave open what it costs."""
-        if self.breach is Breach.TIME_LIMIT:
-            return (Reading.TIME_LIMIT,)
-        return (Reading.PLACING_FAULT_BY_MOMENT,) if self.group is BreachGroup.PLACING else ()
-
 
 def _entry(
     group: BreachGroup, consequence: Consequence, breach: Breach, law: Law, words: Words, *allowed: Allowed
@@ -176,172 +169,162 @@ _match = partial(_entry, BreachGroup.LOSES_MATCH, Consequence.MATCH_LOST)
 
 CATALOGUE: tuple[BreachEntry, ...] = (
     # What an umpire marks most, first; then by group.
-    _stroke(Breach.PUSH, Law.NO_PUSH, QT_TRANSLATE_NOOP("Breach", "push")),
-    _stroke(Breach.BASE_LINES, Law.BOTH_BASE_LINES, QT_TRANSLATE_NOOP("Breach", "striker not on both base lines")),
+    _stroke(Breach.PUSH, Law.NO_PUSH, N_("push")),
+    _stroke(Breach.BASE_LINES, Law.BOTH_BASE_LINES, N_("striker not on both base lines")),
     _stroke(
         Breach.BASE_CIRCLE,
         Law.WHOLE_BASE_CIRCLE,
-        QT_TRANSLATE_NOOP("Breach", "base circle not covered, or arrow touched"),
+        N_("base circle not covered, or arrow touched"),
     ),
     _stroke(
         Breach.ELBOW,
         Law.ELBOW_OUTSIDE,
-        QT_TRANSLATE_NOOP("Breach", "elbow over the surface or the arrow lines"),
-        Allowed(Law.HAND_MAY_CROSS_ARROW, QT_TRANSLATE_NOOP("Allowed", "the hand may cross the arrow")),
-        Allowed(Law.HAND_MAY_TOUCH, QT_TRANSLATE_NOOP("Allowed", "the hand may touch the surface during a stroke")),
+        N_("elbow over the surface or the arrow lines"),
+        Allowed(Law.HAND_MAY_CROSS_ARROW, N_("the hand may cross the arrow")),
+        Allowed(Law.HAND_MAY_TOUCH, N_("the hand may touch the surface during a stroke")),
     ),
-    _time(Breach.TIME_LIMIT, Law.STROKE_TIME, QT_TRANSLATE_NOOP("Breach", "15 seconds exceeded")),
-    _men(Breach.MEN_TOUCHED, Law.MEN_TOUCHED, QT_TRANSLATE_NOOP("Breach", "man or Queen touched")),
+    _time(Breach.TIME_LIMIT, Law.STROKE_TIME, N_("15 seconds exceeded")),
+    _men(Breach.MEN_TOUCHED, Law.MEN_TOUCHED, N_("man or Queen touched")),
     _stroke(
         Breach.STRIKER_NOT_REMOVED,
         Law.STRIKER_TO_BE_REMOVED_FIRST,
-        QT_TRANSLATE_NOOP("Breach", "opponent's striker still on the board"),
+        N_("opponent's striker still on the board"),
     ),
-    _stroke(
-        Breach.BODY_BEYOND_LINES, Law.BODY_WITHIN_THE_ARROWS, QT_TRANSLATE_NOOP("Breach", "body beyond the arrow lines")
+    # In a stroke it makes that improper; it happens with no stroke on, too.
+    _entry(
+        BreachGroup.STROKE,
+        Consequence.TECHNICAL_OR_FOUL_BY_MOMENT,
+        Breach.BODY_BEYOND_LINES,
+        Law.BODY_WITHIN_THE_ARROWS,
+        N_("body beyond the arrow lines"),
     ),
     _stroke(
         Breach.SUPPORT,
         Law.NO_SUPPORT_FROM_FURNITURE,
-        QT_TRANSLATE_NOOP("Breach", "propped up during the stroke"),
+        N_("propped up during the stroke"),
         Allowed(
             Law.OWN_BODY_AND_SEAT_AS_REST,
-            QT_TRANSLATE_NOOP("Allowed", "hands may rest on the own body, legs on the rim of the own seat"),
+            N_("hands may rest on the own body, legs on the rim of the own seat"),
         ),
     ),
     _stroke(
         Breach.NOT_WITH_FINGER,
         Law.FINGER_STROKE,
-        QT_TRANSLATE_NOOP("Breach", "not struck with a finger"),
-        Allowed(Law.EITHER_HAND, QT_TRANSLATE_NOOP("Allowed", "either hand may play")),
+        N_("not struck with a finger"),
+        Allowed(Law.EITHER_HAND, N_("either hand may play")),
     ),
-    _stroke(Breach.NOT_WITH_STRIKER, Law.STRIKER_ONLY, QT_TRANSLATE_NOOP("Breach", "not struck with a striker")),
+    _stroke(Breach.NOT_WITH_STRIKER, Law.STRIKER_ONLY, N_("not struck with a striker")),
     _stroke(
         Breach.HAND_BEYOND_LINES,
         Law.HAND_WITHIN_FOUL_LINES,
-        QT_TRANSLATE_NOOP("Breach", "hand or arm across the foul lines"),
+        N_("hand or arm across the foul lines"),
     ),
-    _stroke(Breach.NOT_FORWARDS, Law.FLICK_FORWARDS, QT_TRANSLATE_NOOP("Breach", "not struck forwards")),
+    _stroke(Breach.NOT_FORWARDS, Law.FLICK_FORWARDS, N_("not struck forwards")),
     _stroke(
         Breach.MEN_BEHIND_LINE_STRUCK,
         Law.MEN_BEHIND_THE_LINE,
-        QT_TRANSLATE_NOOP("Breach", "man behind the line struck first"),
+        N_("man behind the line struck first"),
     ),
     _placing(
         Breach.PLACED_OUTSIDE,
         Law.PLACED_OUTSIDE_THE_CIRCLE,
-        QT_TRANSLATE_NOOP("Breach", "man placed outside the outer circle"),
+        N_("man placed outside the outer circle"),
         Allowed(
             Law.PLACED_WHEN_RELEASED,
-            QT_TRANSLATE_NOOP("Allowed", "a man is placed once the finger lets go of it inside the outer circle"),
+            N_("a man is placed once the finger lets go of it inside the outer circle"),
         ),
     ),
     _placing(
         Breach.PLACED_DISTURBING,
         Law.PLACING_DISTURBS_NOTHING,
-        QT_TRANSLATE_NOOP("Breach", "other pieces shifted while placing"),
+        N_("other pieces shifted while placing"),
     ),
-    _placing(Breach.PLACED_LATE, Law.PLACING_NOT_FINISHED, QT_TRANSLATE_NOOP("Breach", "placed too late")),
+    _placing(Breach.PLACED_LATE, Law.PLACING_NOT_FINISHED, N_("placed too late")),
     _placing(
         Breach.PLACED_ON_CENTRE,
         Law.CENTRE_CIRCLE_KEPT_FREE,
-        QT_TRANSLATE_NOOP("Breach", "man placed on the centre circle"),
+        N_("man placed on the centre circle"),
     ),
-    _placing(Breach.PLACED_OWN_MAN, Law.OWN_MAN_PLACED_NOTICED, QT_TRANSLATE_NOOP("Breach", "own man placed")),
+    _placing(Breach.PLACED_OWN_MAN, Law.OWN_MAN_PLACED_NOTICED, N_("own man placed")),
     _placing(
         Breach.PLACED_FOR_QUEEN_SHOT,
         Law.NO_SHOT_WITH_THE_QUEEN,
-        QT_TRANSLATE_NOOP("Breach", "man placed for a shot with the Queen"),
+        N_("man placed for a shot with the Queen"),
     ),
     _placing(
         Breach.PLACED_FOR_PARTNER,
         Law.NO_HELP_FOR_THE_PARTNER,
-        QT_TRANSLATE_NOOP("Breach", "men handed over by the partner"),
+        N_("men handed over by the partner"),
     ),
     _placing(
         Breach.HELD_ANOTHER_MAN,
         Law.NOTHING_ELSE_HELD,
-        QT_TRANSLATE_NOOP("Breach", "another man or the striker held while placing"),
+        N_("another man or the striker held while placing"),
     ),
-    _men(Breach.BOARD_HIT, Law.BOARD_HIT_FOUL, QT_TRANSLATE_NOOP("Breach", "board hit or shaken")),
+    _men(Breach.BOARD_HIT, Law.BOARD_HIT_FOUL, N_("board hit or shaken")),
     _men(
         Breach.POWDER,
         Law.POWDER_LEFT_ALONE,
-        QT_TRANSLATE_NOOP("Breach", "powder misused"),
+        N_("powder misused"),
         Allowed(
             Law.POWDER_OFF_OWN_BASE_LINES,
-            QT_TRANSLATE_NOOP(
-                "Allowed",
-                "the player in turn may clear surplus powder from his own base lines and circles with the striker",
-            ),
+            N_("the player in turn may clear surplus powder from his own base lines and circles with the striker"),
         ),
     ),
     _men(
         Breach.STRIKER_ON_FRAME,
         Law.STRIKER_OFF_THE_FRAME,
-        QT_TRANSLATE_NOOP("Breach", "striker laid on the frame or in a pocket"),
+        N_("striker laid on the frame or in a pocket"),
         Allowed(
             Law.STRIKER_DOWN_WHILE_PLACING,
-            QT_TRANSLATE_NOOP("Allowed", "while placing, striker and men may lie near the own base lines"),
+            N_("while placing, striker and men may lie near the own base lines"),
         ),
     ),
-    _men(Breach.STRIKER_LEFT_ON_BOARD, Law.STROKE_COMPLETED, QT_TRANSLATE_NOOP("Breach", "striker left on the board")),
-    _men(Breach.SOLID_OBJECT, Law.HANDS_EMPTY, QT_TRANSLATE_NOOP("Breach", "solid object in the hand")),
-    _men(Breach.RUN_TESTED, Law.NO_TEST_RUNS, QT_TRANSLATE_NOOP("Breach", "run of the striker tested")),
-    _men(
-        Breach.REARRANGED_BEFORE_BREAK, Law.BREAK_LOST, QT_TRANSLATE_NOOP("Breach", "men rearranged before the break")
-    ),
-    _men(Breach.STRIKER_CHANGED, Law.STRIKER_CHANGED, QT_TRANSLATE_NOOP("Breach", "striker changed during a board")),
-    _men(Breach.BOARD_MOVED, Law.BOARD_NOT_MOVED, QT_TRANSLATE_NOOP("Breach", "board moved from its place")),
+    _men(Breach.STRIKER_LEFT_ON_BOARD, Law.STROKE_COMPLETED, N_("striker left on the board")),
+    _men(Breach.SOLID_OBJECT, Law.HANDS_EMPTY, N_("solid object in the hand")),
+    _men(Breach.RUN_TESTED, Law.NO_TEST_RUNS, N_("run of the striker tested")),
+    _men(Breach.REARRANGED_BEFORE_BREAK, Law.BREAK_LOST, N_("men rearranged before the break")),
+    _men(Breach.STRIKER_CHANGED, Law.STRIKER_CHANGED, N_("striker changed during a board")),
+    _men(Breach.BOARD_MOVED, Law.BOARD_NOT_MOVED, N_("board moved from its place")),
     _seat(
         Breach.BODY_ON_BOARD,
         Law.ONLY_PLAYING_ARM_TOUCHES,
-        QT_TRANSLATE_NOOP("Breach", "body against board, stand or table"),
+        N_("body touching board, stand or table"),
     ),
     _seat(
         Breach.CLOTHES_ON_SURFACE,
         Law.CLOTHES_OFF_THE_SURFACE,
-        QT_TRANSLATE_NOOP("Breach", "clothes or jewellery on the surface"),
+        N_("clothes or jewellery on the surface"),
     ),
-    _seat(Breach.SEAT_MOVED, Law.SEAT_NOT_MOVED, QT_TRANSLATE_NOOP("Breach", "chair moved")),
-    _seat(Breach.SEAT_RAISED, Law.SEAT_HEIGHT, QT_TRANSLATE_NOOP("Breach", "height of the seat changed")),
-    _seat(Breach.SEATS_CHANGED, Law.SEATS_KEPT, QT_TRANSLATE_NOOP("Breach", "seats changed")),
-    _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, QT_TRANSLATE_NOOP("Breach", "opponent distracted")),
-    _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, QT_TRANSLATE_NOOP("Breach", "partners talked or signalled")),
-    _conduct(
-        Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, QT_TRANSLATE_NOOP("Breach", "talked with spectators")
-    ),
-    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, QT_TRANSLATE_NOOP("Breach", "score asked out of turn")),
-    _warning(
-        Breach.MEN_ARRANGED_SLOWLY, Law.NO_DELAY_IN_SETTING_UP, QT_TRANSLATE_NOOP("Breach", "men set up too slowly")
-    ),
-    _warning(
-        Breach.SIDES_CHANGED_SLOWLY, Law.TIME_TO_CHANGE_SIDES, QT_TRANSLATE_NOOP("Breach", "sides changed too slowly")
-    ),
-    _warning(
-        Breach.DISTRACTED_AGAIN, Law.REPEATED_DISTRACTION, QT_TRANSLATE_NOOP("Breach", "opponent distracted again")
-    ),
-    _warning(Breach.ABUSIVE_PROTEST, Law.ABUSIVE_PROTEST, QT_TRANSLATE_NOOP("Breach", "protest in foul language")),
-    _board(Breach.LEFT_SEAT, Law.LEFT_SEAT, QT_TRANSLATE_NOOP("Breach", "left the seat")),
-    _board(Breach.OUT_OF_TURN, Law.OUT_OF_TURN, QT_TRANSLATE_NOOP("Breach", "played out of turn")),
-    _board(
-        Breach.PLAYED_WITHOUT_ORDER, Law.PLAYED_WITHOUT_ORDER, QT_TRANSLATE_NOOP("Breach", "played on without “Play”")
-    ),
-    _board(Breach.BOARD_DISTURBED, Law.BOARD_DISTURBED, QT_TRANSLATE_NOOP("Breach", "board disturbed beyond repair")),
-    _match(Breach.FAILED_TO_REPORT, Law.FAILED_TO_REPORT, QT_TRANSLATE_NOOP("Breach", "not at the board in time")),
-    _match(Breach.LEFT_MATCH_AREA, Law.LEFT_MATCH_AREA, QT_TRANSLATE_NOOP("Breach", "left the match without leave")),
-    _match(Breach.REST_OVERSTAYED, Law.REST_OVERSTAYED, QT_TRANSLATE_NOOP("Breach", "interval overstayed")),
-    _match(Breach.DECISION_REFUSED, Law.DECISION_REFUSED, QT_TRANSLATE_NOOP("Breach", "decision not accepted")),
-    _match(Breach.INSULTING_REMARKS, Law.INSULTING_REMARKS, QT_TRANSLATE_NOOP("Breach", "officials insulted")),
-    _match(Breach.INTOXICATED, Law.INTOXICATED, QT_TRANSLATE_NOOP("Breach", "smoking, drink or drugs")),
-    _match(Breach.UNCERTIFIED_STRIKER, Law.UNCERTIFIED_STRIKER, QT_TRANSLATE_NOOP("Breach", "striker not certified")),
-    _match(Breach.PLAY_DISCONTINUED, Law.PLAY_DISCONTINUED, QT_TRANSLATE_NOOP("Breach", "play stopped without leave")),
+    _seat(Breach.SEAT_MOVED, Law.SEAT_NOT_MOVED, N_("chair moved")),
+    _seat(Breach.SEAT_RAISED, Law.SEAT_HEIGHT, N_("height of the seat changed")),
+    _seat(Breach.SEATS_CHANGED, Law.SEATS_KEPT, N_("seats changed")),
+    _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, N_("opponent distracted")),
+    _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, N_("partners talked or signalled")),
+    _conduct(Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, N_("talked with spectators")),
+    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, N_("score asked out of turn")),
+    _warning(Breach.MEN_ARRANGED_SLOWLY, Law.NO_DELAY_IN_SETTING_UP, N_("men set up too slowly")),
+    _warning(Breach.SIDES_CHANGED_SLOWLY, Law.TIME_TO_CHANGE_SIDES, N_("sides changed too slowly")),
+    _warning(Breach.DISTRACTED_AGAIN, Law.REPEATED_DISTRACTION, N_("opponent distracted again")),
+    _warning(Breach.ABUSIVE_PROTEST, Law.ABUSIVE_PROTEST, N_("protest in foul language")),
+    _board(Breach.LEFT_SEAT, Law.LEFT_SEAT, N_("left the seat")),
+    _board(Breach.OUT_OF_TURN, Law.OUT_OF_TURN, N_("played out of turn")),
+    _board(Breach.PLAYED_WITHOUT_ORDER, Law.PLAYED_WITHOUT_ORDER, N_("played on without “Play”")),
+    _board(Breach.BOARD_DISTURBED, Law.BOARD_DISTURBED, N_("board disturbed beyond repair")),
+    _match(Breach.FAILED_TO_REPORT, Law.FAILED_TO_REPORT, N_("not at the board in time")),
+    _match(Breach.LEFT_MATCH_AREA, Law.LEFT_MATCH_AREA, N_("left the match without leave")),
+    _match(Breach.REST_OVERSTAYED, Law.REST_OVERSTAYED, N_("interval overstayed")),
+    _match(Breach.DECISION_REFUSED, Law.DECISION_REFUSED, N_("decision not accepted")),
+    _match(Breach.INSULTING_REMARKS, Law.INSULTING_REMARKS, N_("officials insulted")),
+    _match(Breach.INTOXICATED, Law.INTOXICATED, N_("smoking, drink or drugs")),
+    _match(Breach.UNCERTIFIED_STRIKER, Law.UNCERTIFIED_STRIKER, N_("striker not certified")),
+    _match(Breach.PLAY_DISCONTINUED, Law.PLAY_DISCONTINUED, N_("play stopped without leave")),
     _match(
         Breach.REPEATED_DISTRACTION,
         Law.REPEATED_DISTRACTION,
-        QT_TRANSLATE_NOOP("Breach", "opponent distracted a third time"),
+        N_("opponent distracted a third time"),
     ),
-    _match(Breach.INDISCIPLINE, Law.MATCH_LOST, QT_TRANSLATE_NOOP("Breach", "indiscipline")),
+    _match(Breach.INDISCIPLINE, Law.MATCH_LOST, N_("indiscipline")),
 )
 """Every breach once, in the order in which it is offered."""
 
@@ -353,14 +336,14 @@ def entry(breach: Breach) -> BreachEntry:
     return _BY_BREACH[breach]
 
 
-def breach_words(say: Say, breach: Breach) -> str:
+def breach_words(breach: Breach) -> str:
     """A breach, written small as within a sentence."""
     return say(entry(breach).words)
 
 
 def of_strokes() -> tuple[BreachEntry, ...]:
     """The breaches that make a stroke improper, most frequent first."""
-    return tuple(each for each in CATALOGUE if each.consequence is Consequence.IMPROPER_STROKE)
+    return tuple(each for each in CATALOGUE if each.group is BreachGroup.STROKE)
 
 
 def others() -> tuple[BreachEntry, ...]:

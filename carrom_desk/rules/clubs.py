@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from .acts import Incident, Situation, Stroke, Violation
+from .acts import Incident, Offender, Situation, Stroke, Violation
 from .laws import Law
 from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
 from .readings import Reading
@@ -195,13 +195,13 @@ def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 
 
 def judge_violation(position: Position, violation: Violation) -> Verdict:
-    """Rule on a breach: the player's own ends his turn, the other side's costs a man and nothing else."""
-    if violation.by is Party.OPPONENT:
+    """Rule on a breach: the player's own ends the turn, anybody else's costs that side a man and nothing else."""
+    if violation.by is not Offender.OWN:
         return Verdict(
             Turn.CONTINUES,
             position.queen,
             (Law.CLUB_FOULS,),
-            owed=men_of(Party.OPPONENT, 1),
+            owed=men_of(violation.by.party, 1),
             break_=position.break_,
             calls=(Call.FOUL,),
             readings=(Reading.CLUB_OPPONENT_BREACH,),

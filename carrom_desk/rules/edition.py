@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from carrom_desk.i18n import Words
+
 from .acts import Incident, IncidentKind, Stroke, Violation
 from .breaches import Breach, Consequence, entry
 from .clocks import Clock, ClockKind
@@ -11,7 +13,6 @@ from .position import Position, QueenPlace
 from .readings import Reading
 from .reminders import Moment, Reminder
 from .ruling import Scoring, Verdict
-from .words import Words
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,6 +44,12 @@ class Edition:
     clocks: Mapping[ClockKind, Clock]
     reminders: Mapping[Moment, tuple[Reminder, ...]]
     """What the umpire is reminded of, the most frequent first."""
+    readings: frozenset[Reading]
+    """What is held where this text is silent or contradicts itself."""
+    only_last_men_come_back: bool = False
+    """Whether of the men that a stroke pocketed only last ones come back because of it (club editions)."""
+    dues_of_fouls: tuple[Law, ...] = ()
+    """The laws that call a due what an improper stroke costs, where the text knows no penalty for it."""
     next_breaker: tuple[Reading, ...] = ()
     """What it rests on who breaks the next board of a game."""
 
@@ -72,6 +79,10 @@ class Edition:
     def law_of(self, breach: Breach) -> Citation | None:
         """The law that forbids it; None where this edition knows none: then it is the umpire's own ground."""
         return self.numbers.get(entry(breach).law)
+
+    def costs_a_man(self, breach: Breach) -> bool:
+        """Whether the breach, where it is no stroke, is a foul or a technical foul and nothing worse or less."""
+        return self.consequence_of(breach) in (Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT)
 
     def consequence_of(self, breach: Breach) -> Consequence | None:
         """What the breach leads to when a player commits it; None where it cannot be ruled on.

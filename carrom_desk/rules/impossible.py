@@ -3,51 +3,39 @@
 from dataclasses import dataclass
 from enum import Enum, unique
 
-from .acts import Act, Stroke, Violation
+from carrom_desk.i18n import N_, Words, in_english
+
+from .acts import Act, Offender, Stroke, Violation
 from .edition import Edition
 from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position, QueenPlace
-from .words import QT_TRANSLATE_NOOP, Words, in_english
 
 
 @unique
 class Impossible(Enum):
     """A reason why a position or an act cannot be, with its sentence."""
 
-    MEN_OUT_OF_RANGE = QT_TRANSLATE_NOOP("Impossible", "There are 0 to 9 men of a side.")
-    NO_MAN_ON_BOARD = QT_TRANSLATE_NOOP(
-        "Impossible", "A board goes on only while each side has a man on it; this side has none."
+    MEN_OUT_OF_RANGE = N_("There are 0 to 9 men of a side.")
+    NO_MAN_ON_BOARD = N_("A board goes on only while each side has a man on it; this side has none.")
+    DUE_BELOW_ZERO = N_("A side owes no men or some, never fewer than none.")
+    SCORE_BELOW_ZERO = N_("A score is 0 or more.")
+    QUEEN_PLACE_UNKNOWN = N_("These laws know no Queen that waits to go back when the turn ends.")
+    MUST_HAVE_POCKETED = N_("With fewer than nine men on the board, a man of this side has been pocketed.")
+    COVERED_WITHOUT_MAN = N_("A side that covered the Queen has pocketed a man of its own.")
+    ATTEMPT_OUT_OF_RANGE = N_("The break has attempts 1 to 3 in a turn.")
+    MEN_OFF_BEFORE_BREAK = N_("Before the break is made all nine men of each side are on the board.")
+    QUEEN_OFF_BEFORE_BREAK = N_("Before the break is made the Queen is on the board.")
+    POCKETED_BEFORE_BREAK = N_("Before the break is made no man has been pocketed.")
+    MORE_MEN_THAN_ON_BOARD = N_("More men of this side are marked than lie on the board.")
+    QUEEN_NOT_ON_BOARD = N_("The Queen is marked, but she is not on the board.")
+    QUEEN_TWICE = N_("The Queen cannot be pocketed and jump off in one stroke.")
+    STRIKER_TWICE = N_("The striker cannot be pocketed and jump off in one stroke.")
+    UNTOUCHED_BUT_MOVED = N_("A striker that touched nothing cannot have pocketed or moved a piece.")
+    BEFORE_PLAY_AFTER_BREAK = N_("Only the break can come before the call of “Play”, and it is made.")
+    QUEEN_WAITS_BEFORE_FIRST_STROKE = N_(
+        "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
     )
-    DUE_BELOW_ZERO = QT_TRANSLATE_NOOP("Impossible", "A side owes no men or some, never fewer than none.")
-    SCORE_BELOW_ZERO = QT_TRANSLATE_NOOP("Impossible", "A score is 0 or more.")
-    QUEEN_PLACE_UNKNOWN = QT_TRANSLATE_NOOP(
-        "Impossible", "These laws know no Queen that waits to go back when the turn ends."
-    )
-    MUST_HAVE_POCKETED = QT_TRANSLATE_NOOP(
-        "Impossible", "With fewer than nine men on the board, a man of this side has been pocketed."
-    )
-    COVERED_WITHOUT_MAN = QT_TRANSLATE_NOOP(
-        "Impossible", "A side that covered the Queen has pocketed a man of its own."
-    )
-    ATTEMPT_OUT_OF_RANGE = QT_TRANSLATE_NOOP("Impossible", "The break has attempts 1 to 3 in a turn.")
-    MEN_OFF_BEFORE_BREAK = QT_TRANSLATE_NOOP(
-        "Impossible", "Before the break is made all nine men of each side are on the board."
-    )
-    QUEEN_OFF_BEFORE_BREAK = QT_TRANSLATE_NOOP("Impossible", "Before the break is made the Queen is on the board.")
-    POCKETED_BEFORE_BREAK = QT_TRANSLATE_NOOP("Impossible", "Before the break is made no man has been pocketed.")
-    MORE_MEN_THAN_ON_BOARD = QT_TRANSLATE_NOOP("Impossible", "More men of this side are marked than lie on the board.")
-    QUEEN_NOT_ON_BOARD = QT_TRANSLATE_NOOP("Impossible", "The Queen is marked, but she is not on the board.")
-    QUEEN_TWICE = QT_TRANSLATE_NOOP("Impossible", "The Queen cannot be pocketed and jump off in one stroke.")
-    STRIKER_TWICE = QT_TRANSLATE_NOOP("Impossible", "The striker cannot be pocketed and jump off in one stroke.")
-    UNTOUCHED_BUT_MOVED = QT_TRANSLATE_NOOP(
-        "Impossible", "A striker that touched nothing cannot have pocketed or moved a piece."
-    )
-    BEFORE_PLAY_AFTER_BREAK = QT_TRANSLATE_NOOP(
-        "Impossible", "Only the break can come before the call of “Play”, and it is made."
-    )
-    QUEEN_WAITS_BEFORE_FIRST_STROKE = QT_TRANSLATE_NOOP(
-        "Impossible", "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
-    )
-    INCIDENT_UNKNOWN = QT_TRANSLATE_NOOP("Impossible", "These laws do not take the board away for this act.")
+    BREACH_COSTS_NO_MAN = N_("This breach does not cost a man. Enter the loss of the board or match, or a warning.")
+    INCIDENT_UNKNOWN = N_("These laws do not take the board away for this act.")
 
     @property
     def words(self) -> Words:
@@ -83,7 +71,7 @@ def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem
     if isinstance(act, Stroke):
         found += _stroke_problems(position, act)
     elif isinstance(act, Violation):
-        found += _violation_problems(position, act)
+        found += _violation_problems(position, act, edition)
     elif act.kind not in edition.incidents:
         found.append(Problem("/incident/kind", Impossible.INCIDENT_UNKNOWN))
     return tuple(found)
@@ -171,7 +159,10 @@ def _men_problems(party: Party, on_board: int, pocketed: int, jumped: int) -> li
     return found
 
 
-def _violation_problems(position: Position, violation: Violation) -> list[Problem]:
-    if violation.by is Party.OWN and violation.before_first_stroke and position.queen.is_waiting:
-        return [Problem("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)]
-    return []
+def _violation_problems(position: Position, violation: Violation, edition: Edition) -> list[Problem]:
+    found = []
+    if violation.by is Offender.OWN and violation.before_first_stroke and position.queen.is_waiting:
+        found.append(Problem("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE))
+    if violation.breach is not None and not edition.costs_a_man(violation.breach):
+        found.append(Problem("/violation/breach", Impossible.BREACH_COSTS_NO_MAN))
+    return found

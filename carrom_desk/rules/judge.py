@@ -116,13 +116,12 @@ def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
 
 
 def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Take out only what the opponent's breach has just cost him: all else comes back when the turn ends.
+    """Take out only what a breach by a player not in turn has just cost: all else comes back when the turn ends.
 
     The club editions (Fouls) bring owed men back at the turn's end, not during it.
     """
-    taken = min(new.opponent, MEN_OF_A_SIDE - lying.opponent)
-    owed = sum_of(before, new)
-    return Settlement(ByParty(0, taken), ByParty(owed.own, owed.opponent - taken))
+    now = settle(new, lying)
+    return Settlement(now.taken, sum_of(before, now.due))
 
 
 def _laws_of_dues(settled: Settlement, new: ByParty[int], has_freed_opponents: bool) -> list[Law]:

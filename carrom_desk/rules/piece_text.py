@@ -1,104 +1,72 @@
 """Pieces, men and points in words."""
 
-from collections.abc import Sequence
+from carrom_desk.i18n import N_, NN_, ngettext, say
 
 from .position import QueenPlace
-from .words import QT_TRANSLATE_NOOP, Say, Words, of_side
+from .words import of_side
 
-WHITE = QT_TRANSLATE_NOOP("Pieces", "white")
-BLACK = QT_TRANSLATE_NOOP("Pieces", "black")
-QUEEN = QT_TRANSLATE_NOOP("Pieces", "Queen")
-STRIKER = QT_TRANSLATE_NOOP("Pieces", "striker")
+WHITE = N_("white")
+BLACK = N_("black")
+QUEEN = N_("Queen")
+STRIKER = N_("striker")
 
 _QUEEN_PLACES = {
-    QueenPlace.ON_BOARD: QT_TRANSLATE_NOOP("Pieces", "The Queen is on the board."),
-    QueenPlace.TO_COVER: QT_TRANSLATE_NOOP("Pieces", "The Queen waits for her cover."),
-    QueenPlace.TO_RETURN: QT_TRANSLATE_NOOP("Pieces", "The Queen goes back when the turn ends."),
-    QueenPlace.OWN: QT_TRANSLATE_NOOP("Pieces", "The player in turn covered the Queen."),
-    QueenPlace.OPPONENT: QT_TRANSLATE_NOOP("Pieces", "The other side covered the Queen."),
+    QueenPlace.ON_BOARD: N_("The Queen is on the board."),
+    QueenPlace.TO_COVER: N_("The Queen waits for her cover."),
+    QueenPlace.TO_RETURN: N_("The Queen goes back when the turn ends."),
+    QueenPlace.OWN: N_("The player in turn covered the Queen."),
+    QueenPlace.OPPONENT: N_("The other side covered the Queen."),
 }
 
 
-def queen_words(say: Say, place: QueenPlace) -> str:
+def queen_words(place: QueenPlace) -> str:
     """Where the Queen is, as a sentence."""
     return say(_QUEEN_PLACES[place])
 
 
-def counted(say: Say, count: int, one: Words, several: Words, **places: object) -> str:
-    """The words for one, or the counted words for any other number."""
-    return say(one, **places) if count == 1 else say(several, count, **places)
-
-
-_FEW_MEN = {
-    True: QT_TRANSLATE_NOOP("Pieces", "%n white", "", 1),
-    False: QT_TRANSLATE_NOOP("Pieces", "%n black", "", 1),
-}
+_FEW_MEN = {True: NN_("{count} white", "{count} white"), False: NN_("{count} black", "{count} black")}
 _MEN = {
-    True: (QT_TRANSLATE_NOOP("Pieces", "1 white man"), QT_TRANSLATE_NOOP("Pieces", "%n white men", "", 1)),
-    False: (QT_TRANSLATE_NOOP("Pieces", "1 black man"), QT_TRANSLATE_NOOP("Pieces", "%n black men", "", 1)),
+    True: NN_("{count} white man", "{count} white men"),
+    False: NN_("{count} black man", "{count} black men"),
 }
 _MEN_COME_BACK = {
-    True: (
-        QT_TRANSLATE_NOOP("Pieces", "1 white man comes back"),
-        QT_TRANSLATE_NOOP("Pieces", "%n white men come back", "", 1),
-    ),
-    False: (
-        QT_TRANSLATE_NOOP("Pieces", "1 black man comes back"),
-        QT_TRANSLATE_NOOP("Pieces", "%n black men come back", "", 1),
-    ),
+    True: NN_("{count} white man comes back", "{count} white men come back"),
+    False: NN_("{count} black man comes back", "{count} black men come back"),
 }
 
 
-def few_men(say: Say, count: int, *, is_white: bool) -> str:
+def few_men(count: int, *, is_white: bool) -> str:
     """So many men of a colour in the shortest words: "2 black"."""
-    return say(_FEW_MEN[is_white], count)
+    return say(_FEW_MEN[is_white], count=count)
 
 
-def men(say: Say, count: int, *, is_white: bool) -> str:
+def men(count: int, *, is_white: bool) -> str:
     """So many men of a colour."""
-    return counted(say, count, *_MEN[is_white])
+    return say(_MEN[is_white], count=count)
 
 
-def men_come_back(say: Say, count: int, *, is_white: bool) -> str:
+def men_come_back(count: int, *, is_white: bool) -> str:
     """So many men of a colour come back onto the board."""
-    return counted(say, count, *_MEN_COME_BACK[is_white])
+    return say(_MEN_COME_BACK[is_white], count=count)
 
 
-def men_of_a_side(say: Say, count: int) -> str:
+def men_of_a_side(count: int) -> str:
     """So many men, whatever their colour."""
-    one, several = QT_TRANSLATE_NOOP("Pieces", "1 man"), QT_TRANSLATE_NOOP("Pieces", "%n men", "", 1)
-    return counted(say, count, one, several)
+    return ngettext("{count} man", "{count} men", count).format(count=count)
 
 
-def men_owed(say: Say, count: int) -> str:
+def men_owed(count: int) -> str:
     """So many men are owed, below the name of a side."""
-    one, several = QT_TRANSLATE_NOOP("Pieces", "owes 1 man"), QT_TRANSLATE_NOOP("Pieces", "owes %n men", "", 1)
-    return counted(say, count, one, several)
+    return ngettext("owes {count} man", "owes {count} men", count).format(count=count)
 
 
-def side_owes(say: Say, side: str, count: int) -> str:
+def side_owes(side: str, count: int) -> str:
     """So many men are owed by a side, as a sentence."""
-    one = of_side(
-        side,
-        QT_TRANSLATE_NOOP("Pieces", "{side} owes 1 man."),
-        QT_TRANSLATE_NOOP("Pieces", "{side} owe 1 man."),
-    )
-    several = of_side(
-        side,
-        QT_TRANSLATE_NOOP("Pieces", "{side} owes %n men.", "", 1),
-        QT_TRANSLATE_NOOP("Pieces", "{side} owe %n men.", "", 1),
-    )
-    return counted(say, count, one, several, side=side)
+    player = NN_("{side} owes {count} man.", "{side} owes {count} men.")
+    pair = NN_("{side} owe {count} man.", "{side} owe {count} men.")
+    return say(of_side(side, player, pair), side=side, count=count)
 
 
-def points_of(say: Say, count: int) -> str:
+def points_of(count: int) -> str:
     """So many points."""
-    one, several = QT_TRANSLATE_NOOP("Pieces", "1 point"), QT_TRANSLATE_NOOP("Pieces", "%n points", "", 1)
-    return counted(say, count, one, several)
-
-
-def listed(say: Say, parts: Sequence[str]) -> str:
-    """Parts joined as in a sentence: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say(QT_TRANSLATE_NOOP("Pieces", "{parts} and {last}"), parts=", ".join(parts[:-1]), last=parts[-1])
+    return ngettext("{count} point", "{count} points", count).format(count=count)

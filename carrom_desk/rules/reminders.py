@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.i18n import N_, Words
+
 from .laws import Law
-from .words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -36,28 +37,26 @@ class Reminder:
 
 _ROSETTE = Reminder(
     Law.ROSETTE,
-    QT_TRANSLATE_NOOP("Reminder", "Look at the rosette: Queen in the middle, whites in a Y, all flat and touching."),
+    N_("Look at the rosette: Queen in the middle, whites in a Y, all flat and touching."),
 )
 
 ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
     Moment.BEFORE_TOSS: (
         Reminder(
             Law.TOSS,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Spin a coin, or have one side guess; the winner takes the break or the side."
-            ),
+            N_("Spin a coin, or have one side guess; the winner takes the break or the side."),
         ),
-        Reminder(Law.TRIAL_BOARD, QT_TRANSLATE_NOOP("Reminder", "Both sides may practise for a short time now.")),
+        Reminder(Law.TRIAL_BOARD, N_("Both sides may practise for a short time now.")),
     ),
     Moment.SEATING: (
         Reminder(
             Law.SEATS_IN_SINGLES,
-            QT_TRANSLATE_NOOP("Reminder", "The two players sit opposite each other."),
+            N_("The two players sit opposite each other."),
             doubles=False,
         ),
         Reminder(
             Law.SEATS_IN_DOUBLES,
-            QT_TRANSLATE_NOOP("Reminder", "Partners sit opposite each other, so that all four sides are taken."),
+            N_("Partners sit opposite each other, so that all four sides are taken."),
             doubles=True,
         ),
         _ROSETTE,
@@ -66,104 +65,84 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
         _ROSETTE,
         Reminder(
             Law.POWDER_BEFORE_THE_BREAK,
-            QT_TRANSLATE_NOOP("Reminder", "The breaker spreads powder evenly before he breaks, not after."),
+            N_("The breaker spreads powder evenly before he breaks, not after."),
         ),
-        Reminder(
-            Law.NO_DELAY_IN_SETTING_UP, QT_TRANSLATE_NOOP("Reminder", "See that the men are set up without delay.")
-        ),
+        Reminder(Law.NO_DELAY_IN_SETTING_UP, N_("See that the men are set up without delay.")),
     ),
     Moment.PLACING: (
         Reminder(
             Law.CENTRE_CIRCLE_KEPT_FREE,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Not on the centre circle, not outside the outer circle, and nothing else is moved."
-            ),
+            N_("Not on the centre circle, not outside the outer circle, and nothing else is moved."),
         ),
         Reminder(
             Law.TERM_PLACING,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Men are laid flat in the outer circle; the Queen and what jumped off are yours to place."
-            ),
+            N_("Men are laid flat in the outer circle; the Queen and what jumped off are yours to place."),
         ),
         Reminder(
             Law.OWN_MAN_PLACED_UNNOTICED,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Look at the colour: a wrong man nobody points out before the next stroke stays."
-            ),
+            N_("Look at the colour: a wrong man nobody points out before the next stroke stays."),
         ),
     ),
     Moment.QUEEN_BACK: (
         Reminder(
             Law.QUEEN_PLACED_BY_UMPIRE,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "You put the Queen back, in the centre circle; a shot that opens by it is allowed."
-            ),
+            N_("You put the Queen back, in the centre circle; a shot that opens by it is allowed."),
         ),
         Reminder(
             Law.QUEEN_BESIDE_THE_CENTRE,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Centre not free: cover most of what is left of it, or lay her beside it, hard to pocket."
-            ),
+            N_("Centre not free: cover most of what is left of it, or lay her beside it, hard to pocket."),
         ),
     ),
     Moment.JUMPED: (
         Reminder(
             Law.JUMPED_TO_THE_CENTRE,
-            QT_TRANSLATE_NOOP("Reminder", "What jumped off goes on the centre circle, or on as much of it as is free."),
+            N_("What jumped off goes on the centre circle, or on as much of it as is free."),
         ),
         Reminder(
             Law.JUMPED_QUEEN_FIRST,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Queen and man: the Queen first, the man behind her as seen by the player in turn."
-            ),
+            N_("Queen and man: the Queen first, the man behind her as seen by the player in turn."),
         ),
         Reminder(
             Law.JUMPED_OWN_MAN_FIRST,
-            QT_TRANSLATE_NOOP("Reminder", "Both colours: the man of the player who struck first, the other behind it."),
+            N_("Both colours: the man of the player who struck first, the other behind it."),
         ),
         Reminder(
             Law.JUMPED_MORE_THAN_TWO,
-            QT_TRANSLATE_NOOP("Reminder", "Three and more: the others against the first two, as well as they go."),
+            N_("Three and more: the others against the first two, as well as they go."),
         ),
         Reminder(
             Law.FELL_BACK_TO_THE_CENTRE,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Jumped and fell back onto the board: lay it in the centre, and put right what it moved."
-            ),
+            N_("Jumped and fell back onto the board: lay it in the centre, and put right what it moved."),
         ),
         Reminder(
             Law.FELL_BACK_FROM_THE_LAMP,
-            QT_TRANSLATE_NOOP("Reminder", "Came back off the lamp: it lies as it fell, and nothing is put right."),
+            N_("Came back off the lamp: it lies as it fell, and nothing is put right."),
         ),
     ),
     Moment.AFTER_STROKE: (
-        Reminder(Law.ON_ITS_RIM, QT_TRANSLATE_NOOP("Reminder", "On its rim: leave it standing.")),
-        Reminder(Law.OVERLAPPING, QT_TRANSLATE_NOOP("Reminder", "One over another: leave them so.")),
+        Reminder(Law.ON_ITS_RIM, N_("On its rim: leave it standing.")),
+        Reminder(Law.OVERLAPPING, N_("One over another: leave them so.")),
         Reminder(
             Law.STRIKER_LIFTED_OFF,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Striker on a piece: you lift it off, and put right what moves; what falls in is pocketed."
-            ),
+            N_("Striker on a piece: you lift it off, and put right what moves; what falls in is pocketed."),
         ),
         Reminder(
             Law.MEN_LIFTED_OFF_STRIKER,
-            QT_TRANSLATE_NOOP(
-                "Reminder", "Piece on the striker: you lift it, take the striker out, lay the piece where it would lie."
-            ),
+            N_("Piece on the striker: you lift it, take the striker out, lay the piece where it would lie."),
         ),
         Reminder(
             Law.MAN_BROKEN,
-            QT_TRANSLATE_NOOP("Reminder", "Broken man: its larger part counts, and you have the last word."),
+            N_("Broken man: its larger part counts, and you have the last word."),
         ),
     ),
     Moment.BEFORE_STROKE: (
         Reminder(
             Law.SLIP_IS_NO_STROKE,
-            QT_TRANSLATE_NOOP("Reminder", "A striker that slipped, moved nothing and never left is no stroke."),
+            N_("A striker that slipped, moved nothing and never left is no stroke."),
         ),
         Reminder(
             Law.DAMAGED_MAN_REPLACED,
-            QT_TRANSLATE_NOOP("Reminder", "A damaged man is swapped for a sound one in its place when a player asks."),
+            N_("A damaged man is swapped for a sound one in its place when a player asks."),
         ),
     ),
 }
@@ -173,17 +152,17 @@ CLUB_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
     Moment.PLACING: (
         Reminder(
             Law.MEN_PLACED_ON_OTHERS,
-            QT_TRANSLATE_NOOP("Reminder", "A piece that goes back may lie on top of others in the main circle."),
+            N_("A piece that goes back may lie on top of others in the main circle."),
         ),
     ),
     Moment.AFTER_STROKE: (
         Reminder(
             Law.ON_ITS_RIM,
-            QT_TRANSLATE_NOOP("Reminder", "On edge or one over another: leave them until play moves them."),
+            N_("On edge or one over another: leave them until play moves them."),
         ),
         Reminder(
             Law.MEN_LIFTED_OFF_STRIKER,
-            QT_TRANSLATE_NOOP("Reminder", "Striker beneath a piece: draw it out and disturb as little as possible."),
+            N_("Striker beneath a piece: draw it out and disturb as little as possible."),
         ),
     ),
 }

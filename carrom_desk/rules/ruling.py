@@ -78,6 +78,16 @@ class Ruling:
     placed even when the dues are forgone. Not written to files: it follows from the act."""
 
 
+def is_same_decision(one: Ruling, other: Ruling) -> bool:
+    """Whether two rulings decide the same, whatever they cite and call; after a board only its end counts."""
+    return _decision(one) == _decision(other)
+
+
+def _decision(ruling: Ruling) -> tuple[object, ...]:
+    end = (ruling.turn, ruling.place, ruling.due, ruling.on_board, ruling.board)
+    return end if ruling.board is not None else (*end, ruling.queen, ruling.has_pocketed, ruling.break_)
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What one law, or several together, decide about an act."""

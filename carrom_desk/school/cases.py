@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cached_property
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.history import Slam
 from carrom_desk.match.posed import Posed
 from carrom_desk.match.side import BySide, Seat, Side, seat_after, side_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.position import NO_MEN, ByParty, Position, QueenPlace
+from carrom_desk.rules.laws import Citation, Law
+from carrom_desk.rules.position import ByParty, Party, Position, QueenPlace
 from carrom_desk.rules.ruling import Call, Ruling, Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 SINGLES: BySide[tuple[str, ...]] = BySide(("Asha",), ("Ravi",))
 DOUBLES: BySide[tuple[str, ...]] = BySide(("Asha", "Anil"), ("Ravi", "Rosa"))
@@ -28,51 +28,51 @@ DOUBLES: BySide[tuple[str, ...]] = BySide(("Asha", "Anil"), ("Ravi", "Rosa"))
 class Question(Enum):
     """What is asked."""
 
-    NEXT = QT_TRANSLATE_NOOP("School", "Who plays now?")
+    NEXT = N_("Who plays now?")
     """Who plays next; nobody where the board is over."""
-    BACK = QT_TRANSLATE_NOOP("School", "Which men come back onto the board now?")
+    BACK = N_("Which men come back onto the board now?")
     """How many men of either side come back now."""
-    OWED = QT_TRANSLATE_NOOP("School", "Which men stay owed?")
+    OWED = N_("Which men stay owed?")
     """How many men of either side stay owed."""
-    QUEEN = QT_TRANSLATE_NOOP("School", "What becomes of the Queen?")
-    RESULT = QT_TRANSLATE_NOOP("School", "How does the board end?")
+    QUEEN = N_("Where is the Queen now?")
+    RESULT = N_("How does the board end?")
     """Who wins the board with how many points, and how many he may claim on top."""
-    PLACER = QT_TRANSLATE_NOOP("School", "Who places the men?")
-    CALL = QT_TRANSLATE_NOOP("School", "What does the umpire call?")
-    BREAKER = QT_TRANSLATE_NOOP("School", "Who breaks next?")
-    WHITE = QT_TRANSLATE_NOOP("School", "Who plays white?")
-    SLAM = QT_TRANSLATE_NOOP("School", "Was the board a slam?")
-    GAME = QT_TRANSLATE_NOOP("School", "What follows?")
-    SIDES = QT_TRANSLATE_NOOP("School", "Are sides changed before the next board?")
-    PASSES = QT_TRANSLATE_NOOP("School", "What follows from the pass?")
-    PROTEST = QT_TRANSLATE_NOOP("School", "How does play go on?")
-    SECONDS = QT_TRANSLATE_NOOP("School", "How long is given?")
-    CONSEQUENCE = QT_TRANSLATE_NOOP("School", "What does the breach lead to?")
+    PLACER = N_("Who places the men?")
+    CALL = N_("What does the umpire call?")
+    BREAKER = N_("Who breaks next?")
+    WHITE = N_("Who plays white?")
+    SLAM = N_("Was the board a slam?")
+    GAME = N_("What follows?")
+    SIDES = N_("Are sides changed before the next board?")
+    PASSES = N_("What follows from the pass?")
+    PROTEST = N_("How does play go on?")
+    SECONDS = N_("How long is given?")
+    CONSEQUENCE = N_("What does the breach lead to?")
 
 
 @unique
 class QueenFate(Enum):
-    """What becomes of the Queen."""
+    """Where the Queen is after an act, each apart from the others whatever came before."""
 
-    STAYS = QT_TRANSLATE_NOOP("School", "She stays where she is")
-    BACK = QT_TRANSLATE_NOOP("School", "She goes back to the centre now")
-    TO_COVER = QT_TRANSLATE_NOOP("School", "She is off the board and has to be covered")
-    TO_RETURN = QT_TRANSLATE_NOOP("School", "She is off the board and goes back when the turn ends")
-    COVERED = QT_TRANSLATE_NOOP("School", "She is covered")
+    STAYS = N_("It was not pocketed and stays on the board")
+    BACK = N_("It returns to the centre now")
+    TO_COVER = N_("It stays off the board and must be covered")
+    TO_RETURN = N_("It stays off the board and returns when the turn ends")
+    COVERED = N_("It is covered")
 
 
 @unique
 class Course(Enum):
     """How a match goes on."""
 
-    NEXT_BOARD = QT_TRANSLATE_NOOP("School", "The next board of the same game")
-    NEXT_GAME = QT_TRANSLATE_NOOP("School", "The next game")
-    EXTRA_BOARD = QT_TRANSLATE_NOOP("School", "A toss and an extra board")
-    MATCH_OVER = QT_TRANSLATE_NOOP("School", "The match is over")
-    REPLAYED = QT_TRANSLATE_NOOP("School", "The board is cancelled and played again")
-    TURN_PASSES = QT_TRANSLATE_NOOP("School", "The turn goes to the next player")
-    FROM_START = QT_TRANSLATE_NOOP("School", "Again from the start of that board")
-    STANDS = QT_TRANSLATE_NOOP("School", "On from where it stands")
+    NEXT_BOARD = N_("The next board of the same game")
+    NEXT_GAME = N_("The next game")
+    EXTRA_BOARD = N_("A toss and an extra board")
+    MATCH_OVER = N_("The match is over")
+    REPLAYED = N_("The board is cancelled and played again")
+    TURN_PASSES = N_("The turn goes to the next player")
+    FROM_START = N_("Again from the start of that board")
+    STANDS = N_("On from where it stands")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,14 @@ class Judged:
         """What the laws rule."""
         return judge(self.position, self.act, self.edition)
 
+    def seat_of(self, act: Violation | Incident) -> Seat:
+        """Who did what is no stroke: of the player in turn's side he himself, or his partner where only he can."""
+        if act.by in (Party.OPPONENT, Offender.OPPONENT):
+            return seat_after(self.turn, 1, doubles=self.doubles)
+        is_out_of_turn = isinstance(act, Incident) and act.kind is IncidentKind.OUT_OF_TURN
+        is_partners = is_out_of_turn or act.by is Offender.PARTNER
+        return seat_after(self.turn, 2, doubles=self.doubles) if is_partners else self.turn
+
     @property
     def stroke(self) -> Stroke:
         """The stroke; one that moves nothing where the act is none."""
@@ -129,7 +137,7 @@ class Judged:
     def answers(self) -> Answers:
         """From the ruling; who places is asked of the match."""
         ruling = self.ruling
-        found: dict[Question, Value] = {Question.CALL: ruling.calls}
+        found: dict[Question, Value] = {}
         if ruling.board is not None:
             board = ruling.board
             found[Question.NEXT] = None
@@ -141,10 +149,25 @@ class Judged:
         is_kept = ruling.turn is Turn.CONTINUES
         found[Question.NEXT] = self.turn if is_kept else seat_after(self.turn, steps, doubles=self.doubles)
         found[Question.BACK], found[Question.OWED] = ruling.place.men, ruling.due
-        found[Question.QUEEN] = _fate(self.position.queen, ruling)
-        if self.doubles and ruling.place.men != NO_MEN:
+        found[Question.QUEEN] = _fate(ruling)
+        if Call.QUEEN_COVERED not in ruling.calls and self._has_one_call:  # the laws have no word for that call
+            found[Question.CALL] = ruling.calls
+        if self._has_one_placer:
             found[Question.PLACER] = self._placer()
         return found
+
+    @property
+    def _has_one_call(self) -> bool:
+        """Whether the text tells a due from a penalty; icf-1993 calls a due what improper strokes cost, and a foul."""
+        is_told_apart = len(self.edition.cite(Law.STRIKER_ALONE, Law.STRIKER_ALONE_IMPROPER)) != 1
+        return is_told_apart or not self.stroke.improper
+
+    @property
+    def _has_one_placer(self) -> bool:
+        """Whether the laws name one player who places: of pairs, after a stroke, men of one side (78(b))."""
+        men = self.ruling.place.men
+        is_named = self.doubles and not self.edition.has_dues_at_turns_end and isinstance(self.act, Stroke)
+        return is_named and (men.own > 0) is not (men.opponent > 0)
 
     @cached_property
     def slam(self) -> Slam | None:
@@ -162,10 +185,12 @@ class Judged:
         return placer_of(to_place)
 
 
-def _fate(before: QueenPlace, ruling: Ruling) -> QueenFate:
-    if ruling.place.queen:
-        return QueenFate.BACK
-    if ruling.queen is before:
-        return QueenFate.STAYS
-    waiting = {QueenPlace.TO_COVER: QueenFate.TO_COVER, QueenPlace.TO_RETURN: QueenFate.TO_RETURN}
-    return waiting.get(ruling.queen, QueenFate.COVERED)
+_FATES: Mapping[QueenPlace, QueenFate] = {
+    QueenPlace.ON_BOARD: QueenFate.STAYS,
+    QueenPlace.TO_COVER: QueenFate.TO_COVER,
+    QueenPlace.TO_RETURN: QueenFate.TO_RETURN,
+}
+
+
+def _fate(ruling: Ruling) -> QueenFate:
+    return QueenFate.BACK if ruling.place.queen else _FATES.get(ruling.queen, QueenFate.COVERED)

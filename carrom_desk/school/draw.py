@@ -6,9 +6,10 @@ from enum import StrEnum, unique
 from random import Random
 
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import problems_of
+from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import (
     BREAK_MADE,
     MEN_OF_A_SIDE,
@@ -20,6 +21,7 @@ from carrom_desk.rules.position import (
     QueenPlace,
     opening_position,
 )
+from carrom_desk.rules.readings import Reading
 
 from .cases import Judged
 
@@ -52,10 +54,15 @@ class Fact(StrEnum):
     """Of what is no act: the moment, the clock, the breach."""
 
 
+def knows_doubles(edition: Edition) -> bool:
+    """Whether the text of an edition speaks of pairs."""
+    return Law.SEATS_IN_DOUBLES in edition.numbers
+
+
 def draw(random: Random, edition: Edition) -> Judged:
     """An act that is possible under the laws, with singles and doubles, white and black in turn."""
     while True:
-        doubles = random.random() < 0.25
+        doubles = knows_doubles(edition) and random.random() < 0.25
         seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
         turn = random.choice(seats)
         position = _position(random, edition)
@@ -66,8 +73,37 @@ def draw(random: Random, edition: Edition) -> Judged:
 
 
 def is_possible(case: Judged) -> bool:
-    """Whether the act can happen under these laws."""
-    return not problems_of(case.position, case.act, case.edition)
+    """Whether the act can happen under these laws, in a match, and the text alone rules on it."""
+    if not _can_come_about(case) or problems_of(case.position, case.act, case.edition):
+        return False
+    return set(case.ruling.readings) <= _NEVER_ASKED
+
+
+_NEVER_ASKED = frozenset({Reading.CLUB_BREAK_NEXT})
+"""What the texts leave open that no question is about: how often the next player may try to break."""
+
+
+def _can_come_about(case: Judged) -> bool:
+    """Whether a match leads to the position without anything that would have to be told, and the act fits it."""
+    position, act = case.position, case.act
+    # Owed men come back as soon as one is there; in the clubs the player's own when his turn ends.
+    in_time = (Party.OPPONENT,) if case.edition.has_dues_at_turns_end else tuple(Party)
+    if any(position.due.of(party) and position.on_board.of(party) < MEN_OF_A_SIDE for party in in_time):
+        return False
+    if position.queen is QueenPlace.TO_COVER and not position.has_pocketed.own:
+        return False
+    match act:
+        case Stroke():
+            numbers, is_club = case.edition.numbers, case.edition.has_dues_at_turns_end
+            is_jump_known = is_club or Law.STRIKER_JUMPED in numbers
+            return (not act.before_play or Law.BREAK_BEFORE_PLAY in numbers) and (
+                not act.jumped.striker or is_jump_known
+            )
+        case Violation():
+            return position.break_.made and (case.doubles or act.by is not Offender.PARTNER)
+        case Incident():
+            is_partners = act.kind is IncidentKind.OUT_OF_TURN and act.by is Party.OWN
+            return case.doubles or not is_partners
 
 
 def _position(random: Random, edition: Edition) -> Position:
@@ -75,10 +111,12 @@ def _position(random: Random, edition: Edition) -> Position:
     score = ByParty(*(random.choice((random.randint(0, 15), limit, limit + 1, limit + 1)) for _ in Party))
     if random.random() < 0.12:
         return replace(opening_position(score), break_=Break(False, random.choice((1, 2, 3, 3))))
-    on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9)) for _ in Party))
+    on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9, 9)) for _ in Party))
     places = [place for place in QueenPlace if place in edition.queen_places]
     queen = random.choice((*places, QueenPlace.ON_BOARD, QueenPlace.ON_BOARD, QueenPlace.TO_COVER))
-    due = ByParty(*(random.choice((0, 0, 0, 0, 1, 2)) for _ in Party))
+    due = ByParty(*(random.choice((0, 0, 1, 2)) if on_board.of(party) == MEN_OF_A_SIDE else 0 for party in Party))
+    if edition.has_dues_at_turns_end:
+        due = due.with_(Party.OWN, random.choice((0, 0, 0, 0, 1, 2)))
     before = ByParty(*(on_board.of(party) < MEN_OF_A_SIDE or random.random() < 0.5 for party in Party))
     if queen.holder is not None:
         before = before.with_(queen.holder, True)
@@ -88,7 +126,7 @@ def _position(random: Random, edition: Edition) -> Position:
 def _act(random: Random, edition: Edition, position: Position) -> Act:
     chance = random.random()
     if chance < 0.05:
-        return Violation(random.choice(list(Party)), random.random() < 0.5)
+        return Violation(random.choice(list(Offender)), random.random() < 0.5)
     if chance < 0.08 and edition.incidents:
         return Incident(random.choice(sorted(edition.incidents)), random.choice(list(Party)))
     own, opponent = (_falls(random, position.on_board.of(party)) for party in Party)
@@ -133,12 +171,12 @@ def _changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:
         case Violation():
             first = not case.act.before_first_stroke
             yield Fact.FIRST_STROKE, replace(case, act=replace(case.act, before_first_stroke=first))
-            yield Fact.BY, replace(case, act=replace(case.act, by=case.act.by.other))
+            yield Fact.BY, replace(case, act=replace(case.act, by=Offender(case.act.by.party.other.value)))
         case Incident():
             yield Fact.BY, replace(case, act=replace(case.act, by=case.act.by.other))
             others = sorted(case.edition.incidents - {case.act.kind})
-            yield from ((Fact.OTHER, replace(case, act=Incident(IncidentKind(kind), case.act.by))) for kind in others)
-    yield Fact.OTHER, replace(case, act=Violation(Party.OPPONENT))
+            yield from ((Fact.OTHER, replace(case, act=Incident(kind, case.act.by))) for kind in others)
+    yield Fact.OTHER, replace(case, act=Violation(Offender.OPPONENT))
 
 
 def _other_strokes(stroke: Stroke) -> Iterator[tuple[Fact, Stroke]]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from random import Random
 
+from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .exercises import Exercise, Subject, Topic, Wish, make_any, topics_of
 
@@ -35,19 +35,19 @@ class Section(Enum):
     """The parts of the written paper."""
 
     IN_PLAY = Part(
-        QT_TRANSLATE_NOOP("Exam", "A. Break, turn, dues and the Queen"),
+        N_("A. Break, turn, dues and the Queen"),
         (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN),
         20,
         2,
     )
     ENDINGS = Part(
-        QT_TRANSLATE_NOOP("Exam", "B. Last men, placing and doubles"),
+        N_("B. Last men, placing and doubles"),
         (Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
         10,
         3,
     )
     AROUND = Part(
-        QT_TRANSLATE_NOOP("Exam", "C. Breaches, clocks and the course of a match"),
+        N_("C. Breaches, clocks and the course of a match"),
         (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
         10,
         3,
@@ -57,19 +57,19 @@ class Section(Enum):
 FULL_MARKS = sum(each.value.questions * each.value.marks for each in Section)
 
 VIVA: tuple[Words, ...] = (
-    QT_TRANSLATE_NOOP("Exam", "Names the calls and when each is made."),
-    QT_TRANSLATE_NOOP("Exam", "Tells a due from a penalty, and a foul from a technical foul."),
-    QT_TRANSLATE_NOOP("Exam", "Explains what covers the Queen, and what sends her back."),
-    QT_TRANSLATE_NOOP("Exam", "Explains how a protest is handled, and what it changes."),
-    QT_TRANSLATE_NOOP("Exam", "Finds a law in the book without help."),
+    N_("Names the calls and when each is made."),
+    N_("Tells a due from a penalty, and a foul from a technical foul."),
+    N_("Explains what covers the Queen, and what sends her back."),
+    N_("Explains how a protest is handled, and what it changes."),
+    N_("Finds a law in the book without help."),
 )
 PRACTICAL: tuple[Words, ...] = (
-    QT_TRANSLATE_NOOP("Exam", "Checks board, men, striker, seats and powder before the match."),
-    QT_TRANSLATE_NOOP("Exam", "Holds the toss, and sees to the seats and the rosette."),
-    QT_TRANSLATE_NOOP("Exam", "Calls loudly and at once, and keeps the clocks."),
-    QT_TRANSLATE_NOOP("Exam", "Has men placed by the right player in the right place."),
-    QT_TRANSLATE_NOOP("Exam", "Puts the Queen and what jumped off back correctly."),
-    QT_TRANSLATE_NOOP("Exam", "Fills in the score sheet without a mistake, and has it signed."),
+    N_("Checks board, men, striker, seats and powder before the match."),
+    N_("Holds the toss, and sees to the seats and the rosette."),
+    N_("Calls loudly and at once, and keeps the clocks."),
+    N_("Has men placed by the right player in the right place."),
+    N_("Puts the Queen and what jumped off back correctly."),
+    N_("Fills in the score sheet without a mistake, and has it signed."),
 )
 
 

@@ -6,6 +6,7 @@ from enum import Enum, IntEnum, unique
 from functools import cache
 from random import Random
 
+from carrom_desk.i18n import N_, NP_
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
@@ -13,10 +14,9 @@ from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .cases import Course, Judged, QueenFate, Question, Value, Won
-from .draw import Fact, changes, draw
+from .draw import Fact, changes, draw, knows_doubles
 from .moments import Breached, Case, Timed, clocks_of, draw_moment, seats
 from .targets import laws_shown, speaks_of
 
@@ -36,18 +36,18 @@ _SURVEYED = 4000
 class Topic(Enum):
     """What exercises are about, the easiest first."""
 
-    CLOCKS = QT_TRANSLATE_NOOP("School", "Clocks")
-    MATCH = QT_TRANSLATE_NOOP("School", "The course of a match")
+    CLOCKS = N_("Clocks")
+    MATCH = N_("The course of a match")
     """Toss, breaks, games, sides, passes and protests."""
-    BREACHES = QT_TRANSLATE_NOOP("School", "Breaches")
-    TURN = QT_TRANSLATE_NOOP("School", "The turn")
-    DOUBLES = QT_TRANSLATE_NOOP("School", "Doubles")
-    DUES = QT_TRANSLATE_NOOP("School", "Dues and penalties")
-    PLACING = QT_TRANSLATE_NOOP("School", "Placing")
-    BREAK = QT_TRANSLATE_NOOP("School", "The break")
-    ENDINGS = QT_TRANSLATE_NOOP("School", "The last men")
-    QUEEN = QT_TRANSLATE_NOOP("School", "The Queen")
-    AT_22 = QT_TRANSLATE_NOOP("School", "From 22 points on")
+    TURN = N_("The turn")
+    DUES = N_("Dues and penalties")
+    DOUBLES = N_("Doubles")
+    BREACHES = N_("Breaches")
+    PLACING = NP_("School", "Placing")
+    BREAK = NP_("School", "The break")
+    ENDINGS = N_("The last men")
+    QUEEN = NP_("School", "The Queen")
+    AT_22 = N_("From 22 points on")
     """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
 
 
@@ -238,10 +238,17 @@ class Subject:
     """Their stable names, in the text's order."""
 
 
+_LEFT_OPEN: Mapping[str, frozenset[str]] = {
+    "change_left_to_agreement": frozenset({"change_after_four_or_13", "change_at_13"}),
+}
+"""By a law that leaves something to an agreement: the laws beside it that only tell what is usual."""
+
+
 def subject(edition: Edition, names: Iterable[str]) -> Subject:
-    """What there is to learn of an edition, given the stable names of its laws and paragraphs in order."""
-    shown = _survey(edition)
-    return Subject(edition, tuple(dict.fromkeys(name for name in names if (name, None) in shown)))
+    """What there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in order."""
+    shown, known = _survey(edition), tuple(names)
+    left_open = frozenset(law for name in known for law in _LEFT_OPEN.get(name, ()))
+    return Subject(edition, tuple(dict.fromkeys(law for law in known if (law, None) in shown and law not in left_open)))
 
 
 def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exercise | None:
@@ -267,7 +274,12 @@ def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | Non
 
 def topics_of(edition: Edition) -> tuple[Topic, ...]:
     """What there are exercises about."""
-    return tuple(topic for topic in Topic if topic is not Topic.CLOCKS or clocks_of(edition))
+    missing = {
+        Topic.CLOCKS: not clocks_of(edition),
+        Topic.DOUBLES: not knows_doubles(edition),
+        Topic.PLACING: edition.has_dues_at_turns_end,  # there any opponent may place
+    }
+    return tuple(topic for topic in Topic if not missing.get(topic))
 
 
 @cache
@@ -302,7 +314,10 @@ def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
 def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Case, case: Case) -> Exercise:
     """A question about a case, its wrong answers beside the right one."""
     right = case.answers[question]
-    options = [right, *_distractors(case, question, random)[: _MOST_OPTIONS - 1]]
+    options = [right]
+    for wrong in _distractors(case, question, random):
+        if len(options) < _MOST_OPTIONS and not any(are_close(wrong, option) for option in options):
+            options.append(wrong)
     random.shuffle(options)
     return Exercise(law, question, case, fact, changed, tuple(options), options.index(right))
 
@@ -313,8 +328,12 @@ def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
     return tuple(
         _asked(random, law, question, Fact.OTHER, case, case)
         for question in (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
-        if case.answers.get(question, QueenFate.STAYS) is not QueenFate.STAYS
+        if question in case.answers and (question is not Question.QUEEN or _moves_queen(case))
     )
+
+
+def _moves_queen(case: Judged) -> bool:
+    return case.ruling.queen is not case.position.queen or case.ruling.place.queen
 
 
 def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Case]]:
@@ -328,12 +347,14 @@ def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Ca
         if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
             continue
         for question in asked:
-            is_asked = question in changed.answers or question is Question.RESULT
+            is_asked = question in changed.answers or question in _ASKED_OF_SOME
             if is_asked and changed.answers.get(question, _NOTHING) != case.answers[question]:
                 (weak if is_shown else strict).append((question, fact, changed))
     return strict or weak
 
 
+_ASKED_OF_SOME = frozenset({Question.RESULT, Question.PLACER})
+"""Questions that a fact decides also by making them needless: a board goes on, nothing comes back."""
 _NOTHING = object()
 """Where a question makes no sense."""
 _WEAK = frozenset(
@@ -346,7 +367,7 @@ _WEAK = frozenset(
         "guess_winner_decides",
         "guess_for_the_start",
         "all_pass",
-        "play_after_protest",
+        "doubles_breaks_to_the_right",
         "change_noticed_late",
         "change_after_four_or_13",
         "change_at_13",
@@ -366,6 +387,8 @@ def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
     """Wrong answers: those that other facts would make right first, then what else can be thought of."""
     right = case.answers[question]
     near = [changed.answers[question] for _, changed in _other_cases(case) if question in changed.answers]
+    if question is Question.CONSEQUENCE:
+        near = []  # other breaches lead to all that there is, a foul by its moment to what a club calls a foul
     random.shuffle(near)
     further = list(_thinkable(case, question, right))
     random.shuffle(further)
@@ -383,9 +406,9 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
         case QueenFate():
             yield from (each for each in QueenFate if each is not QueenFate.TO_RETURN)
         case Consequence():
-            yield from Consequence
+            yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, Course.REPLAYED, None)
         case tuple():
-            yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,), (Call.BOARD,))
+            yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,))
         case bool():
             yield not right
         case int():
@@ -393,7 +416,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
         case Side():
             yield from Side
         case Course():
-            yield from _COURSES[question]
+            is_one_game = case.edition.has_dues_at_turns_end
+            yield from (each for each in _COURSES[question] if not (is_one_game and each is Course.NEXT_GAME))
         case _ if question is Question.SLAM:
             yield from (*Slam, None)
         case _ if question is Question.NEXT:
@@ -405,5 +429,28 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
 _COURSES: Mapping[Question, tuple[Course, ...]] = {
     Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
     Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
-    Question.PROTEST: (Course.FROM_START, Course.STANDS),
+    Question.PROTEST: (Course.FROM_START, Course.STANDS, Course.MATCH_OVER),
 }
+
+
+_FOULS = frozenset({Consequence.IMPROPER_STROKE, Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT})
+_LOSSES = frozenset({Consequence.BOARD_LOST, Consequence.MATCH_LOST})
+
+
+def are_close(one: Value, other: Value) -> bool:
+    """Whether somebody could take two answers for one: where one is right, the other is not offered beside it.
+
+    An improper stroke is a foul, a technical foul is one by its moment; who leaves the match loses the board as well;
+    points that may be demanded are among those that are won, once they are.
+    """
+    if one == other:
+        return True
+    match one, other:
+        case Consequence(), Consequence():
+            return any(one in kind and other in kind for kind in (_FOULS, _LOSSES))
+        case Won(), Won():
+            is_same_sum = one.points + one.on_demand == other.points + other.on_demand
+            is_without = one.points == other.points and not (one.on_demand and other.on_demand)
+            return one.winner is other.winner and (is_same_sum or is_without)
+        case _:
+            return False

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from fsrs import Card, Rating, Scheduler
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.i18n import N_
 
 _SCHEDULER = Scheduler(enable_fuzzing=False)
 """With the parameters that FSRS comes with; nothing in it is left to chance."""
@@ -46,10 +46,10 @@ class Progress:
 class Strength(Enum):
     """How well a law is known."""
 
-    NEW = QT_TRANSLATE_NOOP("School", "not asked yet")
-    WEAK = QT_TRANSLATE_NOOP("School", "weak")
-    LEARNING = QT_TRANSLATE_NOOP("School", "being learnt")
-    KNOWN = QT_TRANSLATE_NOOP("School", "known")
+    NEW = N_("not asked yet")
+    WEAK = N_("weak")
+    LEARNING = N_("being learnt")
+    KNOWN = N_("known")
 
 
 def answered(before: Progress | None, key: LawKey, *, is_right: bool, now: datetime) -> Progress:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
-from carrom_desk.match.course import initial_state
+from carrom_desk.match.course import BOARDS_BEFORE_CHANGE, POINTS_BEFORE_CHANGE, initial_state
 from carrom_desk.match.entries import (
     Passed,
     PlainEntry,
@@ -19,18 +19,19 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.posed import Posed
-from carrom_desk.match.setup import Competition
-from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
+from carrom_desk.match.setup import ChangeSides, Competition
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import CATALOGUE, Breach
+from carrom_desk.rules.breaches import CATALOGUE, Breach, Consequence
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position
 
-from .cases import DOUBLES, SINGLES, Answers, Course, Judged, Question
+from .cases import DOUBLES, SINGLES, Answers, Course, Judged, Question, Value
+from .draw import knows_doubles
 
 _STROKE = Stroke(Pieces(own=1))
 
@@ -109,14 +110,12 @@ class Tossed(Moment):
 
 @dataclass(frozen=True, kw_only=True)
 class BoardEnded(Moment):
-    """A board ends by an own last man, the Queen covered by the side in turn."""
+    """A board ends by an own last man, the Queen covered by the other side."""
 
     game: int
-    """1 to 3; side B won the first."""
+    """1 to 3, side B having won the first; always 1 in the clubs, whose match is one game."""
     boards: int
-    """Boards of the game that are over, this one included, 1 to 9."""
-    breaker: Seat = Seat.A1
-    """Who broke this board."""
+    """Boards of the game that are over, this one included, 1 to 8."""
     first_breaker: Seat = Seat.A1
     """Who began the game."""
     score: BySide[int]
@@ -124,6 +123,28 @@ class BoardEnded(Moment):
     points: int
     """What it counts for side A, from 1 to 9: black men on the board, the Queen not counted."""
     limit: int | None = 8
+    """Boards of a game; None: no limit, as in the clubs, and by icf-1993 29(b) from the quarter-finals on."""
+
+    @property
+    def breaker(self) -> Seat:
+        """Who broke this board: the breaks go round (49)."""
+        return seat_after(self.first_breaker, self.boards - 1, doubles=self.doubles)
+
+    @property
+    def is_first_change(self) -> bool:
+        """Whether it is the last game of three, and nothing asked for a change of sides in it before."""
+        is_early = self.limit is None or self.boards <= BOARDS_BEFORE_CHANGE
+        return self.game == _GAMES and is_early and max(self.score.a, self.score.b) < POINTS_BEFORE_CHANGE
+
+    @property
+    def can_come_about(self) -> bool:
+        """Whether so many boards lead to the score before this one: each is worth from one point to the most."""
+        before, most = self.boards - 1, self.edition.scoring.most
+        won = (
+            (each <= self.score.a <= most * each and before - each <= self.score.b <= most * (before - each))
+            for each in range(before + 1)
+        )
+        return any(won)
 
     @cached_property
     def answers(self) -> Answers:
@@ -142,16 +163,25 @@ class BoardEnded(Moment):
             board=replace(setup.start.board, number=self.boards),
             games=BySide((self.game - 1) // 2, self.game // 2),
         )
-        competition = Competition(points=self.edition.scoring.game, boards=self.limit)
+        competition = Competition(
+            games=_games_of(self.edition),
+            points=self.edition.scoring.game,
+            boards=self.limit,
+            change_sides=ChangeSides.AT_13 if self.limit is None else ChangeSides.AFTER_4_BOARDS_OR_13,
+        )
         before = initial_state(replace(setup, start=start, competition=competition))
         after = evolve(before, StrokeMade(_STROKE, None, judge(position, _STROKE, self.edition)), 0)
         if after.board is None:
             return {Question.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
-        return {
-            Question.GAME: Course.NEXT_GAME if after.current_game.number > self.game else Course.NEXT_BOARD,
-            Question.BREAKER: after.board.breaker,
-            Question.SIDES: after.is_change_of_sides_due,
-        }
+        is_next_game = after.current_game.number > self.game
+        found: dict[Question, Value] = {Question.GAME: Course.NEXT_GAME if is_next_game else Course.NEXT_BOARD}
+        if self.edition.has_dues_at_turns_end:  # whose texts know neither who breaks next nor a change of sides
+            return found
+        if not (is_next_game and self.doubles):  # of pairs the laws leave open who begins the next game
+            found[Question.BREAKER] = after.board.breaker
+        if is_next_game or self.game < _GAMES or self.is_first_change:
+            found[Question.SIDES] = after.is_change_of_sides_due
+        return found
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -172,20 +202,34 @@ class BoardEnded(Moment):
                 return ("doubles_breaks_to_the_right" if self.doubles else "first_game_breaks", *of_sides)
 
     def others(self) -> Iterator[Moment]:
-        """Broken by others, another game or board, other points, another limit of boards."""
+        """Begun by others, another game or board, other points, another limit of boards."""
+        yield from (each for each in self._others() if each.can_come_about)
+
+    def _others(self) -> Iterator["BoardEnded"]:
         who = seats(doubles=self.doubles)
-        yield from (replace(self, breaker=seat) for seat in who if seat is not self.breaker)
         yield from (replace(self, first_breaker=seat) for seat in who if seat is not self.first_breaker)
-        yield from (replace(self, game=game) for game in (1, 2, 3) if game != self.game)
-        yield from (replace(self, boards=boards) for boards in (3, 8) if boards != self.boards)
+        yield from (replace(self, game=game) for game in range(1, _games_of(self.edition) + 1) if game != self.game)
+        yield from (replace(self, boards=boards) for boards in (3, 4, 8) if boards != self.boards)
         yield replace(self, points=self.points % 9 + 1)
         yield replace(self, score=BySide(self.edition.scoring.game - 1, self.score.b))
         yield replace(self, score=BySide(2, 3))
-        if not self.edition.has_dues_at_turns_end:
+        if knows_unlimited_games(self.edition):
             yield replace(self, limit=None if self.limit is not None else 8)
 
 
 _OF_AN_END = ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
+_GAMES = 3
+"""Of a match by the ICF's laws, at most."""
+
+
+def _games_of(edition: Edition) -> int:
+    """The best of how many games a match is; a club's match is one game to 29."""
+    return 1 if edition.has_dues_at_turns_end else _GAMES
+
+
+def knows_unlimited_games(edition: Edition) -> bool:
+    """Whether its text has games without a limit of boards and others with one (icf-1993 29(b), with 33(b))."""
+    return Law.CHANGE_AT_13 in edition.numbers
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,11 +262,14 @@ _ON_BOARD = replace(opening_position(NO_MEN), break_=BREAK_MADE)
 class Protested(Moment):
     """A protest on a board under way, and its decision."""
 
-    upheld: bool
+    upheld: bool | None
+    """None: it was handed over, and is not decided yet (147)."""
 
     @cached_property
     def answers(self) -> Answers:
         """Whether play goes on from the start of the board."""
+        if self.upheld is None:
+            return {Question.PROTEST: Course.STANDS}
         state = _state(self.edition)
         made = StrokeMade(_STROKE, None, judge(state.current_board.position, _STROKE, self.edition))
         entries: tuple[PlainEntry, ...] = (made, ProtestLodged(Side.B, ""), ProtestDecided(self.upheld, ""))
@@ -234,11 +281,13 @@ class Protested(Moment):
     @property
     def shown(self) -> tuple[str, ...]:
         """What a protest leads to."""
-        return ("protest_upheld" if self.upheld else "protest_overruled", "play_after_protest")
+        if self.upheld is None:
+            return ("play_after_protest",)
+        return ("protest_upheld" if self.upheld else "protest_overruled",)
 
     def others(self) -> Iterator[Moment]:
-        """Decided otherwise."""
-        yield replace(self, upheld=not self.upheld)
+        """Decided otherwise, or not yet."""
+        yield from (replace(self, upheld=each) for each in (True, False, None) if each is not self.upheld)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -291,7 +340,7 @@ class Timed(Moment):
 
 @dataclass(frozen=True, kw_only=True)
 class Breached(Moment):
-    """A breach of the laws by name."""
+    """A breach of the laws by name, of which the text says what it leads to."""
 
     breach: Breach
 
@@ -313,12 +362,25 @@ class Breached(Moment):
 
 
 def clocks_of(edition: Edition) -> list[ClockKind]:
-    """The clocks that an edition knows."""
-    return [kind for kind in ClockKind if edition.clock(kind) is not None]
+    """The clocks whose seconds the text of an edition gives; for practice it gives “a few minutes”."""
+    return [kind for kind in ClockKind if kind is not ClockKind.PRACTICE and edition.clock(kind) is not None]
+
+
+_UNSAID = (None, Consequence.WARNING)
+"""Where the text forbids something and names nothing that follows."""
+
+_OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES})
+"""The one has no penalty in the text, the other is a fault of a stroke or, with none on, a foul."""
 
 
 def _breaches(edition: Edition) -> list[Breach]:
-    return [each.breach for each in CATALOGUE if edition.law_of(each.breach) and edition.consequence_of(each.breach)]
+    return [
+        each.breach
+        for each in CATALOGUE
+        if edition.law_of(each.breach)
+        and edition.consequence_of(each.breach) not in _UNSAID
+        and each.breach not in _OPEN
+    ]
 
 
 # Drawn
@@ -330,34 +392,43 @@ def draw_moment(random: Random, edition: Edition) -> Moment:
 
 
 def _toss(random: Random, edition: Edition) -> Moment:
-    doubles = random.random() < 0.4
+    doubles = knows_doubles(edition) and random.random() < 0.4
     winner, choice = random.choice(list(Side)), random.choice(list(TossChoice))
     player = random.choice((1, 2)) if doubles else 1
     return Tossed(edition=edition, doubles=doubles, winner=winner, choice=choice, player=player)
 
 
 def _board_ended(random: Random, edition: Edition) -> Moment:
-    doubles = random.random() < 0.4
-    who, target, points = seats(doubles=doubles), edition.scoring.game, random.randint(1, 9)
-    limit = None if edition.has_dues_at_turns_end else random.choice((8, 8, None))
-    ahead = random.choice((random.randint(0, 12), random.randint(0, 12), target - 3, target - 1))
-    other = random.choice((random.randint(0, 12), ahead + points, ahead + points - 2))
-    return BoardEnded(
-        edition=edition,
-        doubles=doubles,
-        game=random.choice((1, 1, 2, 3, 3)),
-        boards=random.choice((3, 4, 5, 8, 8)) if limit is not None else random.randint(2, 6),
-        breaker=random.choice(who),
-        first_breaker=random.choice(who),
-        score=BySide(ahead, max(0, min(other, target - 1))),
-        points=points,
-        limit=limit,
-    )
+    doubles = knows_doubles(edition) and random.random() < 0.4
+    target, limits = edition.scoring.game, (8, 8, None) if knows_unlimited_games(edition) else (8,)
+    while True:
+        points = random.randint(1, 9)
+        limit = None if edition.has_dues_at_turns_end else random.choice(limits)
+        ahead = random.choice((random.randint(0, 12), random.randint(0, 12), target - 3, target - 1))
+        other = random.choice((random.randint(0, 12), ahead + points, ahead + points - 2))
+        found = BoardEnded(
+            edition=edition,
+            doubles=doubles,
+            game=random.choice((1, 1, 2, 3, 3)) if _games_of(edition) > 1 else 1,
+            boards=random.choice((2, 3, 4, 5, 8, 8)) if limit is not None else random.randint(2, 6),
+            first_breaker=random.choice(seats(doubles=doubles)),
+            score=BySide(ahead, max(0, min(other, target - 1))),
+            points=points,
+            limit=limit,
+        )
+        if found.can_come_about:
+            return found
 
 
 def _passed(random: Random, edition: Edition) -> Moment:
-    doubles = random.random() < 0.5
+    doubles = knows_doubles(edition) and random.random() < 0.5
     return PassedAgain(edition=edition, doubles=doubles, before=random.choice((11, 10, 5, 6) if doubles else (5, 4, 3)))
+
+
+def _forgotten(random: Random, edition: Edition) -> Moment:
+    is_known = not edition.has_dues_at_turns_end
+    is_changed = random.random() < 0.5
+    return SidesForgotten(edition=edition, is_changed=is_changed) if is_known else _toss(random, edition)
 
 
 def _timed(random: Random, edition: Edition) -> Moment:
@@ -374,8 +445,8 @@ _DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (
     _board_ended,
     _board_ended,
     _passed,
-    lambda random, edition: Protested(edition=edition, upheld=random.random() < 0.5),
-    lambda random, edition: SidesForgotten(edition=edition, is_changed=random.random() < 0.5),
+    lambda random, edition: Protested(edition=edition, upheld=random.choice((True, False, None))),
+    _forgotten,
     _timed,
     _breached,
     _breached,

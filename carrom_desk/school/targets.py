@@ -30,23 +30,33 @@ def speaks_of(law: str, question: Question) -> bool:
     return question in _SPEAKS_OF.get(law, Question)
 
 
+_GAME, _SIDES, _BREAKER = (Question.GAME,), (Question.SIDES,), (Question.BREAKER,)
 _MEN = (Question.BACK, Question.OWED, Question.PLACER)
 _SPEAKS_OF: Mapping[str, Container[Question]] = {
     **dict.fromkeys(("turn", "players_alternate", "turn_finishes", "opponents_man_pocketed"), (Question.NEXT,)),
     **dict.fromkeys(
         ("kind_technical_foul", "kind_foul", "foul_ends_the_turn", "break_lost"), (Question.NEXT, Question.CALL)
     ),
-    **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place", "space_during_own_turn"), _MEN),
-    **dict.fromkeys(("dues_kept_apart", "dues_never_set_off", "striking_player_places"), _MEN),
+    **dict.fromkeys(("due_outstanding", "due_taken_out", "several_men_to_place"), _MEN),
+    **dict.fromkeys(("dues_kept_apart", "dues_never_set_off"), _MEN),
     **dict.fromkeys(("penalty_of_one_man", "others_stay_with_opponents_man", "penalty_owed"), _MEN),
     "owed_returned_at_end": _MEN,
-    "right_hand_neighbour_places": (Question.PLACER,),
+    **dict.fromkeys(("right_hand_neighbour_places", "striking_player_places"), (Question.PLACER,)),
     **dict.fromkeys(("queen_right", "queen_not_covered", "queen_covered_together"), (Question.QUEEN,)),
     **dict.fromkeys(("queen_back_with_opponents_man", "other_pieces_returned"), (Question.QUEEN,)),
     "covering_man_follows": (Question.QUEEN, Question.CALL),
     **dict.fromkeys(("value_of_the_queen", "value_of_a_man", "men_left", "most_points"), (Question.RESULT,)),
     **dict.fromkeys(("queen_for_winner", "queen_not_for_loser"), (Question.RESULT,)),
     **dict.fromkeys(("queen_from_22", "queen_from_24"), (Question.RESULT,)),
+    **dict.fromkeys(("game_to_25_or_eight_boards", "match_to_29", "best_of_three", "extra_board"), _GAME),
+    **dict.fromkeys(("sides_after_a_game_singles", "sides_after_a_game_doubles", "change_after_four_or_13"), _SIDES),
+    **dict.fromkeys(("change_at_13", "change_noticed_late"), _SIDES),
+    **dict.fromkeys(("first_game_breaks", "second_game_breaks", "third_game_breaks"), _BREAKER),
+    **dict.fromkeys(("doubles_breaks_to_the_right", "toss_choice", "toss_in_doubles", "break_chosen"), _BREAKER),
+    **dict.fromkeys(("who_breaks", "guess_winner_decides", "guess_for_the_start"), _BREAKER),
+    "breaker_plays_white": (Question.WHITE,),
+    "seats_in_doubles": (Question.NEXT,),
+    **dict.fromkeys(("break_missed", "break_fault"), (Question.NEXT, *_MEN, Question.CALL)),
 }
 """Laws that speak of one thing only, such as men that come back; the others say what follows as a whole."""
 
@@ -93,9 +103,6 @@ _ICF: Mapping[str, Shows] = {
     "kind_technical_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.CONTINUES,
     "kind_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.PASSES,
     "right_hand_neighbour_places": lambda case: case.doubles and case.ruling.place.men.own > 0,
-    "space_during_own_turn": lambda case: (
-        case.position.due.own > 0 and case.ruling.turn is Turn.CONTINUES and case.ruling.place.men.own > 0
-    ),
     "several_men_to_place": lambda case: case.ruling.place.men.own > 0 and case.ruling.due.own > 0,
     "dues_never_set_off": _is_due_and_penalty,
     "dues_kept_apart": _is_due_and_penalty,

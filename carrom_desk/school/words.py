@@ -2,134 +2,218 @@
 
 from collections.abc import Iterator, Mapping
 
+from carrom_desk.formats import listed
+from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entries import TossChoice
 from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
 from carrom_desk.match.match_text import SLAMS, duration, phrase, sentence
-from carrom_desk.match.posed import act_line, position_lines
+from carrom_desk.match.posed import act_line, position_lines, seating
 from carrom_desk.match.ruling_text import board_won
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.breaches import Consequence, breach_words
+from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
 from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.piece_text import few_men, listed
+from carrom_desk.rules.piece_text import few_men
 from carrom_desk.rules.position import ByParty, Party
-from carrom_desk.rules.words import PAIR, QT_TRANSLATE_NOOP, Say, Words, of_side
+from carrom_desk.rules.words import PAIR, of_side
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
 from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
-    Difficulty.EASY: QT_TRANSLATE_NOOP("School", "Easy: what happened decides"),
-    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("School", "Medium: how it stood decides as well, or a second law"),
-    Difficulty.HARD: QT_TRANSLATE_NOOP("School", "Hard: several laws decide, or a reading"),
+    Difficulty.EASY: N_("Easy: what happened decides"),
+    Difficulty.MEDIUM: N_("Medium: how it stood decides as well, or a second law"),
+    Difficulty.HARD: N_("Hard: several laws decide, or a reading"),
 }
 _CONSEQUENCES: Mapping[Consequence, Words] = {
-    Consequence.IMPROPER_STROKE: QT_TRANSLATE_NOOP("School", "The stroke is improper"),
-    Consequence.FOUL: QT_TRANSLATE_NOOP("School", "A foul"),
-    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("School", "A foul or technical foul, by the moment"),
-    Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("School", "The board is lost"),
-    Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("School", "The match may be lost"),
-    Consequence.WARNING: QT_TRANSLATE_NOOP("School", "A warning"),
+    Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
+    Consequence.FOUL: N_("A foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("A foul or a technical foul, depending on the moment"),
+    Consequence.BOARD_LOST: N_("The board is lost"),
+    Consequence.MATCH_LOST: N_("The match may be lost"),
 }
 _CLOCKS: Mapping[ClockKind, Words] = {
-    ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("School", "A player is not at the board when the match is called."),
-    ClockKind.PRACTICE: QT_TRANSLATE_NOOP("School", "The players practise before the match."),
-    ClockKind.BREAK: QT_TRANSLATE_NOOP("School", "The umpire has called “Play”: the break is to be made."),
-    ClockKind.STROKE: QT_TRANSLATE_NOOP("School", "A player is in turn: he is to strike."),
-    ClockKind.PLACING: QT_TRANSLATE_NOOP("School", "A man is to be placed."),
-    ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("School", "A man is due: it is to be placed, or forgone."),
-    ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("School", "A game is over: the players change sides."),
-    ClockKind.REST: QT_TRANSLATE_NOOP("School", "The third game is to come: the players rest."),
+    ClockKind.APPEARANCE: N_("A player is not at the board when the match is called."),
+    ClockKind.BREAK: N_("The umpire has called “Play”, and the break is to be made."),
+    ClockKind.STROKE: N_("It is a player’s turn to strike."),
+    ClockKind.PLACING: N_("A man is to be placed."),
+    ClockKind.PLACING_OR_FORGOING: N_("A due man may be placed or forgone."),
+    ClockKind.CHANGE_OF_SIDES: N_("A game is over: the players change sides."),
+    ClockKind.REST: N_("The third game is to come: the players rest."),
 }
-_NONE = QT_TRANSLATE_NOOP("School", "None")
-_NOBODY = QT_TRANSLATE_NOOP("School", "Nobody: the board is over")
-_NO_CALL = QT_TRANSLATE_NOOP("School", "Nothing is called")
-_NO_SLAM = QT_TRANSLATE_NOOP("School", "No slam")
-_YES, _NO = QT_TRANSLATE_NOOP("School", "Yes"), QT_TRANSLATE_NOOP("School", "No")
+_NONE = N_("None")
+_NOBODY = N_("Nobody: the board is over")
+_NO_CALL = N_("Nothing is called")
+_NO_ANSWERS: Mapping[Question, Words] = {
+    Question.SLAM: N_("No slam"),
+    Question.CONSEQUENCE: N_("Nothing. It is allowed"),
+}
+_PROTESTS: Mapping[bool | None, Words] = {
+    None: N_("A protest is handed over during a board. It is not decided yet."),
+    True: N_("A protest about the current board is decided: upheld."),
+    False: N_("A protest about the current board is decided: overruled."),
+}
+_SIDES_CHANGED = N_("The players were to change sides in the last game, and did so in time. One more board is over.")
+_SIDES_FORGOTTEN = N_(
+    "The players were to change sides in the last game, and forgot. It is noticed during the next board."
+)
+_BREACHES_OF: Mapping[BreachGroup, Words] = {
+    BreachGroup.STROKE: N_("A player makes a stroke like this."),
+    BreachGroup.PLACING: N_("A player places a due or penalty, and this happens."),
+    BreachGroup.LOSES_MATCH: N_("In a match a player does this."),
+}
+_DURING_A_BOARD = N_("A player does this during a board.")
+_CIRCUMSTANCES: Mapping[Breach, Words] = {
+    Breach.PLAYED_WITHOUT_ORDER: N_("The time stands after an appeal to the umpire. A player does this."),
+    Breach.OUT_OF_TURN: N_("A player does this, and the umpire sees it before anyone strikes again."),
+    Breach.MEN_TOUCHED: N_("After the break, a player does this by hand."),
+}
+"""Breaches whose law wants something more to be so."""
+_INCIDENTS: Mapping[IncidentKind, Words] = {
+    IncidentKind.LEFT_SEAT: N_("{name} gets up from the seat in the middle of the board."),
+    IncidentKind.OUT_OF_TURN: N_("{name} strikes in {player}’s turn. The umpire sees it before anyone strikes again."),
+    IncidentKind.BOARD_DISTURBED: N_("{name} shakes the board, and nobody can put the men back where they were."),
+    IncidentKind.PLAYED_WITHOUT_ORDER: N_(
+        "After an appeal to the umpire, {name} plays on before the umpire calls “Play”."
+    ),
+}
+_YES, _NO = NP_("School", "Yes"), N_("No")
 
 
-def story(say: Say, case: Case) -> tuple[str, ...]:
+def story(case: Case) -> tuple[str, ...]:
     """What happened, a sentence each; the last one is the act."""
     match case:
         case Judged():
-            return (*position_lines(say, case.posed), act_line(say, case.posed, case.act))
+            return (*position_lines(case.posed), *_act(case))
         case Tossed():
-            return tuple(_toss(say, case))
+            return tuple(_toss(case))
         case BoardEnded():
-            return tuple(_board_ended(say, case))
+            return tuple(_board_ended(case))
         case PassedAgain():
-            words = QT_TRANSLATE_NOOP("School", "Singles: {before} passes in a row, and now another.")
-            doubled = QT_TRANSLATE_NOOP("School", "Doubles: {before} passes in a row, and now another.")
+            words = N_("Singles: {before} passes in a row, and now another.")
+            doubled = N_("Doubles: {before} passes in a row, and now another.")
             return (say(doubled if case.doubles else words, before=case.before),)
-        case Protested(upheld=True):
-            return (say(QT_TRANSLATE_NOOP("School", "A protest in the course of a board is decided: upheld.")),)
         case Protested():
-            return (say(QT_TRANSLATE_NOOP("School", "A protest in the course of a board is decided: overruled.")),)
-        case SidesForgotten(is_changed=True):
-            return (say(QT_TRANSLATE_NOOP("School", "Sides were due to be changed in the last game, and they were.")),)
+            return (say(_PROTESTS[case.upheld]),)
         case SidesForgotten():
-            words = QT_TRANSLATE_NOOP("School", "Sides were due to be changed in the last game; that was forgotten.")
-            return (say(words),)
+            return (say(_SIDES_CHANGED if case.is_changed else _SIDES_FORGOTTEN),)
         case Timed():
             return (say(_CLOCKS[case.clock]),)
         case Breached():
-            return (sentence(say, breach_words(say, case.breach)),)
+            around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
+            return (say(_CIRCUMSTANCES.get(case.breach, around)), sentence(breach_words(case.breach)))
         case _:
             raise TypeError(type(case))
 
 
-def _toss(say: Say, case: Tossed) -> Iterator[str]:
+def _act(case: Judged) -> Iterator[str]:
+    """What happens, by a player who is named, with its moment where that matters."""
+    match case.act:
+        case Stroke():
+            yield act_line(case.posed, case.act)
+            if not case.position.break_.made and case.act.touched:
+                yield _("The striker touched the men.")
+            return
+        case Incident(kind=kind):
+            words = _INCIDENTS[kind]
+        case Violation(by=Offender.OWN, before_first_stroke=is_before):
+            words = _before_first_stroke(case) if is_before else _after_first_stroke(case)
+        case Violation():
+            words = _out_of_turn(case)
+    yield say(words, name=_name(case, case.seat_of(case.act)), player=_name(case, case.turn))
+
+
+def _name(case: Case, seat: Seat) -> str:
+    return _seat(DOUBLES if case.doubles else SINGLES, seat)
+
+
+def _touches_men(case: Judged) -> bool:
+    """Whether the text forbids to touch a man at any time, or else to lean on the table (30(a))."""
+    return case.edition.law_of(Breach.BODY_ON_BOARD) is None
+
+
+def _before_first_stroke(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand before the first stroke of the turn.")
+    return N_("{name} leans against the table before the first stroke of the turn.")
+
+
+def _after_first_stroke(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand after the first stroke of the turn.")
+    return N_("{name} leans against the table after the first stroke of the turn.")
+
+
+def _out_of_turn(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand during {player}’s turn.")
+    return N_("{name} leans against the table during {player}’s turn.")
+
+
+def _toss(case: Tossed) -> Iterator[str]:
     players = DOUBLES if case.doubles else SINGLES
     side = " / ".join(players.of(case.winner))
-    words = QT_TRANSLATE_NOOP("School", "Toss: won by {side}, who {choice}.")
-    yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
+    if case.edition.has_dues_at_turns_end:
+        first = N_("{side} may decide who starts, and chooses to start.")
+        second = N_("{side} may decide who starts, and lets the other side start.")
+        yield say(first if case.choice is TossChoice.BREAK else second, side=side)
+    else:
+        words = N_("Toss: won by {side}, who {choice}.")
+        yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
     if case.doubles:
         breaking = case.winner if case.choice is TossChoice.BREAK else case.winner.other
         name = players.of(breaking)[case.player - 1]
-        yield say(QT_TRANSLATE_NOOP("School", "Of the side that breaks, {name} is to do it."), name=name)
+        yield _("For the side that breaks, {name} breaks.").format(name=name)
 
 
-def _board_ended(say: Say, case: BoardEnded) -> Iterator[str]:
+def _board_ended(case: BoardEnded) -> Iterator[str]:
     names = DOUBLES if case.doubles else SINGLES
-    words = QT_TRANSLATE_NOOP("School", "Game {game}, begun by {first}; board {board}, broken by {breaker}.")
-    yield say(
-        words,
-        game=case.game,
-        first=_seat(names, case.first_breaker),
-        board=case.boards,
-        breaker=_seat(names, case.breaker),
-    )
-    if case.game == 2:
-        yield say(QT_TRANSLATE_NOOP("School", "The first game was won by {side}."), side=" / ".join(names.b))
-    if case.limit is None:
-        yield say(QT_TRANSLATE_NOOP("School", "A game has no limit of boards."))
+    if case.edition.has_dues_at_turns_end:
+        yield _("Board {board} is being played.").format(board=case.boards)
     else:
-        yield say(QT_TRANSLATE_NOOP("School", "A game has {limit} boards at the most."), limit=case.limit)
+        yield from _game(case, names)
     side = PAIR.join(names.a)
     words = of_side(
         side,
-        QT_TRANSLATE_NOOP("School", "It stood {a} : {b}; now {side} wins the board with {points}."),
-        QT_TRANSLATE_NOOP("School", "It stood {a} : {b}; now {side} win the board with {points}."),
+        N_("It stood {a} : {b}; now {side} wins the board with {points}."),
+        N_("It stood {a} : {b}; now {side} win the board with {points}."),
     )
     yield say(words, a=case.score.a, b=case.score.b, side=side, points=case.points)
-    if case.game == 3:
-        yield say(QT_TRANSLATE_NOOP("School", "It is the last game; sides have not been changed in it yet."))
+    if case.game == 3 and case.is_first_change:
+        yield _("Sides have not been changed in this game yet.")
 
 
-def value_words(say: Say, case: Case, question: Question, value: Value) -> str:
+def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
+    """By the ICF's laws: which game and board it is, and what decides game and match."""
+    if case.doubles:
+        yield seating(names)
+    words = N_("Game {game}, started by {first}. Board {board}, broken by {breaker}.")
+    first, breaker = _seat(names, case.first_breaker), _seat(names, case.breaker)
+    yield say(words, game=case.game, first=first, board=case.boards, breaker=breaker)
+    yield _("The match is the best of three games.")
+    if case.game == 2:
+        yield _("The first game was won by {side}.").format(side=" / ".join(names.b))
+    if case.limit is None:
+        yield _("It is a quarter-final: a game has no limit of boards.")
+    else:
+        yield _("A game has at most {limit} boards.").format(limit=case.limit)
+
+
+def value_words(case: Case, question: Question, value: Value) -> str:
     """One answer."""
     names = DOUBLES if case.doubles else SINGLES
     match value:
         case None:
-            return say(_NO_SLAM if question is Question.SLAM else _NOBODY)
+            return say(_NO_ANSWERS.get(question, _NOBODY))
         case Seat():
             return _seat(names, value)
         case Side():
             return " / ".join(names.of(value))
         case ByParty():
-            return _men(say, case, value)
+            return _men(case, value)
         case QueenFate() | Course():
             return say(value.value)
         case Slam():
@@ -137,43 +221,43 @@ def value_words(say: Say, case: Case, question: Question, value: Value) -> str:
         case Consequence():
             return say(_CONSEQUENCES[value])
         case Won():
-            return _won(say, names, value)
+            return _won(names, value)
         case tuple():
             return " ".join(say(CALL_WORDS[call]) for call in value) or say(_NO_CALL)
         case bool():
             return say(_YES if value else _NO)
         case int():
-            return duration(say, value)
+            return duration(value)
 
 
-def _men(say: Say, case: Case, value: ByParty[int]) -> str:
+def _men(case: Case, value: ByParty[int]) -> str:
     is_white = not isinstance(case, Judged) or case.turn.side is case.breaker.side
     counts = [(value.of(party), (party is Party.OWN) is is_white) for party in Party]
-    return listed(say, [few_men(say, count, is_white=white) for count, white in counts if count]) or say(_NONE)
+    return listed([few_men(count, is_white=white) for count, white in counts if count]) or say(_NONE)
 
 
-def _won(say: Say, names: BySide[tuple[str, ...]], value: Won) -> str:
-    result = board_won(say, " / ".join(names.of(value.winner)), value.points)
+def _won(names: BySide[tuple[str, ...]], value: Won) -> str:
+    result = board_won(" / ".join(names.of(value.winner)), value.points)
     if not value.on_demand:
         return result
-    return say(QT_TRANSLATE_NOOP("School", "{told}, and {more} on demand"), told=result, more=value.on_demand)
+    return _("{told}, and {more} on demand").format(told=result, more=value.on_demand)
 
 
 def _seat(names: BySide[tuple[str, ...]], seat: Seat) -> str:
     return names.of(seat.side)[seat.number - 1]
 
 
-def option_words(say: Say, made: Exercise) -> tuple[str, ...]:
+def option_words(made: Exercise) -> tuple[str, ...]:
     """Every answer that is offered."""
-    return tuple(value_words(say, made.case, made.question, value) for value in made.options)
+    return tuple(value_words(made.case, made.question, value) for value in made.options)
 
 
-def otherwise(say: Say, made: Exercise) -> str:
+def otherwise(made: Exercise) -> str:
     """What the answer would be if the fact that decides were otherwise, as a sentence; empty where nothing compares."""
     if made.question not in made.changed.answers:
         return ""
-    other = value_words(say, made.changed, made.question, made.changed.answers[made.question])
-    story_now = story(say, made.changed)
-    differing = " ".join(line for line in story_now if line not in story(say, made.case))
-    words = QT_TRANSLATE_NOOP("School", "Had it been otherwise – {facts} – the answer would be: {answer}.")
+    other = value_words(made.changed, made.question, made.changed.answers[made.question])
+    story_now = story(made.changed)
+    differing = " ".join(line for line in story_now if line not in story(made.case))
+    words = N_("Had it been otherwise – {facts} – the answer would be: {answer}.")
     return say(words, facts=phrase(differing), answer=other) if differing else ""

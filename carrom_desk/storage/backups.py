@@ -6,27 +6,34 @@ A copy is one plain file named by database, time and reason: `matches.20261121T1
 import glob
 import os
 import re
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from carrom_desk.match.store import BackupReason, KeptBackup, StoreDamaged, StoreError, StoreUnavailable, sentence_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.i18n import N_
+from carrom_desk.match.store import (
+    BackupReason,
+    KeptBackup,
+    Loss,
+    StoreDamaged,
+    StoreError,
+    StoreUnavailable,
+    sentence_of,
+)
+from carrom_desk.rules.words import Sentence
 
-from .driver import Access, connect, copy, quick_problem
+from .driver import Access, connect, copy, quick_problem, readable
 from .errors import only_damage, plain_errors
 from .files import Aside, exchange, make_file, sync_folder
 from .writer_lock import claim_alone
 
-_GONE = QT_TRANSLATE_NOOP(
-    "Storage", "{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk again."
-)
-_COPIES = QT_TRANSLATE_NOOP("Storage", "{folder} (the folder of backups)")
-_NO_SECOND = QT_TRANSLATE_NOOP(
-    "Storage",
+_GONE = N_("{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk again.")
+_COPIES = N_("{folder} (the folder of backups)")
+_NO_SECOND = N_(
     "The second folder for backups, {folder}, is not there: no copy was made in it. "
-    "Connect its disk or stick, or choose another folder.",
+    "Connect its disk or stick, or choose another folder."
 )
 SUFFIX = ".sqlite3"
 KEPT = 10
@@ -75,11 +82,12 @@ class Backups:
     def all(self) -> tuple[KeptBackup, ...]:
         """The copies in both folders, newest first, none looked into yet; of a folder that cannot be read, none."""
         folders = [self.folder] if self._second is None else [self.folder, self._second]
-        found = sorted((named for folder in folders for named in self._in(folder)), reverse=True)
-        return tuple(
-            KeptBackup(str(file), made.astimezone().isoformat(timespec="seconds"), reason)
-            for made, file, reason in found
-        )
+        return _listed(named for folder in folders for named in self._in(folder))
+
+    def restorable(self) -> tuple[KeptBackup, ...]:
+        """The copies, and the databases that were replaced by one; newest first, none looked into yet."""
+        # To the second: what was replaced came after the copy that was made for it.
+        return tuple(sorted((*_listed(self._replaced()), *self.all()), key=lambda kept: kept.made, reverse=True))
 
     def _copy(self, reason: BackupReason, folder: Path) -> None:
         if not self._database.exists():
@@ -119,20 +127,43 @@ class Backups:
             return []
         return [named for name in names if (named := self._named(folder / name)) is not None]
 
+    def _replaced(self) -> Iterator[Named]:
+        """The databases of this name that were put out of the way by a restored backup."""
+        name, end = re.escape(self._database.stem), re.escape(self._database.suffix)
+        pattern = rf"{name}\.{Aside.REPLACED}-(\d{{8}}T\d{{6}})Z-\d+{end}"
+        with suppress(OSError):
+            for file in self._database.parent.iterdir():
+                match = re.fullmatch(pattern, file.name)
+                made = None if match is None else _moment(match[1], "%Y%m%dT%H%M%S")
+                if made is not None:
+                    yield made, file, BackupReason.REPLACED
+
     def _name(self, made: datetime, reason: BackupReason) -> str:
         return f"{self._name_of_copies}.{made:%Y%m%dT%H%M%S}{made.microsecond // 1_000:03}Z.{reason}{SUFFIX}"
 
     def _named(self, file: Path) -> Named | None:
-        reasons = "|".join(re.escape(reason) for reason in BackupReason)
+        reasons = "|".join(re.escape(reason) for reason in BackupReason if reason is not BackupReason.REPLACED)
         pattern = rf"{re.escape(self._name_of_copies)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
         match = re.fullmatch(pattern, file.name)
         if match is None:
             return None
-        try:
-            made = datetime.strptime(match[1] + "000", "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
-        except ValueError:
-            return None
-        return made, file, BackupReason(match[2])
+        made = _moment(match[1] + "000", "%Y%m%dT%H%M%S%f")
+        return None if made is None else (made, file, BackupReason(match[2]))
+
+
+def _moment(digits: str, form: str) -> datetime | None:
+    """The time in UTC that a file's name gives; None where the digits are no time."""
+    try:
+        return datetime.strptime(digits, form).replace(tzinfo=UTC)
+    except ValueError:
+        return None
+
+
+def _listed(found: Iterable[Named]) -> tuple[KeptBackup, ...]:
+    return tuple(
+        KeptBackup(str(file), made.astimezone().isoformat(timespec="seconds"), reason)
+        for made, file, reason in sorted(found, reverse=True)
+    )
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -150,10 +181,9 @@ def copy_database(source: Path, target: Path) -> None:
     with closing(connect(target, Access.LOOK)) as copied:
         copied.execute("SELECT count(*) FROM matches")
     if problem:
-        words = QT_TRANSLATE_NOOP(
-            "Storage",
+        words = N_(
             "{source} is damaged, and so is the copy that was made of it: {problem}. "
-            "Restore an earlier backup, or have what can be read rescued into a new database.",
+            "Restore an earlier backup, or have what can be read rescued into a new database."
         )
         raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
 
@@ -169,7 +199,7 @@ def look_into(backup: KeptBackup) -> KeptBackup:
     with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as connection:
         problem = quick_problem(file)
         if problem:
-            words = QT_TRANSLATE_NOOP("Storage", "The backup {file} is damaged: {problem}. Choose another.")
+            words = N_("The backup {file} is damaged: {problem}. Choose another.")
             raise StoreDamaged(Sentence.of(words, file=file, problem=problem))
         [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
         last = connection.execute(
@@ -178,6 +208,30 @@ def look_into(backup: KeptBackup) -> KeptBackup:
         ).fetchone()
     players, written = ("", "") if last is None else (f"{last[0]} – {last[1]}", last[2])
     return replace(backup, matches=matches, entries=entries, last_match=players, last_written=written)
+
+
+def loss_by(backup: KeptBackup, database: Path) -> Loss:
+    """The entries that a database has and a backup of it lacks; match by match, for a log only ever grows.
+
+    Raises:
+        StoreUnavailable: one of them cannot be opened.
+        StoreDamaged: one of them cannot be read.
+    """
+    file = Path(backup.place)
+    with plain_errors(backup.place), closing(connect(file, Access.LOOK)) as kept:
+        lengths = dict(kept.execute("SELECT id, length FROM matches"))
+    with plain_errors(str(database)), readable(database) as (place, access), closing(connect(place, access)) as current:
+        longer = [
+            (match_id, lengths.get(match_id, 0), length)
+            for match_id, length in current.execute("SELECT id, length FROM matches")
+            if length > lengths.get(match_id, 0)
+        ]
+        moments = [
+            current.execute("SELECT at FROM entries WHERE match_id = ? AND number = ?", (match_id, before)).fetchone()
+            for match_id, before, _ in longer
+        ]
+    since = min((str(row[0]) for row in moments if row is not None and row[0]), default="")
+    return Loss(sum(length - before for _, before, length in longer), since)
 
 
 def restore(backup: KeptBackup, database: Path) -> Path | None:

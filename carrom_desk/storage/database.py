@@ -12,8 +12,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable, sentence_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .backups import Backups
 from .driver import FORGET_PAGES, Access, DriverError, quick_problem, readable, sign, tries
@@ -33,32 +34,25 @@ from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
 from .writer_lock import Holder, claim, holder_of
 
-_ONLY_READ = QT_TRANSLATE_NOOP(
-    "Storage", "{place} was opened for reading only: nothing was saved. Open it for writing first."
-)
-_ONLY_SHOWN = QT_TRANSLATE_NOOP(
-    "Storage", "{who} This desk only shows it: nothing was saved. Close the other desk first."
-)
-_OVERWRITTEN = QT_TRANSLATE_NOOP("Storage", "{place} or its journal was overwritten while this desk had it open.")
-_TRY_AGAIN = QT_TRANSLATE_NOOP("Storage", "{who} Try again in a moment.")
-_MAKING_READY = QT_TRANSLATE_NOOP("Storage", "{who} It is just making it ready: try again in a moment.")
-_ONLY_JOURNAL = QT_TRANSLATE_NOOP(
-    "Storage",
+_ONLY_READ = N_("{place} was opened for reading only: nothing was saved. Open it for writing first.")
+_ONLY_SHOWN = N_("{who} This desk only shows it: nothing was saved. Close the other desk first.")
+_OVERWRITTEN = N_("{place} or its journal was overwritten while this desk had it open.")
+_TRY_AGAIN = N_("{who} Try again in a moment.")
+_MAKING_READY = N_("{who} It is just making it ready: try again in a moment.")
+_ONLY_JOURNAL = N_(
     "{file} is not there any more, but {file}-wal with the last entries is. Put the file back and try again, or have "
-    "what can be read rescued.",
+    "what can be read rescued."
 )
-_ONLY_JOURNAL_OF_EMPTY = QT_TRANSLATE_NOOP(
-    "Storage",
+_ONLY_JOURNAL_OF_EMPTY = N_(
     "{file} is empty, but {file}-wal with the last entries is not. Put the file back and try again, or have what can "
-    "be read rescued.",
+    "be read rescued."
 )
-_ONLY_BACKUPS = QT_TRANSLATE_NOOP(
-    "Storage",
+_ONLY_BACKUPS = N_(
     "{file} is not there any more, but there are backups of it in {folder}. Restore the latest, or begin with no "
-    "matches.",
+    "matches."
 )
-_ONLY_BACKUPS_OF_EMPTY = QT_TRANSLATE_NOOP(
-    "Storage", "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches."
+_ONLY_BACKUPS_OF_EMPTY = N_(
+    "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches."
 )
 
 
@@ -149,7 +143,7 @@ class Database:
     def lost(self, what: str) -> StoreLost:
         """What to say when something happened to the files behind the desk's back."""
         folder = "" if self.file is None else str(self.file.parent)
-        words = QT_TRANSLATE_NOOP("Storage", "{what} Nothing was saved. Put the file back, or start the desk again.")
+        words = N_("{what} Nothing was saved. Put the file back, or start the desk again.")
         return StoreLost(Sentence.of(words, what=what), folder)
 
     def _refuse_if_read_only(self) -> None:
@@ -342,21 +336,15 @@ _REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
 
 
 _MISFIT = {
-    Age.BROKEN: QT_TRANSLATE_NOOP(
-        "Storage",
-        "{name} is damaged: it does not say of which version it is. Restore the latest backup, or have what can be "
-        "read rescued into a new database.",
+    Age.BROKEN: N_(
+        "{name} is damaged: its version or one of its tables is missing. Restore the latest backup, or recover what "
+        "can be read."
     ),
-    Age.EMPTY: QT_TRANSLATE_NOOP("Storage", "{name} holds no matches yet. Open it for writing once to prepare it."),
-    Age.OLDER: QT_TRANSLATE_NOOP(
-        "Storage", "{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then."
-    ),
-    Age.NEWER: QT_TRANSLATE_NOOP(
-        "Storage", "{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it."
-    ),
-    Age.FOREIGN: QT_TRANSLATE_NOOP(
-        "Storage",
-        "{name} is no database of matches: it belongs to another program, and is left as it is. Choose another file.",
+    Age.EMPTY: N_("{name} holds no matches yet. Open it for writing once to prepare it."),
+    Age.OLDER: N_("{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then."),
+    Age.NEWER: N_("{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it."),
+    Age.FOREIGN: N_(
+        "{name} is no database of matches: it belongs to another program, and is left as it is. Choose another file."
     ),
 }
 

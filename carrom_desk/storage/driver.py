@@ -166,7 +166,8 @@ def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], 
         OSError: it cannot be read.
     """
     with readable(file, is_ours=False) as (place, access), closing(connect(place, access)) as connection:
-        tables = frozenset(str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema"))
+        names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        tables = frozenset(str(name) for (name,) in names)
         if version_table not in tables:
             return tables, []
         return tables, [row[0] for row in connection.execute(f"SELECT * FROM {version_table}")]

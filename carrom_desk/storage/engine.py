@@ -8,25 +8,21 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .driver import Access, connect
 
 _WRITES = "carrom_desk_writes"
-_NULL = QT_TRANSLATE_NOOP("Storage", "No file has a name with a null character in it. Give the path of a file.")
-_NO_ADDRESS = QT_TRANSLATE_NOOP(
-    "Storage", "This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH."
+_NULL = N_("No file has a name with a null character in it. Give the path of a file.")
+_NO_ADDRESS = N_("This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH.")
+_IN_MEMORY = N_("A database in memory would lose every match. Give the path of a file.")
+_NO_HOME = N_("{path}: there is no such home folder. Give the whole path of a file.")
+_NO_TARGET = N_(
+    "{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file."
 )
-_IN_MEMORY = QT_TRANSLATE_NOOP("Storage", "A database in memory would lose every match. Give the path of a file.")
-_NO_HOME = QT_TRANSLATE_NOOP("Storage", "{path}: there is no such home folder. Give the whole path of a file.")
-_NO_TARGET = QT_TRANSLATE_NOOP(
-    "Storage",
-    "{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file.",
-)
-_NO_DRIVER = QT_TRANSLATE_NOOP(
-    "Storage", "There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
-)
+_NO_DRIVER = N_("There is no driver for databases of the kind {kind}. Install one, or give the path of a file.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +60,8 @@ def location_of(text: str) -> Location:
         return Location(url, None)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise StoreUnavailable(Sentence.of(_IN_MEMORY))
+    if "\0" in url.database:
+        raise StoreUnavailable(Sentence.of(_NULL))
     return _of_file(url.database)
 
 

@@ -9,61 +9,49 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from .driver import DriverError, Fault, fault_of
 
-_FULL = QT_TRANSLATE_NOOP(
-    "Storage",
+_FULL = N_(
     "The disk that holds {place} is full: nothing was saved. Free some space, then do the last step again. "
-    "Everything confirmed before is safe.",
+    "Everything confirmed before is safe."
 )
-_READ_ONLY = QT_TRANSLATE_NOOP(
-    "Storage",
-    "{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another "
-    "database.",
+_READ_ONLY = N_(
+    "{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another database."
 )
-_LOCKED = QT_TRANSLATE_NOOP(
-    "Storage",
+_LOCKED = N_(
     "Another program is writing to {place} and did not let go of it: nothing was saved. "
-    "Wait a moment, then do the last step again; close the other program if it stays so.",
+    "Wait a moment, then do the last step again; close the other program if it stays so."
 )
-_CANNOT_OPEN = QT_TRANSLATE_NOOP(
-    "Storage",
-    "{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there.",
+_CANNOT_OPEN = N_(
+    "{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there."
 )
-_BROKEN_MEDIUM = QT_TRANSLATE_NOOP(
-    "Storage",
+_BROKEN_MEDIUM = N_(
     "Reading or writing {place} failed: nothing was saved. Look whether its disk is connected and has space left, "
-    "then do the last step again.",
+    "then do the last step again."
 )
-_NOT_ALLOWED = QT_TRANSLATE_NOOP(
-    "Storage", "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
+_NOT_ALLOWED = N_(
+    "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
 )
-_NO_SUCH_FILE = QT_TRANSLATE_NOOP(
-    "Storage", "{place} does not exist. Look at the path, and whether its disk is connected."
-)
-_NOT_A_FILE = QT_TRANSLATE_NOOP("Storage", "{place} is a folder. Give the path of a file in it.")
-_NO_FOLDER = QT_TRANSLATE_NOOP(
-    "Storage", "{place} cannot be there: a file lies where its folder should be. Give another path."
-)
-_LOOP = QT_TRANSLATE_NOOP("Storage", "{place} is a link that leads back to itself. Give the path of a file.")
-_LONG_NAME = QT_TRANSLATE_NOOP("Storage", "{place} is too long a name for a file. Give another path.")
-_SERVER = QT_TRANSLATE_NOOP(
-    "Storage",
+_NO_SUCH_FILE = N_("{place} does not exist. Look at the path, and whether its disk is connected.")
+_NOT_A_FILE = N_("{place} is a folder. Give the path of a file in it.")
+_NO_FOLDER = N_("{place} cannot be there: a file lies where its folder should be. Give another path.")
+_LOOP = N_("{place} is a link that leads back to itself. Give the path of a file.")
+_LONG_NAME = N_("{place} is too long a name for a file. Give another path.")
+_SERVER = N_(
     "The database at {place} did not answer as it should: nothing was saved. "
-    "Look whether its server runs and can be reached, then do the last step again.",
+    "Look whether its server runs and can be reached, then do the last step again."
 )
-_DAMAGED = QT_TRANSLATE_NOOP(
-    "Storage",
+_DAMAGED = N_(
     "{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. "
-    "Have what can be read rescued into a new database, or restore the latest backup.",
+    "Have what can be read rescued into a new database, or restore the latest backup."
 )
-_CONFLICT = QT_TRANSLATE_NOOP(
-    "Storage",
+_CONFLICT = N_(
     "Another desk has written to this match since it was opened here: nothing was saved. "
-    "Open the match again to see what is in it now.",
+    "Open the match again to see what is in it now."
 )
 
 CONFLICT = Sentence.of(_CONFLICT)
@@ -130,10 +118,9 @@ def only_damage(place: str) -> Iterator[None]:
 
 def damaged_sentence(place: str, what: str) -> Sentence:
     """What to say of a file in which a check found something."""
-    words = QT_TRANSLATE_NOOP(
-        "Storage",
+    words = N_(
         "{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. "
-        "What was found: {what}.",
+        "What was found: {what}."
     )
     return Sentence.of(words, place=place, what=what)
 

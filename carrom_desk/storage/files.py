@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 WORK_FOLDER = ".rescue-"
 """How the name of the folder begins in which a rescue is made."""
@@ -54,9 +55,7 @@ def require_plain_file(file: Path) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     if not stat.S_ISREG(mode):
-        words = QT_TRANSLATE_NOOP(
-            "Storage", "{file} is a device or a pipe and no file, and is left as it is. Choose another file."
-        )
+        words = N_("{file} is a device or a pipe and no file, and is left as it is. Choose another file.")
         raise StoreUnavailable(Sentence.of(words, file=file))
 
 
@@ -67,10 +66,9 @@ def require_one_name(file: Path) -> None:
         StoreUnavailable: it has another name.
     """
     if file.stat().st_nlink > 1:
-        words = QT_TRANSLATE_NOOP(
-            "Storage",
+        words = N_(
             "{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the "
-            "other. Remove one of the names, or copy the file and open the copy.",
+            "other. Remove one of the names, or copy the file and open the copy."
         )
         raise StoreUnavailable(Sentence.of(words, file=file))
 
@@ -82,10 +80,9 @@ def require_folder(file: Path) -> None:
         StoreUnavailable: its folder is not there.
     """
     if not file.parent.exists():
-        words = QT_TRANSLATE_NOOP(
-            "Storage",
+        words = N_(
             "{file} cannot be made: there is no folder {folder}. Look at the path and whether its disk is connected, "
-            "or make the folder first.",
+            "or make the folder first."
         )
         raise StoreUnavailable(Sentence.of(words, file=file, folder=file.parent))
 
@@ -137,13 +134,13 @@ class _Loss(Enum):
 
 
 _OF_FILE = {
-    _Loss.GONE: QT_TRANSLATE_NOOP("Storage", "{file} was moved or deleted while this desk had it open."),
-    _Loss.CUT: QT_TRANSLATE_NOOP("Storage", "{file} was cut short while this desk had it open."),
-    _Loss.OVERWRITTEN: QT_TRANSLATE_NOOP("Storage", "{file} was overwritten while this desk had it open."),
+    _Loss.GONE: N_("{file} was moved or deleted while this desk had it open."),
+    _Loss.CUT: N_("{file} was cut short while this desk had it open."),
+    _Loss.OVERWRITTEN: N_("{file} was overwritten while this desk had it open."),
 }
 _OF_JOURNAL = {
-    _Loss.GONE: QT_TRANSLATE_NOOP("Storage", "The journal of {file} was moved or deleted while this desk had it open."),
-    _Loss.CUT: QT_TRANSLATE_NOOP("Storage", "The journal of {file} was cut short while this desk had it open."),
+    _Loss.GONE: N_("The journal of {file} was moved or deleted while this desk had it open."),
+    _Loss.CUT: N_("The journal of {file} was cut short while this desk had it open."),
 }
 
 

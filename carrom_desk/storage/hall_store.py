@@ -13,7 +13,7 @@ from carrom_desk.match.store import Head, MatchId, MatchSummary, StoreConflict, 
 from .database import Database
 from .errors import CONFLICT, plain_errors
 from .match_store import ADD_ENTRY, CHANGE_MATCH, HEAD, LAST_NUMBER, SqlMatchStore, insert_match, row_of
-from .rows import chained_values, standing_values
+from .rows import chained_values, changed_values, setup_from
 from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
 _CHANNEL = "carrom_desk"
@@ -64,7 +64,9 @@ class SqlHallStore(SqlMatchStore, HallStore):
             found = connection.execute(_STRETCH, asked).all()
         before = found[0].previous_hash if found else (row.last_hash if start == row.length else "")
         payloads = tuple(each.payload for each in found[:most])
-        return Stretch(match_id, row.setup, row.started, Head(start, before), payloads, Head(row.length, row.last_hash))
+        after, end = Head(start, before), Head(row.length, row.last_hash)
+        is_practice = setup_from(match_id, row.setup, row.former).practice
+        return Stretch(match_id, row.setup, row.started, after, payloads, end, is_practice)
 
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
@@ -85,7 +87,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             rows = chained_values(match.id, match.entries, after.hash)
             end = Head(after.length + len(rows), str(rows[-1]["hash"]))
             connection.execute(ADD_ENTRY, rows)
-            values = {**standing_values(summary), "length": end.length, "last_hash": end.hash}
+            values = {**changed_values(head, summary), "length": end.length, "last_hash": end.hash}
             connection.execute(CHANGE_MATCH, {"match_id": match.id, "touched": head.next_touched, **values})
             return end
 

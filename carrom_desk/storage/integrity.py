@@ -3,6 +3,7 @@
 Whatever is wrong, in whatever form, is a fault; it never ends the check of what is left, and nothing is changed.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,9 +11,11 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from carrom_desk.i18n import N_, Words
 from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry_codec import what_differs
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.match.replay import ImpossibleEntry, RulingDifference, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import (
     MatchId,
@@ -25,7 +28,7 @@ from carrom_desk.match.store import (
     sentence_of,
     unwatched,
 )
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
+from carrom_desk.rules.words import Sentence
 
 from . import match_store as queries
 from .database import Database
@@ -35,9 +38,9 @@ from .rows import entry_from, is_time, player_values, setup_from, started_values
 from .schema import ENTRIES, MATCHES, PLAYERS
 from .versions import Age, age_of, present_schema, schema_of
 
-_RESCUE = QT_TRANSLATE_NOOP("Check", "Restore the latest backup, or have what can be read rescued into a new database.")
-_ANOTHER_RULING = QT_TRANSLATE_NOOP(
-    "Check", "Today's rules would give this entry another ruling; the one it was given stands."
+_RESCUE = N_("Restore the latest backup, or have what can be read rescued into a new database.")
+_CORRECTED = N_(
+    "The umpire corrected a ruling that is not what the laws give. Stored: {stored}. The laws give: {lawful}."
 )
 _Row = sa.RowMapping
 _UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -59,6 +62,8 @@ class Fault:
     """In which match; None: in the file itself."""
     entry: int | None = None
     """At which entry; None: in the match as a whole."""
+    difference: RulingDifference | None = None
+    """For a stored ruling that is not lawful, what stands there and what the laws give."""
 
 
 def _sentence(words: Words, **places: object) -> Sentence:
@@ -128,7 +133,7 @@ def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fau
         return [Fault(sentence_of(error))]
     if found is None:
         raise Stopped
-    return [_fault(QT_TRANSLATE_NOOP("Check", "The file is damaged: {what}. {rescue}"), what=each) for each in found]
+    return [_fault(N_("The file is damaged: {what}. {rescue}"), what=each) for each in found]
 
 
 def _table_faults(database: Database) -> Iterator[Fault]:
@@ -137,21 +142,19 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
     except (StoreError, DBAPIError) as error:
-        yield _fault(QT_TRANSLATE_NOOP("Check", "The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
+        yield _fault(N_("The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
         return
     made = present_schema()
     for kind, name in made.keys() | found.keys():
         if (kind, name) not in found:
-            yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
+            yield _fault(N_("The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
         elif (kind, name) not in made:
-            words = QT_TRANSLATE_NOOP(
-                "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
-            )
+            words = N_("The {kind} {name} does not belong here: something else has put it there. {rescue}")
             yield _fault(words, kind=kind, name=name)
         elif made[kind, name] != found[kind, name]:
-            yield _fault(QT_TRANSLATE_NOOP("Check", "The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
+            yield _fault(N_("The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
     if not is_present:
-        yield _fault(QT_TRANSLATE_NOOP("Check", "The database does not say of which version it is. {rescue}"))
+        yield _fault(N_("The database does not say of which version it is. {rescue}"))
 
 
 def _reference_faults(database: Database) -> Iterator[Fault]:
@@ -159,10 +162,10 @@ def _reference_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     except (StoreError, DBAPIError) as error:
-        words = QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}")
+        words = N_("The references cannot be checked: {why}. {rescue}")
         yield _fault(words, why=_first_line(error))
         return
-    loose = QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}")
+    loose = N_("There are rows of {table} that belong to no match. {rescue}")
     yield from (_fault(loose, table=table) for table in dict.fromkeys(str(row[0]) for row in found))
 
 
@@ -174,7 +177,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
             named = connection.execute(_ALL_NAMES).all()
     except (StoreError, DBAPIError) as error:
-        words = QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}")
+        words = N_("The matches cannot be listed: {why}. {rescue}")
         faults.append(_fault(words, why=_first_line(error)))
         return []
     ids = []
@@ -184,7 +187,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 raise ValueError
             ids.append(MatchId(raw.decode()))
         except (ValueError, AttributeError):
-            faults.append(_fault(QT_TRANSLATE_NOOP("Check", "There is a match whose identifier is no text. {rescue}")))
+            faults.append(_fault(N_("There is a match whose identifier is no text. {rescue}")))
     return ids
 
 
@@ -213,10 +216,10 @@ class _MatchCheck:
         except StoreError as error:
             self._add(sentence_of(error))
         except DBAPIError as error:
-            self._fault(QT_TRANSLATE_NOOP("Check", "The match cannot be read: {why}. {rescue}"), why=_first_line(error))
+            self._fault(N_("The match cannot be read: {why}. {rescue}"), why=_first_line(error))
         except _UNFORESEEN as error:
             self._fault(
-                QT_TRANSLATE_NOOP("Check", "The match cannot be made sense of ({kind}). {rescue}"),
+                N_("The match cannot be made sense of ({kind}). {rescue}"),
                 kind=type(error).__name__,
             )
 
@@ -227,19 +230,22 @@ class _MatchCheck:
             log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
             players = connection.execute(_ALL_PLAYERS, key).mappings().all()
         if row is None:
-            self._fault(QT_TRANSLATE_NOOP("Check", "The match is listed and cannot be found. {rescue}"))
+            self._fault(N_("The match is listed and cannot be found. {rescue}"))
             return
         if not self._has_right_types(row, log, players):
             return
+        if not 0 <= (row["former"] or 0) <= len(log):
+            self._wrong_column("former")
+            return
         for entry, sentence in _chain_faults(row, log):
             self._add(sentence, entry)
-        setup = setup_from(self._id, row["setup"])
+        setup = setup_from(self._id, row["setup"], row["former"])
         entries = tuple(entry_from(self._id, line["number"], line["payload"]) for line in log)
         self.length = len(entries)
         for logged, line in zip(entries, log, strict=True):
             if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
                 self._fault(
-                    QT_TRANSLATE_NOOP("Check", "The time of this entry was changed after it was stored. {rescue}"),
+                    N_("The time of this entry was changed after it was stored. {rescue}"),
                     entry=logged.number,
                 )
         self._check_list(row, setup, players, entries[0].at if entries else "")
@@ -252,11 +258,11 @@ class _MatchCheck:
         for line in players:
             faults += _type_faults(PLAYERS, line)
         for column in dict.fromkeys(faults):
-            self._fault(
-                QT_TRANSLATE_NOOP("Check", "In the column {column} stands what cannot stand there. {rescue}"),
-                column=column,
-            )
+            self._wrong_column(column)
         return not faults
+
+    def _wrong_column(self, column: str) -> None:
+        self._fault(N_("In the column {column} stands what cannot stand there. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
         """What is kept beside the log for lists: who plays, and when it began and went into the bin.
@@ -265,7 +271,7 @@ class _MatchCheck:
         """
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
-            self._fault(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}"))
+            self._fault(N_("The players listed are not those of the match. {rescue}"))
         is_dated = is_time(row["started"])
         is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
         if not is_kept and (row["started"] or first):
@@ -280,15 +286,20 @@ class _MatchCheck:
             played = replay(setup, entries)
         except ImpossibleEntry as error:
             self._fault(
-                QT_TRANSLATE_NOOP("Check", "This entry is not possible where it stands: {why} {rescue}"),
+                N_("This entry is not possible where it stands: {why} {rescue}"),
                 why=Sentence.of(error.refusal.reason.words),
                 entry=error.number,
             )
+            self.faults += (Fault(each.sentence(), self._id, each.number, each) for each in error.unlawful)
             return
-        self.notes = _differences(self._id, played)
-        listed = summary_values(summary_of(self._id, row["started"], played.record))
+        self.faults += (Fault(each.sentence(), self._id, each.number, each) for each in played.unlawful)
+        corrected = (each for each in played.differences if each not in played.unlawful)
+        self.notes = tuple(_corrected(self._id, each) for each in corrected)
+        listed = dict(summary_values(summary_of(self._id, row["started"], played.record)))
+        if row["result"] is None:
+            del listed["result"]  # stored by a version that kept none: nothing false is shown
         if listed.items() - dict(row).items():
-            self._fault(QT_TRANSLATE_NOOP("Check", "The list shows something else than the log leads to. {rescue}"))
+            self._fault(N_("The list shows something else than the log leads to. {rescue}"))
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
         self._add(_sentence(words, **places), entry)
@@ -313,7 +324,7 @@ def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, 
     expected = first_hash(row["setup"])
     for number, line in enumerate(log):
         if line["number"] != number:
-            yield number, _sentence(QT_TRANSLATE_NOOP("Check", "This entry is missing. {rescue}"))
+            yield number, _sentence(N_("This entry is missing. {rescue}"))
             return
         if line["previous_hash"] != expected:
             yield number, _sentence(_CHANGED_BEFORE if number else _CHANGED_SETUP)
@@ -326,24 +337,16 @@ def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, 
         yield None, _sentence(_LAST_HASH if log else _FIRST_HASH)
 
 
-_BEGAN = QT_TRANSLATE_NOOP("Check", "The time at which the match began was changed after it was stored. {rescue}")
-_BINNED = QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
-_CHANGED = QT_TRANSLATE_NOOP("Check", "This entry was changed after it was stored: its hash no longer fits. {rescue}")
-_CHANGED_BEFORE = QT_TRANSLATE_NOOP(
-    "Check", "The entry before it was changed after it was stored: its hash no longer fits. {rescue}"
-)
-_CHANGED_SETUP = QT_TRANSLATE_NOOP(
-    "Check", "The match's setup was changed after it was stored: its hash no longer fits. {rescue}"
-)
-_LENGTH = QT_TRANSLATE_NOOP("Check", "The match should have {length} entries and has {found}. {rescue}")
-_LAST_HASH = QT_TRANSLATE_NOOP(
-    "Check", "A hash does not fit: the end of the log was changed after it was stored. {rescue}"
-)
-_FIRST_HASH = QT_TRANSLATE_NOOP(
-    "Check", "A hash does not fit: the match's setup was changed after it was stored. {rescue}"
-)
+_BEGAN = N_("The time at which the match began was changed after it was stored. {rescue}")
+_BINNED = N_("The time at which the match went into the bin is no time. {rescue}")
+_CHANGED = N_("This entry was changed after it was stored: its hash no longer fits. {rescue}")
+_CHANGED_BEFORE = N_("The entry before it was changed after it was stored: its hash no longer fits. {rescue}")
+_CHANGED_SETUP = N_("The match's setup was changed after it was stored: its hash no longer fits. {rescue}")
+_LENGTH = N_("The match should have {length} entries and has {found}. {rescue}")
+_LAST_HASH = N_("A hash does not fit: the end of the log was changed after it was stored. {rescue}")
+_FIRST_HASH = N_("A hash does not fit: the match's setup was changed after it was stored. {rescue}")
 
 
-def _differences(match_id: MatchId, played: Replay) -> tuple[Fault, ...]:
-    sentence = Sentence.of(_ANOTHER_RULING)
-    return tuple(Fault(sentence, match_id, difference.number) for difference in played.differences)
+def _corrected(match_id: MatchId, each: RulingDifference) -> Fault:
+    stored, lawful = map(json.dumps, what_differs(each.stored, each.lawful))
+    return Fault(Sentence.of(_CORRECTED, stored=stored, lawful=lawful), match_id, each.number, each)

@@ -5,9 +5,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from carrom_desk.match.folding import folded, without_accents
 from carrom_desk.match.store import MatchOrder, MatchQuery
 
-from .rows import folded
 from .schema import MATCHES, PLAYERS
 
 _summary = (
@@ -22,6 +22,7 @@ _summary = (
     MATCHES.c.games_b,
     MATCHES.c.score_a,
     MATCHES.c.score_b,
+    MATCHES.c.result,
     MATCHES.c.binned_at,
 )
 _sorted_by = {
@@ -66,11 +67,11 @@ def events(limit: int) -> sa.Select[Any]:
 def players(prefix: str, limit: int) -> sa.Select[Any]:
     """Names that begin so, of matches that are not in the bin, the one written to last first."""
     seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
-    folded = prefix.strip().casefold()
-    if folded:
+    begins = folded(prefix)
+    if begins:
         # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
         is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
-        seated = seated.where(PLAYERS.c.folded >= folded, PLAYERS.c.folded < f"{folded}\U0010ffff", is_kept)
+        seated = seated.where(PLAYERS.c.folded >= begins, PLAYERS.c.folded < f"{begins}\U0010ffff", is_kept)
     else:
         seated = seated.where(MATCHES.c.binned_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
     found = seated.subquery()
@@ -82,7 +83,7 @@ def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
     """What a match has to be. Each is found in the index that the order goes by."""
     # Not IS NOT NULL, for which SQLite would rather look through all.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
-    wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in query.text.casefold().split()]
+    wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]
     if query.statuses:
         wanted.append(MATCHES.c.status.in_(sorted(status.value for status in query.statuses)))
     if query.event:

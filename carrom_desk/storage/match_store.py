@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
@@ -26,19 +27,19 @@ from carrom_desk.match.store import (
     next_hash,
     sentence_of,
 )
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 from . import library_queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
 from .rows import (
     chained_values,
-    entries_from,
+    changed_values,
     entry_values,
+    log_from,
     player_values,
     setup_from,
     setup_text,
-    standing_values,
     started_values,
     summary_from,
     summary_values,
@@ -59,7 +60,10 @@ MATCH = sa.select(MATCHES).where(_is_asked_for)
 
 HEAD = (
     sa.select(
-        MATCHES.c.length, MATCHES.c.last_hash, MATCHES.c.status, NEXT_TOUCHED.scalar_subquery().label("next_touched")
+        MATCHES.c.length,
+        MATCHES.c.last_hash,
+        *(MATCHES.c[column] for column in ("status", "event", "round", "side_a", "side_b")),
+        NEXT_TOUCHED.scalar_subquery().label("next_touched"),
     )
     .where(_is_asked_for)
     .with_for_update(of=MATCHES)
@@ -108,8 +112,8 @@ ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None)
 """Delete a match that lies in the bin, and with it its log and who played in it."""
 
 
-_IS_HERE = QT_TRANSLATE_NOOP("Storage", "The match {match} is here already: nothing was saved.")
-_IS_IN_BIN = QT_TRANSLATE_NOOP("Storage", "The match {match} is in the bin: nothing was saved.")
+_IS_HERE = N_("The match {match} is here already: nothing was saved.")
+_IS_IN_BIN = N_("The match {match} is in the bin: nothing was saved.")
 
 
 class SqlMatchStore(MatchStore):
@@ -146,13 +150,10 @@ class SqlMatchStore(MatchStore):
             if head.length != logged.number:
                 raise StoreConflict(CONFLICT)
             row = entry_values(match_id, logged, head.last_hash)
-            standing = dict(standing_values(summary))
-            if standing["status"] == head.status:
-                # The lists are sorted by indices that hold it: these are not written again with every stroke.
-                del standing["status"]
+            listed = changed_values(head, summary)
             ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
             connection.execute(ADD_ENTRY, row)
-            connection.execute(CHANGE_MATCH, {"match_id": match_id, **standing, **ends})
+            connection.execute(CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match as it was stored, in the bin or not; `NoSuchMatch` when there is none.
@@ -165,7 +166,8 @@ class SqlMatchStore(MatchStore):
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
         with self._database.reading() as connection:
-            return setup_from(match_id, row_of(connection, match_id).setup)
+            row = row_of(connection, match_id)
+            return setup_from(match_id, row.setup, row.former)
 
     def last_at(self, match_id: MatchId) -> str:
         """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
@@ -212,7 +214,7 @@ class SqlMatchStore(MatchStore):
         """The match last written to, when it is not finished."""
         with self._database.reading() as connection:
             row = connection.execute(LAST_TOUCHED).one_or_none()
-        return None if row is None or row.status == Status.FINISHED else MatchId(row.id)
+        return None if row is None or row.status in (Status.FINISHED, Status.ABANDONED) else MatchId(row.id)
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         """Names of players of earlier matches that begin so, in any case, the latest first."""
@@ -242,7 +244,7 @@ class SqlMatchStore(MatchStore):
             with plain_errors(self._database.name):
                 _proved(connection, match_id)
         except (StoreDamaged, NoSuchMatch) as error:
-            words = QT_TRANSLATE_NOOP("Storage", "{why} It was overwritten while this desk had it open.")
+            words = N_("{why} It was overwritten while this desk had it open.")
             raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
@@ -256,9 +258,7 @@ class SqlMatchStore(MatchStore):
 
 def _refuse_unkeepable(match_id: MatchId) -> None:
     if not match_id or not is_storable(match_id):
-        words = QT_TRANSLATE_NOOP(
-            "Storage", "The match's identifier is empty or holds characters that cannot be kept. Give it another."
-        )
+        words = N_("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
         raise StoreError(Sentence.of(words))
 
 
@@ -273,7 +273,8 @@ def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
 def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
     row = row_of(connection, match_id)
     log = connection.execute(LOG, {"match_id": match_id}).all()
-    match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
+    setup = setup_from(match_id, row.setup, row.former)
+    match = StoredMatch(match_id, setup, log_from(match_id, setup, row, log))
     if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
         raise unreadable(match_id, "something in it was changed after it was stored")
     return match
@@ -281,7 +282,7 @@ def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
 
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:
     shown = match_id.encode(errors="replace").decode()
-    words = QT_TRANSLATE_NOOP("Storage", "There is no match {match} in this database. Look at the list of matches.")
+    words = N_("There is no match {match} in this database. Look at the list of matches.")
     return NoSuchMatch(Sentence.of(words, match=shown))
 
 
@@ -298,6 +299,7 @@ def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSu
             "setup": setup,
             **started_values(summary.started),
             **summary_values(summary),
+            "former": None,
             "length": end.length,
             "last_hash": end.hash,
             "touched": connection.scalar(NEXT_TOUCHED),

@@ -1,29 +1,35 @@
 """Matches as rows, rows as matches."""
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+from carrom_desk.i18n import N_, Words
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
-from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.folding import folded, without_accents
+from carrom_desk.match.former_words import entry_with_fields, setup_with_fields
+from carrom_desk.match.outcome import OutcomeKind, Result
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError, canonical, next_hash
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
+from carrom_desk.rules.words import Sentence
 
 Values = Mapping[str, object]
 """A row to write, by column."""
 
-_ENTRY_NOT_READ = QT_TRANSLATE_NOOP("Storage", "This entry cannot be kept, because it could not be read again: {why}")
-_SETUP_NOT_READ = QT_TRANSLATE_NOOP("Storage", "This match cannot be kept, because it could not be read again: {why}")
-_HOLDS_TOO_MUCH = QT_TRANSLATE_NOOP("Storage", "it holds what no file can hold.")
-_ENTRY_MISSING = QT_TRANSLATE_NOOP("Storage", "entry {number} is missing")
-_LENGTH = QT_TRANSLATE_NOOP("Storage", "it should have {length} entries and has {found}")
+_ENTRY_NOT_READ = N_("This entry cannot be kept, because it could not be read again: {why}")
+_SETUP_NOT_READ = N_("This match cannot be kept, because it could not be read again: {why}")
+_HOLDS_TOO_MUCH = N_("it holds what no file can hold.")
+_WRONG_KIND = N_("something in it is stored as what it cannot be")
+_ENTRY_MISSING = N_("entry {number} is missing")
+_LENGTH = N_("it should have {length} entries and has {found}")
 
 # To the database
 
@@ -95,20 +101,31 @@ def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str
 def summary_values(summary: MatchSummary) -> Values:
     """The columns of a list, and the one to search in."""
     return {
-        "event": summary.event,
-        "round": summary.round,
-        "side_a": summary.sides.a,
-        "side_b": summary.sides.b,
-        "search": "\n".join((summary.event, summary.sides.a, summary.sides.b, summary.round)).casefold(),
+        **detail_values(summary),
+        "search": without_accents("\n".join((summary.event, summary.sides.a, summary.sides.b, summary.round))),
         "event_folded": folded(summary.event),
         "sides_folded": folded(f"{summary.sides.a}\n{summary.sides.b}"),
         **standing_values(summary),
     }
 
 
-def folded(words: str) -> str:
-    """Words as they are compared and sorted: whatever their case, and however wide the spaces between them."""
-    return " ".join(words.split()).casefold()
+def detail_values(summary: MatchSummary) -> Values:
+    """The columns of a list that change only when the match's details are corrected."""
+    sides = summary.sides
+    return {"event": summary.event, "round": summary.round, "side_a": sides.a, "side_b": sides.b}
+
+
+def changed_values(head: Any, summary: MatchSummary) -> Values:
+    """The columns of a list to write after an entry.
+
+    The lists are sorted by indices: what they hold is not written again with every stroke.
+    """
+    standing = dict(standing_values(summary))
+    if standing["status"] == head.status:
+        del standing["status"]
+    details = detail_values(summary)
+    is_same = all(getattr(head, column) == value for column, value in details.items())
+    return standing if is_same else {**summary_values(summary), **standing}
 
 
 def standing_values(summary: MatchSummary) -> Values:
@@ -119,7 +136,15 @@ def standing_values(summary: MatchSummary) -> Values:
         "games_b": summary.games.b,
         "score_a": summary.score.a,
         "score_b": summary.score.b,
+        "result": _result_text(summary.result),
     }
+
+
+def _result_text(result: Result | None) -> str | None:
+    if result is None:
+        return None
+    scores = [[score.a, score.b] for score in result.scores]
+    return canonical({"kind": result.kind, "winner": result.winner, "scores": scores})
 
 
 def is_time(text: str) -> bool:
@@ -132,7 +157,7 @@ def is_time(text: str) -> bool:
 
 
 def started_values(started: str) -> Values:
-    """When a match began, as written and as it is sorted by; a file need not say, then it is now."""
+    """When a match began, as written and as it is sorted by; where that is not known, by now."""
     try:
         moment = datetime.fromisoformat(started)
     except ValueError:
@@ -145,7 +170,7 @@ def started_values(started: str) -> Values:
 def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
     """Who sits where."""
     return [
-        {"match_id": match_id, "seat": seat_of(side, number).value, "name": name, "folded": name.casefold()}
+        {"match_id": match_id, "seat": seat_of(side, number).value, "name": name, "folded": folded(name)}
         for side in Side
         for number, player in enumerate(setup.sides.of(side), 1)
         if (name := player.name.strip())
@@ -157,7 +182,10 @@ def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
 
 def summary_from(row: Sequence[Any]) -> MatchSummary:
     """A line of the list, from the columns of a summary in their order."""
-    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, binned = row
+    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, result, binned = row
+    texts, numbers = (started, event, round_, side_a, side_b), (games_a, games_b, score_a, score_b)
+    if not (all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)):
+        raise unreadable(MatchId(str(match_id)), Sentence.of(_WRONG_KIND))
     return MatchSummary(
         id=MatchId(match_id),
         started=started,
@@ -167,24 +195,40 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
         status=Status(status),
         games=BySide(games_a, games_b),
         score=BySide(score_a, score_b),
+        result=_result_from(match_id, result),
         binned=binned or "",
     )
 
 
-def setup_from(match_id: MatchId, text: str) -> Setup:
-    """A stored setup.
+def _result_from(match_id: MatchId, stored: object) -> Result | None:
+    if stored is None:
+        return None
+    try:
+        match json.loads(stored) if isinstance(stored, str) else None:
+            case {"kind": str(kind), "winner": str() | None as winner, "scores": [*scores]}:
+                won_by = None if winner is None else Side(winner)
+                return Result(OutcomeKind(kind), won_by, tuple(BySide(int(a), int(b)) for a, b in scores))
+            case _:
+                raise ValueError("no result")
+    except (ValueError, TypeError, RecursionError) as error:
+        raise unreadable(match_id, Sentence.of(_WRONG_KIND)) from error
+
+
+def setup_from(match_id: MatchId, text: str, former: int | None = None) -> Setup:
+    """A stored setup; `former` entries of its match, if any, are from before some fields, see `former_words`.
 
     Raises:
         StoreDamaged: it cannot be read.
     """
     try:
-        return read_setup(parse_json(text), "/setup")
+        setup = read_setup(_document(text), "/setup")
     except InvalidDocument as error:
         raise unreadable(match_id, str(error)) from error
+    return setup if former is None else setup_with_fields(setup)
 
 
-def entries_from(match_id: MatchId, rows: Iterable[Sequence[Any]], length: int) -> tuple[LoggedEntry, ...]:
-    """A stored log, complete and in order, from the numbers and payloads of its entries.
+def log_from(match_id: MatchId, setup: Setup, row: Any, rows: Iterable[Sequence[Any]]) -> tuple[LoggedEntry, ...]:
+    """A stored log, complete and in order, from the match's own row and the numbers and payloads of its entries.
 
     Raises:
         StoreDamaged: an entry is missing or cannot be read.
@@ -194,9 +238,12 @@ def entries_from(match_id: MatchId, rows: Iterable[Sequence[Any]], length: int) 
         if number != len(entries):
             raise unreadable(match_id, Sentence.of(_ENTRY_MISSING, number=len(entries)))
         entries.append(entry_from(match_id, number, payload))
-    if len(entries) != length:
-        raise unreadable(match_id, Sentence.of(_LENGTH, length=length, found=len(entries)))
-    return tuple(entries)
+    if len(entries) != row.length:
+        raise unreadable(match_id, Sentence.of(_LENGTH, length=row.length, found=len(entries)))
+    if row.former is not None and not isinstance(row.former, int):
+        raise unreadable(match_id, Sentence.of(_WRONG_KIND))
+    former = (entry_with_fields(logged, setup.laws) for logged in entries[: row.former or 0])
+    return (*former, *entries[row.former or 0 :])
 
 
 def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
@@ -206,16 +253,26 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
         StoreDamaged: it cannot be read.
     """
     try:
-        return read_logged(parse_json(payload), number, f"/entries/{number}")
+        return read_logged(_document(payload), number, f"/entries/{number}")
     except InvalidDocument as error:
         raise unreadable(match_id, str(error)) from error
 
 
+def _document(stored: object) -> object:
+    """What a column holds as JSON; SQLite puts bytes into a column of texts where somebody writes them there.
+
+    Raises:
+        InvalidDocument: it is none.
+    """
+    if not isinstance(stored, str):
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_WRONG_KIND)),))
+    return parse_json(stored)
+
+
 def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
     """A match that cannot be read, and what to do about it."""
-    words = QT_TRANSLATE_NOOP(
-        "Storage",
+    words = N_(
         "The stored match {match} cannot be read: {why}. Restore the latest backup, or have what can be read rescued "
-        "into a new database.",
+        "into a new database."
     )
     return StoreDamaged(Sentence.of(words, match=match_id, why=why))

@@ -31,6 +31,8 @@ APPLICATION_ID = 0x43524D44
 WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 """A text that is compared or sorted: by its letters' numbers wherever it is kept, as SQLite does by itself."""
 
+_FOLDED = "without regard to case and accents"
+
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -53,7 +55,7 @@ MATCHES = Table(
     Column("round", Text, nullable=False),
     Column("side_a", Text, nullable=False, comment="names of side a"),
     Column("side_b", Text, nullable=False, comment="names of side b"),
-    Column("search", WORDS, nullable=False, comment="event, names and round without regard to case, a line each"),
+    Column("search", WORDS, nullable=False, comment=f"event, names and round {_FOLDED}, a line each"),
     Column("status", String(20), nullable=False, comment="by value, as in a state"),
     Column("games_a", Integer, nullable=False, comment="games won"),
     Column("games_b", Integer, nullable=False, comment="games won"),
@@ -63,12 +65,10 @@ MATCHES = Table(
     Column("last_hash", String(HASH_LENGTH), nullable=False, comment="of the last entry; of the setup while none"),
     Column("touched", BigInteger, nullable=False, comment="grows with every write: the highest was written last"),
     Column("binned_at", WORDS, comment="when it was put into the bin, ISO 8601 in UTC"),
-    Column(
-        "event_folded", WORDS, nullable=False, server_default=text("''"), comment="the event without regard to case"
-    ),
-    Column(
-        "sides_folded", WORDS, nullable=False, server_default=text("''"), comment="both sides without regard to case"
-    ),
+    Column("event_folded", WORDS, nullable=False, server_default=text("''"), comment=f"the event {_FOLDED}"),
+    Column("sides_folded", WORDS, nullable=False, server_default=text("''"), comment=f"both sides {_FOLDED}"),
+    Column("former", Integer, comment="entries stored while words said what has fields since; null: none"),
+    Column("result", Text, comment="JSON: who won, how, every game's score; null: stored before this column"),
     CheckConstraint(f"status IN ({', '.join(repr(status.value) for status in Status)})", name="status"),
     CheckConstraint("games_a >= 0 AND games_b >= 0", name="games"),
     CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
@@ -114,7 +114,7 @@ PLAYERS = Table(
     Column("match_id", WORDS, ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"), primary_key=True),
     Column("seat", String(2), primary_key=True, comment="by value: a1, b1, a2, b2"),
     Column("name", WORDS, nullable=False),
-    Column("folded", WORDS, nullable=False, comment="the name without regard to case"),
+    Column("folded", WORDS, nullable=False, comment=f"the name {_FOLDED}"),
     CheckConstraint(f"seat IN ({', '.join(repr(seat.value) for seat in Seat)})", name="seat"),
     Index("ix_players_folded", "folded").ddl_if(dialect="sqlite"),
     sqlite_with_rowid=False,

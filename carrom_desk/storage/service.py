@@ -6,11 +6,13 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import (
     BackupReason,
     CheckOutcome,
     DatabaseService,
     KeptBackup,
+    Loss,
     Progress,
     RescueOutcome,
     StoreDamaged,
@@ -19,9 +21,9 @@ from carrom_desk.match.store import (
     sentence_of,
     unwatched,
 )
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
-from .backups import Backups, look_into, restore
+from .backups import Backups, look_into, loss_by, restore
 from .database import Database, is_older, open_database
 from .driver import quick_problem
 from .engine import location_of
@@ -164,9 +166,18 @@ class SqlDatabaseService(DatabaseService):
         return self._backups(file).make(reason) if file is not None else ""
 
     def backups(self) -> Sequence[KeptBackup]:
-        """The copies, newest first, none looked into yet; a server's are not ours to list."""
+        """The copies and replaced databases, newest first, none looked into yet; a server's are not ours to list."""
         file = location_of(self._address).file
-        return [] if file is None else self._backups(file).all()
+        return [] if file is None else self._backups(file).restorable()
+
+    def loss_by(self, backup: KeptBackup) -> Loss:
+        """What restoring a copy would lose.
+
+        Raises:
+            StoreUnavailable: it or the database cannot be opened.
+            StoreDamaged: it or the database cannot be read.
+        """
+        return loss_by(backup, self._file())
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """A copy with what it holds, or why it cannot be restored."""
@@ -225,7 +236,7 @@ class SqlDatabaseService(DatabaseService):
 
     def _require(self, backup: KeptBackup) -> None:
         """The copy is still there."""
-        if all(each.place != backup.place for each in self._backups(self._file()).all()):
+        if all(each.place != backup.place for each in self.backups()):
             raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
 
     def _file(self) -> Path:
@@ -253,9 +264,9 @@ def _fault_sentence(fault: "Fault") -> str:
     return Sentence.of(words, match=fault.match_id, entry=fault.entry, fault=fault.sentence)
 
 
-_NO_BACKUP = QT_TRANSLATE_NOOP("Storage", "The backup {place} is not there any more. Choose another.")
-_KEPT_BY_SERVER = QT_TRANSLATE_NOOP("Storage", "{place} is kept by a server: ask the one who keeps it to restore it.")
-_LOST = QT_TRANSLATE_NOOP("Storage", "match {match}: nothing of it can be read.")
-_LOST_IN_PART = QT_TRANSLATE_NOOP("Storage", "match {match}, {sides}: saved up to entry {kept} of {of}.")
-_IN_MATCH = QT_TRANSLATE_NOOP("Storage", "match {match}: {fault}")
-_IN_ENTRY = QT_TRANSLATE_NOOP("Storage", "match {match}, entry {entry}: {fault}")
+_NO_BACKUP = N_("The backup {place} is not there any more. Choose another.")
+_KEPT_BY_SERVER = N_("{place} is kept by a server: ask the one who keeps it to restore it.")
+_LOST = N_("match {match}: nothing of it can be read.")
+_LOST_IN_PART = N_("match {match}, {sides}: saved up to entry {kept} of {of}.")
+_IN_MATCH = N_("match {match}: {fault}")
+_IN_ENTRY = N_("match {match}, entry {entry}: {fault}")

@@ -11,11 +11,14 @@ from enum import Enum, auto, unique
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import BackupReason, StoreDamaged
+from carrom_desk.rules.words import Sentence
 
 from .backups import Backups
-from .driver import Access, connect, header_of, names_and_versions
+from .driver import Access, DriverError, connect, fault_of, header_of, names_and_versions
 from .engine import Location
 from .errors import plain_errors
 from .schema import APPLICATION_ID, METADATA
@@ -37,7 +40,7 @@ class Age(Enum):
     NEWER = auto()
     """Of a version this program does not know."""
     BROKEN = auto()
-    """It is ours, and does not say of which version."""
+    """It is ours, and does not say of which version, or lacks a table."""
     FOREIGN = auto()
     """It belongs to another program, or is no database."""
 
@@ -67,8 +70,13 @@ class Versions:
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 
+_NOT_AS_STATED = N_(
+    "{name} could not be brought up to date: its tables are not those of the version it states. Nothing was changed. "
+    "Restore the latest backup, or recover what can be read."
+)
+
 VERSIONS = Versions(
-    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"),
+    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010"),
     folder=Path(__file__).parent / "migrations",
 )
 """The versions of this program."""
@@ -107,9 +115,10 @@ def age_of_file(file: Path) -> Age:
         if (is_signed and is_database) or Backups(file).all() or _has_traces(file):
             raise
         return Age.FOREIGN
-    if is_signed or (_TABLE in tables and not tables.isdisjoint(METADATA.tables)):
-        return VERSIONS.age_of(tables, rows)
-    return Age.FOREIGN
+    if not is_signed and (_TABLE not in tables or tables.isdisjoint(METADATA.tables)):
+        return Age.FOREIGN
+    age = VERSIONS.age_of(tables, rows)
+    return Age.BROKEN if age is Age.PRESENT and not tables.issuperset(METADATA.tables) else age
 
 
 def _has_traces(file: Path) -> bool:
@@ -154,6 +163,7 @@ def upgrade(location: Location) -> None:
 
     Raises:
         OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it cannot be copied or changed.
+        StoreDamaged: its tables are not those of the version that it states.
     """
     if location.file is None:
         assert location.url is not None
@@ -165,7 +175,12 @@ def upgrade(location: Location) -> None:
         with engine.begin() as connection:
             _run_migrations(connection)
             if location.file is not None:
-                _check_references(connection)
+                _check_references(connection, location)
+    except DBAPIError as error:
+        # The server's or the disk's trouble has a name of its own; any other means that a step met other tables.
+        if not isinstance(error.orig, DriverError) or fault_of(error.orig) is not None:
+            raise
+        raise StoreDamaged(Sentence.of(_NOT_AS_STATED, name=location.name)) from error
     finally:
         engine.dispose()
 
@@ -198,7 +213,6 @@ def _run_migrations(connection: sa.Connection) -> None:
     command.upgrade(config, VERSIONS.head)
 
 
-def _check_references(connection: sa.Connection) -> None:
-    loose = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-    if loose is not None:
-        raise AssertionError(f"the migration left rows without their match: {loose}")
+def _check_references(connection: sa.Connection, location: Location) -> None:
+    if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+        raise StoreDamaged(Sentence.of(_NOT_AS_STATED, name=location.name))

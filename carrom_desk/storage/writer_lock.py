@@ -13,8 +13,9 @@ from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
+from carrom_desk.rules.words import Sentence
 
 if sys.platform == "win32":
     import msvcrt
@@ -39,10 +40,8 @@ class Holder:
     def sentence(self) -> Sentence:
         """Who it is, to be shown."""
         if not self.pid:
-            return Sentence.of(QT_TRANSLATE_NOOP("Storage", "Another desk has this database open for writing."))
-        words = QT_TRANSLATE_NOOP(
-            "Storage", "Another desk has this database open for writing: process {process} on {host}, since {since}."
-        )
+            return Sentence.of(N_("Another desk has this database open for writing."))
+        words = N_("Another desk has this database open for writing: process {process} on {host}, since {since}.")
         return Sentence.of(words, process=self.pid, host=self.host, since=self.since)
 
 
@@ -98,7 +97,7 @@ def claim_alone(file: Path) -> FileIO:
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
-        words = QT_TRANSLATE_NOOP("Storage", "{who} Close it first, then try again.")
+        words = N_("{who} Close it first, then try again.")
         raise StoreUnavailable(Sentence.of(words, who=claimed.sentence))
     return claimed
 

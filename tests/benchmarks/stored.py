@@ -50,7 +50,7 @@ def store_open_match(file: Path, length: int) -> None:
     """A database in which a match of so many entries is under way."""
     database = open_database(str(file))
     record = played(SETUP, UNDER_WAY, length)
-    match = StoredMatch(OPEN_MATCH, record.setup, record.entries)
+    match = StoredMatch(OPEN_MATCH, record.agreed, record.entries)
     SqlMatchStore(database).create(match, summary_of(OPEN_MATCH, record.entries[0].at, record))
     database.close()
 
@@ -95,7 +95,7 @@ def _store(connection: sqlite3.Connection, number: int, log: _Log) -> None:
         "id": match_id,
         "setup": text,
         **started_values(started),
-        **summary_values(summary_of(match_id, started, replace(log.record, setup=setup))),
+        **summary_values(summary_of(match_id, started, log.record, setup)),
         "length": len(entries),
         "last_hash": entries[-1][-1],
         "touched": number + 1,

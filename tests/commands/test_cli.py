@@ -1,6 +1,7 @@
 """The command line itself."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +65,15 @@ def test_laws_needs_an_edition_or_a_search() -> None:
     with pytest.raises(SystemExit) as left:
         main(["laws"])
     assert left.value.code == 2
+
+
+def test_too_little_memory_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def starve(*_args: object, **_options: object) -> int:
+        raise MemoryError
+
+    monkeypatch.setattr("carrom_desk.commands.library.list_matches", starve)
+
+    assert main(["--database", str(tmp_path / "matches.sqlite3"), "matches"]) == 1
+    assert "not enough memory" in capsys.readouterr().err

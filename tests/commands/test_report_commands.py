@@ -41,7 +41,7 @@ class Hall:
         """A match file of that record, imported; with every entry at that time where one is given."""
         entries = record.entries if at is None else tuple(replace(each, at=at) for each in record.entries)
         path = self.folder / f"{match_id}.carrom"
-        path.write_text(write_match(StoredMatch(MatchId(match_id), record.setup, entries)), encoding="utf-8")
+        path.write_text(write_match(StoredMatch(MatchId(match_id), record.agreed, entries)), encoding="utf-8")
         assert self.run("import", str(path)) == 0
         return path
 
@@ -339,9 +339,38 @@ def test_a_report_is_verified(hall: Hall) -> None:
         assert hall.run("verify", hall.to(words[0]), *words[1:]) == status
         told.append(json.loads(hall.answered))
 
-    assert [each["report"] for each in told] == ["true", "another_match", "true"]
+    assert [each["report"] for each in told] == ["true", "other", "true"]
     assert told[1]["differences"] == ["The report is of the match one, not of two."]
-    assert hall.run("verify", hall.to("one.html")) == 1
+    assert [each["against"] for each in told] == ["database"] * 3
+
+
+def test_the_stored_match_of_a_report_is_looked_up_unasked(hall: Hall) -> None:
+    assert hall.run("report", "one", "--to", hall.to("one.pdf")) == 0
+    assert hall.run("export", "one", "--to", hall.to("one.carrom")) == 0
+    text = Path(hall.to("one.carrom")).read_text(encoding="utf-8")
+    Path(hall.to("swapped.carrom")).write_text(text.replace("Asha", "Somebody"), encoding="utf-8")
+    assert "Asha" in text
+    assert hall.run("report", hall.to("swapped.carrom"), "--to", hall.to("swapped.pdf")) == 0
+
+    assert hall.run("verify", hall.to("one.pdf")) == 0
+    assert (json.loads(hall.answered)["against"], hall.messages) == ("database", "")
+    assert hall.run("verify", hall.to("swapped.pdf")) == 1
+    assert json.loads(hall.answered)["report"] == "altered"
+    assert hall.run("verify", hall.to("one.pdf"), hall.to("one.carrom")) == 0
+    assert json.loads(hall.answered)["against"] == "file"
+
+
+def test_a_report_of_a_match_that_is_not_stored_agrees_only_with_itself(hall: Hall) -> None:
+    assert hall.run("export", "one", "--to", hall.to("one.carrom")) == 0
+    text = Path(hall.to("one.carrom")).read_text(encoding="utf-8")
+    Path(hall.to("far.carrom")).write_text(text.replace('"id": "one"', '"id": "far"'), encoding="utf-8")
+    for name in ("far.pdf", "far.html"):
+        assert hall.run("report", hall.to("far.carrom"), "--to", hall.to(name)) == 0
+
+    assert hall.run("verify", hall.to("far.pdf")) == 0
+    assert [json.loads(hall.answered)[key] for key in ("report", "against", "id")] == ["true", "itself", "far"]
+    assert "compared only with the match inside it" in hall.messages
+    assert hall.run("verify", hall.to("far.html")) == 1
     assert "No match is inside this file" in hall.messages
 
 

@@ -279,3 +279,43 @@ def test_the_games_of_a_match_that_is_opened_are_no_reason() -> None:
 
     assert not due.is_changed
     assert due.note(record_of(*COMMANDS, Undone(), setup=SHORT)) is None
+
+
+def test_how_long_ago_an_entry_was_made_counts_the_time_in_which_the_match_was_closed() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    opened = desk(TOSS, store=store, now=now)
+    now.advance(40_000)
+    assert opened.since_ms(0) == 40_000
+
+    closed = RestartedNow(now, 200_000)
+    again = MatchDesk(opened.id, store, closed)
+    assert again.since_ms(0) == 240_000
+    closed.advance(5_000)
+    assert again.since_ms(0) == 245_000
+    entry = again.submit(stroke(1))
+    closed.advance(1_000)
+    assert again.since_ms(entry.number) == 1_000
+
+
+def test_without_times_only_the_time_in_which_the_match_was_open_is_known() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    opened = desk(TOSS, store=store, now=now)
+    kept = store.kept[opened.id]
+    store.kept[opened.id] = replace(kept, entries=tuple(replace(each, at="") for each in kept.entries))
+
+    again = MatchDesk(opened.id, store, RestartedNow(now, 200_000))
+
+    assert again.since_ms(0) == 0
+
+
+class RestartedNow(StoppedNow):
+    """The same wall clock so much later, on a computer that was started again."""
+
+    def __init__(self, before: StoppedNow, later_ms: int) -> None:
+        super().__init__()
+        self._ahead = before.ms + later_ms
+
+    def wall(self) -> str:
+        wall = StoppedNow()
+        wall.advance(self._ahead + self.ms)
+        return wall.wall()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.desk.match_library import EarlierMatch, is_marked, marked
+from carrom_desk.desk.match_library import EarlierMatch
 from carrom_desk.match.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
@@ -117,7 +117,7 @@ def test_a_match_from_a_file_is_kept_with_the_rulings_it_is_given() -> None:
     assert store.summaries[kept.id].score == BySide(12, 0)
 
 
-def test_a_match_whose_file_says_no_time_began_now() -> None:
+def test_a_match_whose_file_says_no_time_began_at_an_unknown_time() -> None:
     store, now = MemoryStore(), StoppedNow()
     now.advance(3_000)
 
@@ -127,8 +127,8 @@ def test_a_match_whose_file_says_no_time_began_now() -> None:
 
     started = {match_id: summary.started for match_id, summary in store.summaries.items()}
     assert started == {
-        "from-a-file": "2026-11-21T10:00:03.000+05:30",
-        "empty": "2026-11-21T10:00:03.000+05:30",
+        "from-a-file": "",
+        "empty": "",
         "timed": "2026-11-21T10:00:00.123+05:30",
     }
 
@@ -158,17 +158,6 @@ def test_a_log_that_contradicts_itself_is_not_kept() -> None:
 # Practice
 
 
-def test_the_mark_stands_before_the_event_once() -> None:
-    once = marked(SINGLES)
-
-    assert once.event == f"PRACTICE: {SINGLES.event}"
-    assert marked(once) == once
-    assert marked(replace(SINGLES, event="")).event == "PRACTICE"
-    assert is_marked(once)
-    assert not is_marked(SINGLES)
-    assert not is_marked(replace(SINGLES, event="PRACTICES"))
-
-
 def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None:
     matches = library()
     matches.practise()
@@ -176,9 +165,9 @@ def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None
     matches.add(StoredMatch(MatchId("from-a-file"), SINGLES, ()))
 
     for match_id in (begun.id, MatchId("from-a-file")):
-        assert is_marked(matches.store.setup_of(match_id))
-    assert begun.record.setup == marked(SINGLES)
-    assert not is_marked(library().begin(SINGLES).record.setup)
+        assert matches.store.setup_of(match_id).practice
+    assert begun.record.setup == replace(SINGLES, practice=True)
+    assert not library().begin(replace(SINGLES, event="PRACTICE: Cup")).record.setup.practice
 
 
 # Earlier matches
@@ -235,9 +224,10 @@ def test_only_a_match_of_today_or_yesterday_tells_of_the_next(started: str, *, i
     match_id = next(iter(store.kept))
     store.summaries[match_id] = replace(store.summaries[match_id], started=started)
 
-    assert (library(store, now).earlier.just_before() == EarlierMatch(match_id, CUP)) is is_told
+    assert (library(store, now).earlier.just_before(match_id) == EarlierMatch(match_id, CUP)) is is_told
 
 
 def test_a_match_without_an_event_tells_nothing() -> None:
-    assert library(*begun_with(replace(CUP, event=""))).earlier.just_before() is None
-    assert library().earlier.just_before() is None
+    store, now = begun_with(replace(CUP, event=""))
+    assert library(store, now).earlier.just_before(next(iter(store.kept))) is None
+    assert library().earlier.just_before(MatchId("")) is None

@@ -36,12 +36,12 @@ def opened_with(*logged: LoggedEntry) -> MatchDesk:
     record = record_of(*OPENING)
     entries = (*record.entries, *(replace(each, number=len(OPENING) + place) for place, each in enumerate(logged)))
     kept = library(store, now)
-    kept.add(StoredMatch(MatchId("m1"), record.setup, entries))
+    kept.add(StoredMatch(MatchId("m1"), record.agreed, entries))
     return kept.open(MatchId("m1"))
 
 
 def file_of(desk: MatchDesk) -> str:
-    return write_match(StoredMatch(desk.id, desk.record.setup, desk.record.entries))
+    return write_match(StoredMatch(desk.id, desk.record.agreed, desk.record.entries))
 
 
 @pytest.mark.parametrize("note", [COMMAS, ASTRAL])

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from carrom_desk.exchange.match_file import problems_of_refusal, read_match, replay_match, write_match
+from carrom_desk.languages import speaking
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.log import Log
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.languages import say_in
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.words import said
 from tests.match.every_entry import every_entry, stored, taken_over
@@ -214,7 +214,7 @@ def test_a_stored_ruling_after_which_no_board_can_be_is_named() -> None:
     document = json.loads(json.dumps(VALID))
     document["entries"][1]["ruling"]["on_board"] = {"own": 0, "opponent": 9}
 
-    assert faults_of(json.dumps(document)) == ["/entries/1"]
+    assert faults_of(json.dumps(document)) == ["/entries/1/ruling", "/entries/1"]
 
 
 @pytest.mark.parametrize(
@@ -262,4 +262,5 @@ def test_why_an_entry_is_not_possible_is_said_in_the_language_of_the_one_who_rea
 
     [problem] = refused.value.problems
     assert problem.problem == Reason.NO_TOSS_NOW.sentence
-    assert said(problem.problem, say_in("de")).startswith("Jetzt wird nicht gelost")
+    with speaking("de"):
+        assert said(problem.problem).startswith("Jetzt wird nicht gelost")

@@ -1,6 +1,8 @@
 """An umpire's hands: a real window, keys and clicks."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.app import practice_desk
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.awake import ScreenPort
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
@@ -21,11 +25,14 @@ from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.spectator_window import Screens
+from carrom_desk.gui.training import TrainingStore
+from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedNow, library
 from tests.gui.holding import press_firmly
 
@@ -41,6 +48,7 @@ KEYS = {
     "home": Qt.Key.Key_Home,
     "up": Qt.Key.Key_Up,
     "down": Qt.Key.Key_Down,
+    "pageup": Qt.Key.Key_PageUp,
 }
 MODIFIERS = {"ctrl": Qt.KeyboardModifier.ControlModifier, "shift": Qt.KeyboardModifier.ShiftModifier}
 
@@ -66,6 +74,7 @@ class Hands:
         data_folder: Path | None = None,
         choices: Settings | None = None,
         sound: SoundDevice | None = None,
+        awake: ScreenPort | None = None,
         screens: Screens | None = None,
         wanted_languages: Sequence[str] = (),
         file: str | None = None,
@@ -89,6 +98,7 @@ class Hands:
                 wanted_languages=lambda: wanted_languages,
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),
+                make_awake=None if awake is None else lambda: awake,
                 file=file,
                 is_first_start=is_first_start,
             )
@@ -102,10 +112,35 @@ class Hands:
         if keeper is None:
             self.room.use_library(self.library)
         else:
-            self.room.use_database(keeper, learners)
+            self.room.use_database(keeper)
+            if data_folder is not None:
+                self._use_training(str(data_folder / "practice.sqlite3"), learners)
             keeper.open()
         if match_id is not None:
             self.room.matches.open(match_id)
+
+    def _use_training(self, place: str, learners: Callable[[], LearnerStore] | None) -> None:
+        """Where it is practised: a database of its own."""
+        service, numbers = SqlDatabaseService(place), count(1)
+        apart = DatabaseController(
+            service,
+            lambda store: MatchLibrary(store, self.now, lambda: MatchId(f"p{next(numbers)}")),
+            self.window,
+            makes_copies=False,
+        )
+        self.room.use_training(TrainingStore(apart, learners or service.learners, practice_desk))
+        self.apart = apart
+
+    def practising(self) -> "Hands":
+        """The same hands at the desk to practise at, which lies over this one."""
+        training = self.room.training
+        assert training is not None
+        assert isinstance(training.desk, MainWindow)
+        assert isinstance(training.room, WindowController)
+        hands = copy(self)
+        hands.window, hands.room = training.desk, training.room
+        self.qtbot.waitUntil(hands.window.isActiveWindow)
+        return hands
 
     # Doing
 

@@ -1,24 +1,32 @@
 """An entry is amended."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
+from carrom_desk.gui.dialogs.fields import show_in
 from carrom_desk.gui.wording import consequence_of, warnings_lines
 from carrom_desk.match.entries import (
     KINDS,
     Amended,
     BoardReplayed,
     Conceded,
+    Concession,
     Correction,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     Passed,
@@ -27,10 +35,11 @@ from carrom_desk.match.entries import (
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    PlayersNamed,
     ProtestDecided,
     ProtestLodged,
     Redone,
-    Resumed,
+    ReplayGround,
     SidesChanged,
     StrokeMade,
     TimeOver,
@@ -44,11 +53,12 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
-from carrom_desk.match.side import Seat, Side
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
-from tests.fakes import DOUBLES, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
 from tests.match.every_entry import every_entry
@@ -61,9 +71,7 @@ def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "
 
 
 NOT_AMENDED: dict[type[Entry], str] = {
-    **dict.fromkeys((PlayCalled, Passed, SidesChanged, BoardReplayed, TimeOver), "it either happened or did not"),
-    **dict.fromkeys((Paused, Resumed, ProtestLodged), "nothing goes by its words"),
-    **dict.fromkeys((IncidentSeen, Conceded, Disqualified, WalkedOver), "something ended: it is undone"),
+    **dict.fromkeys((PlayCalled, Passed, SidesChanged, TimeOver), "it either happened or did not"),
     Override: "it is decided otherwise once more",
     **dict.fromkeys((Undone, Redone, Amended), "a correction"),
 }
@@ -228,3 +236,81 @@ def test_why_a_stroke_was_improper_is_amended(qtbot: QtBot) -> None:
     asked.click("accept")
 
     assert asked.answers == [Amended(4, StrokeMade(Stroke(improper=True), Breach.ELBOW), "seen again")]
+
+
+LATE = ViolationSeen(Side.B, Breach.PLACED_LATE)
+NOT_PLACED = stroke(0, striker=True)
+TWO_LATE = (TOSS, PlayCalled(), NOT_PLACED, stroke(), NOT_PLACED, stroke(), stroke(3))
+
+
+@pytest.mark.parametrize(
+    ("before", "entry", "change", "amended"),
+    [
+        (
+            (),
+            MistakeStands(Mistake.WRONG_MAN, Side.A),
+            {"what": Mistake.DUE_FORGOTTEN, "by": Side.B, "men": 3},
+            MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 3),
+        ),
+        (
+            (),
+            MistakeStands(Mistake.DUE_FORGOTTEN, Side.A, 4),
+            {"what": Mistake.QUEEN_UNCOVERED},
+            MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
+        ),
+        (
+            (),
+            IncidentSeen(IncidentKind.LEFT_SEAT, Side.A),
+            {"by": Side.B, "player": 2},
+            IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
+        ),
+        (
+            (),
+            Disqualified(Side.A, "rude", 1),
+            {"player": 2, "text": "very rude"},
+            Disqualified(Side.A, "very rude", 2),
+        ),
+        ((), MatchAbandoned("storm"), {"text": "flood"}, MatchAbandoned("flood")),
+        ((), WalkedOver(None, "late"), {"winner": Side.A}, WalkedOver(Side.A, "late")),
+        ((), Conceded(Side.A, Concession.GAME), {"what": Option.MATCH}, Conceded(Side.A, Concession.MATCH)),
+        ((), ProtestLodged(Side.A, "light"), {"by": Side.B, "text": "heat"}, ProtestLodged(Side.B, "heat")),
+        (
+            (),
+            BoardReplayed("light", ReplayGround.BEYOND_CONTROL),
+            {"text": "no light"},
+            BoardReplayed("no light", ReplayGround.BEYOND_CONTROL),
+        ),
+        ((), Paused("appeal"), {"text": "injury"}, Paused("injury")),
+        (
+            (),
+            DetailsChanged(umpire="B Umpire", players=PlayersNamed(b2=Player("Bina"))),
+            {"details_umpire": "C Umpire", "details_number": 12, "details_club_b2": "North", "details_event": ""},
+            DetailsChanged(umpire="C Umpire", number=12, event="", players=PlayersNamed(b2=Player("Bina", "North"))),
+        ),
+        (TWO_LATE, LATE, {"placed_a": 1}, replace(LATE, placed=BySide(1, 0))),
+        (TWO_LATE, replace(LATE, placed=BySide(2, 0)), {"placed_a": 0}, LATE),
+    ],
+    ids=lambda value: value.about.name if hasattr(value, "about") else None,
+)
+def test_rare_entries_are_amended(
+    qtbot: QtBot, before: tuple[Entry, ...], entry: PlainEntry, change: dict[str, object], amended: PlainEntry
+) -> None:
+    record = record_of(*(before or (TOSS, PlayCalled())), setup=SINGLES if before else DOUBLES)
+    asked = amend(qtbot, entry, record)
+    assert asked.problem() == "Nothing is changed yet."
+    for name, value in change.items():
+        field = asked.find(QWidget, name)
+        if name == "player":
+            assert isinstance(field, QComboBox)
+            assert isinstance(value, int)
+            field.setCurrentIndex(value)
+        elif name == "winner":
+            assert isinstance(field, QComboBox)
+            assert field.currentText() == "Neither side appeared"
+            field.setCurrentIndex(0)
+        else:
+            show_in(field, value)
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, amended, "heard wrong")]

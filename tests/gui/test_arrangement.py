@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.theme import SCALES, ThemeName, load_theme
 
 BARS, TRAY = 96, 44
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
@@ -85,3 +85,8 @@ def test_everything_grows_with_the_window_in_steps_and_with_the_umpires_choice(
 ) -> None:
     assert window_scale(width, height) == scale
     assert window_scale(width, height, 1.3) == largest
+
+
+def test_on_the_largest_screens_there_is_a_theme() -> None:
+    for width, height in ((7_680, 4_320), (15_360, 8_640)):
+        assert load_theme(ThemeName.LIGHT, window_scale(width, height, 1.3)).scale == SCALES[1]

@@ -8,7 +8,7 @@ from threading import Event, get_ident
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -138,6 +138,7 @@ def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_da
 
     with qtbot.captureExceptions() as caught:
         hands.room.actions.trigger(ActionName.RESCUE)
+        hands.find(QPushButton, "lose").click()
         qtbot.waitUntil(lambda: bool(caught))
 
     assert hands.window.findChild(QLabel, "progress") is None or not hands.has_dialog()

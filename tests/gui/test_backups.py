@@ -3,13 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.setup import Competition
-from carrom_desk.match.store import BackupReason
+from carrom_desk.match.store import BackupReason, MatchQuery
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke
@@ -93,10 +96,12 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
     hands.room.actions.trigger(ActionName.BACKUPS)
     listed = hands.find(QTableWidget, "backups")
     accept = hands.find(QPushButton, "accept")
+    hands.find(QPushButton, "close_match").click()
     qtbot.waitUntil(accept.isEnabled)
     shown = [item.text() for column in (1, 2, 4) if (item := listed.item(0, column)) is not None]
     assert shown == ["by hand", "Player A1 – Player B1", "Matches: 1, entries: 3"]
     accept.click()
+    hands.find(QPushButton, "lose").click()
     table.wait_for(hands, "outcome")
     assert "is the database now" in hands.text("outcome")
     hands.find(QPushButton, "close").click()
@@ -105,6 +110,75 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
 
     assert len(hands.record.entries) == len(OPENING)
     assert len(list(table.file.parent.glob("matches.replaced-*.sqlite3"))) == 1
+
+
+def words_of(dialog: QDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_no_backup_replaces_the_database_while_a_match_is_open(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.BY_HAND)
+    hands = table.sit()
+    hands.key("enter")
+
+    hands.room.actions.trigger(ActionName.BACKUPS)
+    dialog = hands.find(BackupsDialog, "backups_dialog")
+    qtbot.waitUntil(lambda: (chosen := dialog.answer()) is not None and chosen.is_looked_into)
+    assert not hands.find(QPushButton, "accept").isEnabled()
+    assert "A match is open" in hands.text("problem")
+    hands.find(QPushButton, "close_match").click()
+
+    assert hands.room.match.desk is None
+    assert hands.find(QPushButton, "accept").isEnabled()
+    dialog.reject()
+    hands.settle()
+
+
+def test_restoring_says_what_would_be_lost_and_enter_keeps_it(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.BY_HAND)
+    hands = table.sit()
+    hands.key("enter")
+    hands.key("enter", "enter", "enter")
+    entries = len(hands.record.entries)
+    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.find(QPushButton, "close_match").click()
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
+    hands.find(QPushButton, "accept").click()
+
+    asked = hands.find(QDialog, "loss_dialog")
+    assert f"{entries - len(OPENING)} entries since 21 Nov 2026, 10:00 are not in the backup." in words_of(asked)
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+    hands.settle()
+
+    assert not list(table.file.parent.glob("matches.replaced-*.sqlite3"))
+    hands.key("enter")
+    assert len(hands.record.entries) == entries
+
+
+def test_the_database_that_a_backup_replaced_is_listed_and_restored(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    service = SqlDatabaseService(str(table.file))
+    service.back_up(BackupReason.BY_HAND)
+    table.stored(*OPENING, match_id="m2")
+    service.restore(service.backups()[0])
+    hands = table.sit()
+
+    hands.room.actions.trigger(ActionName.BACKUPS)
+    listed = hands.find(QTableWidget, "backups")
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
+    shown = [item.text() for column in (1, 4) if (item := listed.item(0, column)) is not None]
+    assert shown == ["replaced", "Matches: 2, entries: 6"]
+    hands.find(QPushButton, "accept").click()
+    assert "has every entry" in words_of(hands.find(QDialog, "loss_dialog"))
+    hands.find(QPushButton, "lose").click()
+    table.wait_for(hands, "outcome")
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+
+    assert hands.room.matches.library is not None
+    assert len(hands.room.matches.library.store.matches(MatchQuery())) == 2
 
 
 def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:

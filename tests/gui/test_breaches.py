@@ -15,6 +15,7 @@ from carrom_desk.match.entries import (
     IncidentSeen,
     Paused,
     PlayCalled,
+    ReplayGround,
     Toss,
     TossChoice,
     ViolationSeen,
@@ -32,6 +33,8 @@ from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 TO_PLACE = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))
+
+PASSED = ReplayGround.ALL_PASSED
 
 
 def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
@@ -145,12 +148,12 @@ def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player:
 @pytest.mark.parametrize(
     ("act", "ready", "side", "entry"),
     [
-        (RefereeAction.DISQUALIFY, "143(f)", "side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
+        (RefereeAction.DISQUALIFY, "143(f)", "act_side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
         (RefereeAction.PAUSE, "121(a)", "", Paused("Appeal (law 121(a))")),
         (RefereeAction.PAUSE, "Injury", "", Paused("Injury or illness")),
         (RefereeAction.PAUSE, "Light", "", Paused("Light failed")),
-        (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)")),
-        (RefereeAction.WALKOVER, "143(i)", "side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
+        (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)", PASSED)),
+        (RefereeAction.WALKOVER, "143(i)", "act_side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
     ],
 )
 def test_usual_reasons_are_there_to_be_chosen(
@@ -190,7 +193,7 @@ def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot
     acts.setCurrentRow(list(RefereeAction).index(RefereeAction.PAUSE))
     after_ready = text.toPlainText()
     text.setPlainText("a bee")
-    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.NOTE))
+    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
 
     assert laws == [f"143({letter})" for letter in "abcdefghi"]
     assert after_ready == ""

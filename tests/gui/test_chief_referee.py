@@ -14,9 +14,13 @@ from carrom_desk.match.entries import (
     Conceded,
     Concession,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     Passed,
@@ -40,10 +44,11 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.state import MatchState, Protest
+from carrom_desk.match.state import Protest
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.opening import possible
+from tests.match.playing import play
 
 PLACED = PlacingDone(PlacingOutcome.PLACED)
 
@@ -70,6 +75,19 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.CONCEDE, Answers(Side.A, option=Option.MATCH), Conceded(Side.A, Concession.MATCH)),
     (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.B, "absent")),
     (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
+    (RefereeAction.NOBODY_CAME, Answers(), WalkedOver(None, "")),
+    (RefereeAction.ABANDON, Answers(text="storm"), MatchAbandoned("storm")),
+    (RefereeAction.HAND_OVER, Answers(text="B Umpire"), DetailsChanged(umpire="B Umpire")),
+    (
+        RefereeAction.UNNOTICED,
+        Answers(Side.B, option=Option.WRONG_MAN),
+        MistakeStands(Mistake.WRONG_MAN, Side.B),
+    ),
+    (
+        RefereeAction.UNNOTICED,
+        Answers(Side.A, option=Option.DUE_FORGOTTEN),
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.A),
+    ),
 ]
 
 PLACES_OF_OTHERS: dict[type[Entry], str] = {
@@ -104,7 +122,7 @@ def test_what_is_told_of_an_act_makes_its_entry(
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
     asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
     if told.side is not None:
-        asked.click(f"side_{told.side}")
+        asked.click(f"act_side_{told.side}")
     if told.seat is not None:
         asked.click(f"seat_{told.seat}")
     if told.option is not None:
@@ -151,11 +169,11 @@ def test_what_a_screen_reader_selects_is_chosen(qtbot: QtBot) -> None:
     acts.selectionModel().select(acts.model().index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     assert acts.currentRow() == row
-    assert asked.find(QWidget, f"side_{Side.B}").isVisible()
+    assert asked.find(QWidget, f"act_side_{Side.B}").isVisible()
 
 
 def test_a_protest_that_waits_is_offered_first(qtbot: QtBot) -> None:
-    waiting = Protest(7, Side.A, "the striker", MatchState(SINGLES))
+    waiting = Protest(7, Side.A, "the striker", play("toss a break").state)
     asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible, protests=(waiting,)))
 
     assert asked.find(QListWidget, "acts").currentRow() == list(RefereeAction).index(RefereeAction.PROTEST_DECIDED)

@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.match_dialogs import MatchDialogs
@@ -13,8 +13,12 @@ from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     Passed,
@@ -31,12 +35,14 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.entry_laws import laws_of
+from carrom_desk.match.entry_text import what
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import Marks
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import Pieces, QueenPlace
-from carrom_desk.rules.ruling import Placing, Turn
+from carrom_desk.rules.position import ByParty, Pieces
+from carrom_desk.rules.ruling import Turn
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, pocketed
 from tests.gui.hands import Hands
@@ -48,17 +54,59 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 # Unnoticed
 
 
-def test_what_went_unnoticed_is_decided_in_one_click_with_its_reason(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(queen=True), stroke())
+@pytest.mark.parametrize(
+    ("strokes", "preset", "mistake", "law", "lying"),
+    [
+        (
+            (stroke(2), stroke(queen=True), stroke()),
+            "queen_not_covered",
+            MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
+            "96",
+            BySide(7, 9),
+        ),
+        (
+            (stroke(2, 2), stroke(striker=True)),
+            "wrong_man_placed",
+            MistakeStands(Mistake.WRONG_MAN, Side.B),
+            "82(b)",
+            BySide(7, 8),
+        ),
+        (
+            (stroke(2), stroke(striker=True)),
+            "due_not_placed",
+            MistakeStands(Mistake.DUE_FORGOTTEN, Side.A),
+            "83",
+            BySide(7, 9),
+        ),
+    ],
+)
+def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
+    qtbot: QtBot, strokes: tuple[Entry, ...], preset: str, mistake: MistakeStands, law: str, lying: BySide[int]
+) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), *strokes)
 
-    hands.click("override", "unnoticed_queen_not_covered")
-    reason = hands.find(QLineEdit, "reason").text()
+    hands.click("override", f"unnoticed_{preset}")
+    foretold = hands.text("override_said")
     hands.click("accept")
 
-    assert reason == "Queen not covered, unnoticed: she counts as covered (law 96)"
-    assert last(hands) == Override(reason, place=Placing(), queen=QueenPlace.OWN)
-    assert hands.record.state.board is not None
-    assert hands.record.state.board.queen_holder is Side.A
+    assert last(hands) == mistake
+    assert foretold == what(hands.record.state, mistake)
+    assert hands.record.state.current_board.on_board == lying
+    assert law in laws_of(hands.record.state, mistake)
+    # The next stroke was made when it was noticed: nobody places any more.
+    assert hands.text("what_now") == "Mark what fell, then confirm."
+
+
+def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
+
+    hands.click("override", "unnoticed_due_not_placed")
+    hands.find(QSpinBox, "due_own").setValue(1)
+    hands.click("accept")
+
+    entry = last(hands)
+    assert isinstance(entry, Override)
+    assert entry.due == ByParty(1, 0)
 
 
 def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
@@ -166,9 +214,10 @@ def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, .
     assert hands.dialog(dialog).isVisible()
 
 
+ADDED = (MistakeStands, DetailsChanged, MatchAbandoned)
 ENTERED_AT_THE_BOARD = {
     **dict.fromkeys((PlayCalled, PlacingDone, Passed, Demanded, SidesChanged, Paused, Resumed), "a key or a press"),
-    **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver), "chosen among what is rare"),
+    **dict.fromkeys((Noted, BoardReplayed, Conceded, Disqualified, WalkedOver, *ADDED), "chosen among what is rare"),
 }
 """What is undone only, and how it is entered once more."""
 
@@ -182,7 +231,7 @@ def test_every_kind_of_entry_is_asked_for_again_unless_it_is_excepted(
         monkeypatch.setattr(MatchDialogs, name, lambda _dialogs, name=name: asked.append(name))
     entries = [each.entry for each in every_entry().entries]
     place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
-    hands = at_match(qtbot, *entries[: place + 1], setup=every_entry().setup)
+    hands = at_match(qtbot, *entries[: place + 1], setup=every_entry().agreed)
 
     hands.key("ctrl+r")
 

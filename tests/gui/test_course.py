@@ -142,7 +142,7 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
     over.key("enter")
     over.confirm()
 
-    assert withheld == "The protest of Player A1 is undecided: the result is withheld."
+    assert withheld == "Protest by Player A1 about board 1 of game 1: the result is withheld."
     assert "won" not in note
     assert over.text("what_now") == "The match is over."
     assert over.text("note_b") == "has won the match"

@@ -20,6 +20,7 @@ def restore_latest_backup(table: Desk, hands: Hands, qtbot: QtBot) -> None:
     """Go on with the backup that the open dialog offers first, and with the match in it."""
     qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
     hands.find(QPushButton, "accept").click()
+    hands.find(QPushButton, "lose").click()
     table.wait_for(hands, "outcome")
     hands.find(QPushButton, "close").click()
     hands.settle()
@@ -35,6 +36,7 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
     assert hands.text("saved") == "NOT SAVED"
 
     hands.key("enter")
+    hands.find(QPushButton, "lose").click()
 
     table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
@@ -144,6 +146,7 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     assert "Faults: " in hands.text("outcome")
     assert "match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     hands.find(QPushButton, "rescue").click()
+    hands.find(QPushButton, "lose").click()
     hands.settle()
     table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "Matches saved as a whole: 0, in part: 1, lost: 0."
@@ -185,6 +188,7 @@ def test_damage_that_only_a_match_shows_is_told_when_it_is_opened(table: Desk) -
     assert "was changed after it was stored" in hands.text("what_now")
     assert hands.text("saved") == "NOT SAVED"
     hands.key("enter")
+    hands.find(QPushButton, "lose").click()
     table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
     hands.find(QPushButton, "close").click()

@@ -14,6 +14,7 @@ from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.panels.stroke import other_breaches
+from carrom_desk.languages import progress_of
 from carrom_desk.match.entries import PlayCalled
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
@@ -29,6 +30,7 @@ def test_what_this_program_is(qtbot: QtBot) -> None:
 
     assert "0.1.0" in words
     assert "/home/me/matches.sqlite3" in words
+    assert f"Deutsch {progress_of('de')}%" in words
 
 
 # All of them

@@ -84,12 +84,12 @@ def test_the_match_of_two_minutes_begins_from_it(qtbot: QtBot, tmp_path: Path) -
     button = hands.dialog("first_start_dialog").findChild(QPushButton, "guided_match")
     assert button is not None
     button.click()
-    qtbot.waitUntil(lambda: hands.window.findChild(GuideHint) is not None)
+    practising = hands.practising()
+    qtbot.waitUntil(lambda: practising.window.findChild(GuideHint) is not None)
 
-    assert hands.room.matches.practice is not None
-    assert hands.room.matches.practice.is_on
-    hands.room.actions.trigger(ActionName.LEAVE_PRACTICE)
+    practising.room.actions.trigger(ActionName.LEAVE_PRACTICE)
     assert not hands.has_dialog()
+    hands.apart.leave()
     keeper.leave()
 
 

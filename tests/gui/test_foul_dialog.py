@@ -96,8 +96,10 @@ def test_what_the_search_hides_is_not_chosen(qtbot: QtBot) -> None:
 def test_every_breach_on_offer_makes_an_entry(edition: Edition) -> None:
     for choice in other_breaches(edition):
         assert command_for(choice.breach, Side.A, edition, "words") is not None
+    apart = {choice.breach for choice in other_breaches(edition)}
     for choice in stroke_breaches(edition):
-        assert command_for(choice.breach, Side.A, edition, "words") is None
+        is_entered = command_for(choice.breach, Side.A, edition, "words") is not None
+        assert is_entered is (choice.breach in apart)
         assert choice.law
 
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
+from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.match.store import Head, MatchId
@@ -421,18 +421,6 @@ def test_a_hall_that_cannot_be_opened_says_why(windows: Windows, table: Desk, ha
     assert not hands.has_dialog()
 
 
-@pytest.mark.parametrize("place", range(23))
-def test_a_mistyped_code_is_known_at_once(place: int) -> None:
-    code = Invitation("192.168.178.20", 8462, 12, "K7Q2M9X").code
-    assert read_invitation(code.lower().replace("-", " ")) == Invitation("192.168.178.20", 8462, 12, "K7Q2M9X")
-    if code[place] == "-":
-        return
-    other = "3" if code[place] != "3" else "4"
-
-    with pytest.raises(NotAnInvitation):
-        read_invitation(code[:place] + other + code[place + 1 :])
-
-
 def picture(tmp_path: Path, text: str) -> QImage:
     """A sticker, askew on a large sheet, as a telephone sees it."""
     segno.make(text, error="m", micro=False).save(str(tmp_path / "code.png"), border=4, scale=6)
@@ -494,12 +482,3 @@ def test_what_reads_pictures_is_named_where_it_is_not_installed(
     assert "pip install" in button.toolTip()
     assert "pip install" in hands.find(QLabel, "hall_picture_needs").text()
     hands.dialog("join_dialog").reject()
-
-
-def test_an_address_is_read_as_well() -> None:
-    invitation = Invitation("hall.example", 9000, 7, "ABCDEFG", is_encrypted=True)
-    assert read_invitation(invitation.address) == invitation
-    assert read_invitation(replace(invitation, host="fe80::1").address).host == "fe80::1"
-    for wrong in ("", "http://", "ftp://x/join/ABC", "http://x:99999/join/ABC", "https://hall.example/join/ABC"):
-        with pytest.raises(NotAnInvitation):
-            read_invitation(wrong)

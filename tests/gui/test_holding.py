@@ -159,7 +159,7 @@ def test_a_side_that_gives_up_is_asked_about_in_the_window(qtbot: QtBot) -> None
     hands.key("r")
     hands.turn_to_dialog()
     hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
-    tell(hands, "side_b", "option_match")
+    tell(hands, "act_side_b", "option_match")
     accept = hands.find(ConfirmButton, "accept")
 
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
@@ -177,7 +177,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands.key("r")
     hands.turn_to_dialog()
     hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
-    tell(hands, "side_a", "option_game")
+    tell(hands, "act_side_a", "option_game")
 
     hands.key("ctrl+enter")
     assert len(hands.record.entries) == 3

@@ -1,7 +1,9 @@
 """Names that are markup, formulas or control characters: in the window they are names."""
 
+import ast
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +11,8 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QTableView, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.log_model import LogModel, LogRows
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
@@ -93,3 +97,38 @@ def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None
 )
 def test_a_tip_says_what_it_is_given(text: str, tip: str) -> None:
     assert plain_tip(text) == tip
+
+
+def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    log, role = LogModel(), Qt.ItemDataRole.ToolTipRole
+    log.show_rows(LogRows(hands.record))
+    listed = [str(log.index(row).data(role)) for row in range(log.rowCount())]
+    sheet = hands.find(ScoreSheet, "score_sheet")
+    sheet.show_sheet((), (MARKUP, "Bilal"))
+    heads = [item.toolTip() for column in range(sheet.columnCount()) if (item := sheet.horizontalHeaderItem(column))]
+
+    assert any(plain_tip(MARKUP).removeprefix("<span>").removesuffix("</span>") in tip for tip in listed)
+    assert any("&lt;b&gt;" in tip for tip in heads)
+    assert [tip for tip in (*listed, *heads) if "<img" in tip or "<b>" in tip] == []
+
+
+def test_no_tip_is_set_that_could_be_taken_for_markup() -> None:
+    """What may hold typed words goes through `plain_tip`; a sentence of ours alone need not."""
+    files = sorted((Path(__file__).parents[2] / "carrom_desk" / "gui").rglob("*.py"))
+    calls = [(file.name, node) for file in files for node in ast.walk(ast.parse(file.read_text())) if sets_a_tip(node)]
+
+    assert len(calls) > 20
+    assert [f"{name}: {ast.unparse(call)}" for name, call in calls if not is_plain(call.args[-1])] == []
+
+
+def sets_a_tip(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setToolTip"
+
+
+def is_plain(words: ast.expr) -> bool:
+    if isinstance(words, ast.IfExp):
+        return is_plain(words.body) and is_plain(words.orelse)
+    if isinstance(words, ast.Call) and isinstance(words.func, ast.Name):
+        return words.func.id in ("plain_tip", "_")
+    return isinstance(words, ast.Constant)

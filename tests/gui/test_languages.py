@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from PySide6.QtCore import QObject, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import Interpreter, in_language, say, window_language
+from carrom_desk.gui.languages import Interpreter, in_language, window_language
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.entry_text import what
 from carrom_desk.match.record import new_record
@@ -25,7 +26,6 @@ from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 from carrom_desk.storage.database import open_database
 from tests.fakes import SINGLES, StoppedNow, stroke
 from tests.gui.at_match import at_match
@@ -62,7 +62,7 @@ def test_before_a_colon_there_is_a_space_where_a_language_wants_one(
 ) -> None:
     interpreter.use(language, "")
 
-    assert what(say, new_record(SINGLES).state, Noted("rien")) == written
+    assert what(new_record(SINGLES).state, Noted("rien")) == written
 
 
 @pytest.mark.parametrize(("window", "calls"), [("en", "en"), ("en", "de"), ("de", "en"), ("de", "de")])
@@ -70,8 +70,8 @@ def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, wind
     interpreter.use(window, calls)
 
     assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[calls]
-    assert points_of(say, 1) == {"en": "1 point", "de": "1 Punkt"}[window]
-    assert men(say, 2, is_white=True) == {"en": "2 white men", "de": "2 weiße Steine"}[window]
+    assert points_of(1) == {"en": "1 point", "de": "1 Punkt"}[window]
+    assert men(2, is_white=True) == {"en": "2 white men", "de": "2 weiße Steine"}[window]
 
 
 @pytest.mark.parametrize(("window", "spoken"), [("", "de"), ("en", "en"), ("de", "de"), ("xx", "en")])
@@ -115,7 +115,7 @@ def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
     interpreter.use("de", "de")
     interpreter.use("en", "en")
 
-    assert QCoreApplication.translate("WhatNow", "Confirm") == "Confirm"
+    assert _("Confirm") == "Confirm"
     assert say(CALL_WORDS[Call.DUE]) == "“Due.”"
 
 
@@ -233,31 +233,3 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
     assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Begin a match, or open one."
-
-
-# Words that stand beside what they word
-
-
-class Loud(QTranslator):
-    """A language in which everything is shouted, and counted after a colon."""
-
-    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
-        return f"{text.upper()}: {n}" if context == "Men" else text.upper()
-
-
-@pytest.fixture
-def loud(qapp: QApplication) -> Iterator[None]:
-    translator = Loud()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
-
-
-def test_without_a_language_words_are_said_as_written(qapp: QApplication) -> None:
-    assert say(Words("Men", "{side} owes"), side="Asha") == "Asha owes"
-    assert say(QT_TRANSLATE_NOOP("Men", "%n men", "", 1), 3) == "3 men"
-
-
-def test_words_are_said_in_the_language_of_the_window(loud: None) -> None:
-    assert say(Words("Note", "yes")) == "YES"
-    assert say(QT_TRANSLATE_NOOP("Men", "men", "", 1), 3) == "MEN: 3"

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.words import why_not_marked
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.match_view import MatchView
 from carrom_desk.gui.settings import Settings, SettingsModel
@@ -13,20 +15,29 @@ from carrom_desk.gui.stroke_marks import StrokeMarks
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.what_now.offers import now_waiting
 from carrom_desk.match.entries import (
+    Amended,
     BoardReplayed,
     Conceded,
     Concession,
     Entry,
     Noted,
+    Passed,
+    Paused,
     PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
     StrokeMade,
     Toss,
     TossChoice,
+    TurnCorrected,
     Undone,
+    ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
@@ -322,14 +333,95 @@ def test_clearing_takes_everything_back(heard: Heard) -> None:
     ("then", "is_kept"),
     [
         (Noted("a lamp flickers"), True),
-        (stroke(), True),
+        (Warned(Side.A, "a word"), True),
+        (Paused(), True),
+        (ProtestLodged(Side.A, "the striker"), True),
+        (PlayCalled(), True),
+        (stroke(), False),
+        (Passed(), False),
+        (ViolationSeen(Side.A, Breach.MEN_TOUCHED), False),
+        (TurnCorrected(Seat.B1, "out of turn"), False),
         (BoardReplayed("light failed"), False),
         (Conceded(Side.A, Concession.GAME), False),
         (Conceded(Side.A, Concession.MATCH), False),
     ],
 )
-def test_marks_outlive_everything_but_their_board(heard: Heard, then: Entry, is_kept: bool) -> None:
+def test_marks_stay_only_while_the_position_does(heard: Heard, then: Entry, is_kept: bool) -> None:
+    heard.match.submit(stroke(1))
     heard.press(WHITE)
-    heard.match.submit(then)
+    assert heard.match.submit(then)
 
     assert heard.match.marks.draft.is_empty() is not is_kept
+
+
+def test_marks_do_not_come_into_the_board_that_a_protest_starts_again(heard: Heard) -> None:
+    heard.match.submit(ProtestLodged(Side.A, "the toss"))
+    heard.match.submit(PlayCalled())
+    heard.press(WHITE)
+    heard.match.submit(ProtestDecided(upheld=True))
+
+    assert heard.match.marks.draft.is_empty()
+
+
+def test_marks_do_not_come_into_an_amended_position(heard: Heard) -> None:
+    heard.match.submit(stroke(1))
+    heard.press(WHITE)
+    heard.match.submit(Amended(2, stroke(2), "two fell"))
+
+    assert heard.match.marks.draft.is_empty()
+
+
+def test_marks_do_not_come_into_what_is_redone(heard: Heard) -> None:
+    heard.match.submit(stroke(1))
+    heard.match.undo()
+    heard.press(BLACK)
+    heard.match.submit(Redone())
+
+    assert heard.match.marks.draft.is_empty()
+
+
+def test_undo_clears_the_marks_before_it_undoes_an_entry(heard: Heard) -> None:
+    heard.match.submit(stroke(1))
+    heard.press(WHITE, BLACK)
+
+    heard.match.undo()
+    assert (heard.match.marks.draft.is_empty(), heard.entries) == (True, 3)
+    assert heard.said[-1] == "Marks cleared. Undo again to undo the last entry."
+
+    heard.match.undo()  # a slip: it was pressed for the second mark
+    assert heard.entries == 3
+
+    heard.now.advance(SECOND_PRESS_MS)
+    heard.match.undo()
+    assert heard.match.record.entries[-1].entry == Undone()
+    heard.match.undo()
+    assert heard.entries == 5
+
+
+def test_undo_ends_the_jumped_mode_first(heard: Heard) -> None:
+    heard.match.marks.toggle_jumped_mode()
+    heard.match.undo()
+
+    assert not heard.match.marks.is_jumped_mode
+    assert heard.entries == 2
+
+
+def test_where_there_is_nothing_to_undo_marks_can_still_be_cleared(qapp: object) -> None:
+    heard = Heard()
+    blocked = heard.views[-1].why_not[ActionName.UNDO]
+    heard.match.submit(TOSS)
+    heard.match.undo()
+    heard.match.marks.toggle_jumped_mode()
+
+    assert blocked
+    assert heard.views[-1].why_not[ActionName.UNDO] == ""
+
+
+def test_the_marks_of_a_stroke_that_is_not_saved_are_kept_for_saving_it_again(heard: Heard) -> None:
+    heard.press(WHITE)
+    heard.store.is_full = True
+    heard.match.confirm("enter")
+    heard.match.undo()
+
+    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(white=1))
+    assert heard.said[-1] == heard.match.why_nothing_else

@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.what_now.offers import Intent, Now
+from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, EntryParts
+from carrom_desk.gui.what_now.offers import MOST_OFFERS, Intent, Now
 from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
+from carrom_desk.i18n import say
 from carrom_desk.match.entries import (
+    Amended,
     Conceded,
     Concession,
     Demanded,
@@ -32,7 +35,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
@@ -97,11 +100,11 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (*OPENED, stroke(1), Paused("appeal")),
         EMPTY,
-        "The clock is stopped. “Play” restarts it.",
+        "“Play” gives the full 15\N{NO-BREAK SPACE}s again (law 121(a)).",
         ("“Play.”",),
-        ["call_play"],
+        ["call_play", "resume"],
     ),
-    ((Paused("lunch"),), EMPTY, "The clock is stopped.", (), ["resume"]),
+    ((Paused("lunch"),), EMPTY, "Play is stopped.", (), ["resume"]),
     (
         (TOSS, Conceded(Side.A, Concession.GAME)),
         EMPTY,
@@ -149,7 +152,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
         EMPTY,
-        "The protest of Player A1 is undecided: the result is withheld.",
+        "Protest by Player A1 about board 1 of game 1: the result is withheld.",
         (),
         ["protest_overruled", "protest_upheld"],
     ),
@@ -293,3 +296,37 @@ def test_level_scores_after_the_last_board_ask_for_a_toss() -> None:
 
     assert now_of(level).sentence == "Level: toss for an extra board."
     assert [offer.intent for offer in now_of(level).offers] == [ActionName.TOSS]
+
+
+STOPS = (Paused("a damaged man"), ProtestLodged(Side.A, "the line"))
+EVERY_STEP: list[tuple[Entry, ...]] = [
+    *(row[0] for row in ROWS),
+    *((*OPENED, stroke(1), stop) for stop in STOPS),
+    *((*OPENED, stroke(9, queen=True), stop) for stop in STOPS),
+    (TOSS, Conceded(Side.A, Concession.GAME), STOPS[1]),
+    (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Side.B, Concession.GAME), *STOPS),
+]
+
+
+def test_one_label_never_has_two_effects() -> None:
+    effects: dict[str, set[object]] = {}
+    for name in ActionName:
+        effects.setdefault(say(name.text), set()).add(name)
+    for form in FORMS.values():
+        entry = form.entry(EntryParts(Side.A, Seat.A1, None, "x"))
+        effects.setdefault(say(form.title), set()).add(entry)
+    for entries in EVERY_STEP:
+        for draft in (EMPTY, ONE_WHITE):
+            for offer in now_of(record_of(*entries), draft, is_round_over=True).offers:
+                is_amendment = isinstance(offer.intent, Amended)  # of another entry each time
+                effects.setdefault(offer.title, set()).add(Amended if is_amendment else offer.intent)
+    effects.setdefault("Pause", set()).add("the button of the clock, which stops nothing else")
+
+    assert {title: meant for title, meant in effects.items() if len(meant) > 1} == {}
+    assert {"Play", "Resume play", "Resume match", "Stop play", "Overrule…", "Uphold…"} <= effects.keys()
+
+
+def test_never_more_is_offered_than_there_is_room_for() -> None:
+    steps = (now_of(record_of(*entries), is_round_over=True) for entries in EVERY_STEP)
+
+    assert max(len(now.offers) for now in steps) == MOST_OFFERS

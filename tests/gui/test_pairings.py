@@ -19,6 +19,9 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.gui.hands import Hands
 
+NO_PAIRINGS = f"{IN_YAML[: IN_YAML.index('matches:')]}matches: []\n"
+"""The same event before anybody is paired."""
+
 
 @pytest.fixture
 def hands(qtbot: QtBot) -> Hands:
@@ -135,7 +138,24 @@ def test_faults_are_told_with_their_place(hands: Hands, tmp_path: Path) -> None:
 def test_a_round_that_is_over(hands: Hands, tmp_path: Path) -> None:
     read(hands, tmp_path / "round.sol", IN_YAML.split("- {turn: 2", maxsplit=1)[0])
 
-    assert "Every pairing in round.sol has its result already." in hands.said()
+    assert "round.sol has no pairing without a result. Nothing was imported." in hands.said()
+
+
+def test_a_file_without_pairings_says_that_nothing_was_imported(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol", NO_PAIRINGS)
+
+    assert "round.sol has no pairing without a result. Nothing was imported." in hands.said()
+    assert not hands.has_dialog()
+
+
+def test_leaving_the_pairings_says_that_nothing_was_imported(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol")
+    dialog, _ = pairings(hands)
+
+    press(dialog, "cancel")
+
+    assert "round.sol was not imported." in hands.said()
+    assert hands.library.store.matches(MatchQuery()) == []
 
 
 def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:

@@ -1,17 +1,44 @@
 """The course of a board through the whole window: “Play”, the clock, and men to be placed."""
 
+from dataclasses import replace
+from functools import partial
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.match.entries import Paused, PlacingDone, PlacingOutcome, PlayCalled, StrokeMade, ViolationSeen
-from carrom_desk.match.side import Side
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Entry,
+    Noted,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    TimeOver,
+    TurnCorrected,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.setup import Competition
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import Pieces
-from tests.fakes import stroke
-from tests.gui.at_match import TOSS, at_match, last, pocketed
+from tests.fakes import SINGLES, stroke
+from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed
 
 
 def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
@@ -105,7 +132,7 @@ def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtB
 def test_an_appeal_lets_time_stand_until_play(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
 
-    assert "The clock is stopped" in hands.text("what_now")
+    assert "gives the full" in hands.text("what_now")
     hands.key("space")
 
     assert not hands.record.state.is_paused
@@ -132,3 +159,143 @@ def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
     assert 0 <= at.y() - notice.geometry().bottom() < 20
     assert notice.geometry().left() <= at.x() + redo.width() // 2 <= notice.geometry().right()
     assert hands.room.page.rect().contains(notice.geometry())
+
+
+CLAIM = (TOSS, PlayCalled(), stroke(8), stroke(1, striker=True))
+"""Player B1 wins the first board, and may claim a point."""
+HELD = "First enter how many extra points the winner claims."
+
+
+def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *CLAIM)
+    entries = len(hands.record.entries)
+
+    assert hands.text("what_now") == "Player B1 may claim 1 extra point."
+    assert hands.clock.reading is None
+    assert (hands.text("score_a"), hands.text("score_b")) == ("0", "3")
+    assert "B1 breaks" not in hands.text("end_next")
+    assert hands.room.match.view.board.seats
+    assert not any(seat.is_in_turn for seat in hands.room.match.view.board.seats)
+    for press in ("space", "w", "f", "t"):
+        hands.key(press)
+        assert hands.said() == HELD
+    assert len(hands.record.entries) == entries
+    assert hands.draft.is_empty()
+    assert hands.find(KeyButton, "play").blocked == HELD
+
+    hands.key("enter")
+    assert hands.record.state.is_claim_awaited is False
+    assert hands.text("score_b") == "4"
+    assert "Player B1 breaks" in hands.text("end_next")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        PlayCalled(),
+        SidesChanged(),
+        stroke(),
+        BoardReplayed("the light failed"),
+        Conceded(Side.A, Concession.GAME),
+        Conceded(Side.A, Concession.MATCH),
+        TimeOver(),
+        WalkedOver(Side.A, "left"),
+        TurnCorrected(Seat.A1, "out of turn"),
+    ],
+)
+def test_nothing_that_would_claim_all_is_entered_before_the_claim(qtbot: QtBot, command: Entry) -> None:
+    hands = at_match(qtbot, *CLAIM)
+
+    assert not hands.room.match.submit(command)
+    assert hands.room.match.preview(command) == Refusal(Reason.CLAIM_AWAITED)
+    assert hands.said() == HELD
+    assert hands.record.state.is_claim_awaited
+
+
+@pytest.mark.parametrize("command", [Noted("a cough"), Warned(Side.A, "a word"), Paused(), ProtestLodged(Side.A, "x")])
+def test_what_is_beside_the_board_leaves_the_claim_open(qtbot: QtBot, command: Entry) -> None:
+    hands = at_match(qtbot, *CLAIM)
+
+    assert hands.room.match.submit(command)
+    assert hands.record.state.is_claim_awaited
+
+
+def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    for undo in (partial(hands.key, "ctrl+z"), partial(hands.key, "pageup"), partial(hands.click, "undo")):
+        hands.key("w", "s")
+        undo()
+        assert hands.draft.is_empty()
+        assert len(hands.record.entries) == 3
+
+    hands.key("pageup")
+    assert last(hands) == Undone()
+
+
+def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.wait(6_000)
+    hands.room.match.submit(ProtestLodged(Side.B, "the line"))
+
+    now = hands.room.match.view.now
+    assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
+    assert now.sentence.startswith("Protest by Player B1 about board 1 of game 1: the result is withheld.")
+    assert "15" in now.sentence
+    assert "121(a)" in now.sentence
+    hands.wait(60_000)
+    assert hands.read_clock().left_s == 9
+    hands.key("space")
+    assert (last(hands), hands.read_clock().left_s) == (PlayCalled(), 15)
+
+
+def test_a_pause_keeps_the_time_left_where_it_is_resumed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    hands.wait(6_000)
+    hands.room.match.submit(Paused("a damaged man"))
+    hands.wait(60_000)
+
+    hands.key("2")
+
+    assert (last(hands), hands.read_clock().left_s) == (Resumed(), 9)
+    assert hands.read_clock().state is ClockState.RUNNING
+
+
+def test_a_protest_after_a_board_says_which_board_it_is_about(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True))
+    hands.room.match.submit(ProtestLodged(Side.B, "the line"))
+
+    now = hands.room.match.view.now
+    assert now.sentence == (
+        "Protest by Player B1 about board 1 of game 1: the result is withheld. Player B1 breaks: call “Play”."
+    )
+    assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
+
+
+def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: QtBot) -> None:
+    text = " ".join(["My hand was lifted before the call."] * 20)
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), ProtestLodged(Side.B, text))
+
+    hands.key("3")
+
+    assert hands.part("act_meaning").isVisible()
+    assert hands.text("act_meaning").startswith(f"Player B1, board 1 of game 1: {text}")
+
+
+def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot) -> None:
+    setup = replace(SINGLES, competition=Competition(games=3, points=25, boards=1))
+    hands = at_match(qtbot, TOSS, Conceded(Side.A, Concession.GAME), PlayCalled(), stroke(8), setup=setup)
+    hands.room.match.submit(stroke(1, striker=True))
+    hands.wait(30_000)
+    assert hands.clock.reading is None
+
+    hands.key("enter")
+    assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (ClockKind.REST, 570)
+    hands.wait(30_000)
+    hands.room.match.submit(SidesChanged())
+    assert hands.read_clock().left_s == 540
+    hands.key("ctrl+z", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+y")
+    assert hands.read_clock().left_s == 538
+    hands.wait(10_000)
+    hands.room.matches.open(FIRST)
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 528)

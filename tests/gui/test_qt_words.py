@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.file_dialogs import file_dialog, save_dialog
 from carrom_desk.gui.languages import Interpreter
-from carrom_desk.languages import SOURCE, languages
+from carrom_desk.i18n import SOURCE
+from carrom_desk.languages import languages
 
 OTHERS = ("QShortcut", "QGuiApplication", "QLibrary", "QIODevice")
 """Keys are written as on the keyboard, the direction is set by us, and what goes wrong in Qt is nowhere shown."""

@@ -73,8 +73,8 @@ def test_a_format_that_was_chosen_is_not_replaced_by_that_of_the_event(qtbot: Qt
 
 def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
     store, now = MemoryStore(), StoppedNow()
-    library(store, now).begin(CUP)
-    hands = Hands(qtbot, store=store, now=now)
+    begun = library(store, now).begin(CUP)
+    hands = Hands(qtbot, store=store, now=now, choices=Settings(begun_last=begun.id))
     hands.key("ctrl+n")
 
     shown = {name: hands.find(QLineEdit, name).text() for name in ("event", "umpire", "round", "player_a1")}
@@ -84,10 +84,30 @@ def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
     assert hands.find(QLineEdit, "event").text() == ""
 
 
+def test_a_match_from_a_file_fills_nothing_in(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id))
+    library(store, now).begin(CUP)  # as an import puts one there: nobody began it here
+    hands.key("ctrl+n")
+
+    assert hands.find(QComboBox, "laws").currentData() == CLUB.id
+    assert (hands.find(QLineEdit, "event").text(), hands.text("filled_in")) == ("", "")
+
+
+def test_the_desk_remembers_which_match_it_began(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+
+    hands.room.begin(CUP)
+
+    assert hands.settings.current.begun_last == hands.room.match.match_id
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "event").text() == "Autumn Cup"
+
+
 def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
     store, now = MemoryStore(), StoppedNow()
-    library(store, now).begin(CUP)
-    hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id))
+    begun = library(store, now).begin(CUP)
+    hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id, begun_last=begun.id))
     hands.key("ctrl+n")
     assert hands.find(QComboBox, "laws").currentData() == CUP.laws.id
 
@@ -99,7 +119,7 @@ def test_a_match_of_last_week_fills_nothing_in(qtbot: QtBot) -> None:
     store, now = MemoryStore(), StoppedNow()
     begun = library(store, now).begin(CUP)
     store.summaries[begun.id] = replace(store.summaries[begun.id], started="2026-11-14T10:00:00.000+05:30")
-    hands = Hands(qtbot, store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, choices=Settings(begun_last=begun.id))
     hands.key("ctrl+n")
 
     assert hands.find(QLineEdit, "event").text() == ""

@@ -156,7 +156,7 @@ def test_what_was_typed_for_the_chief_referee_is_kept_when_the_language_changes(
     hands = german
     hands.key("r")
     hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
-    hands.find(Choice, "side_b").click()
+    hands.find(Choice, "act_side_b").click()
     hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
 
     speak(hands, "de")
@@ -209,7 +209,7 @@ def test_a_protest_stops_the_clock(qtbot: QtBot) -> None:
     hands.wait(4_000)
     hands.key("r")
     hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
-    hands.find(Choice, "side_b").click()
+    hands.find(Choice, "act_side_b").click()
     hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
     hands.click("accept")
     hands.wait(30_000)

@@ -48,7 +48,7 @@ def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved
     assert {"Asha", "Bilal"} <= set(labels)
     assert "Open · Round 1" in hands.text("start_facts")
     assert "in progress" in hands.text("start_facts")
-    assert "Saved 20" in hands.text("start_facts")
+    assert "Saved 21 Nov 2026" in hands.text("start_facts")
     hands.click("start_continue_match")
 
     assert hands.record.setup == replace(NAMED, round="Round 1")

@@ -1,32 +1,21 @@
 """What happens at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QComboBox,
     QDialog,
-    QDialogButtonBox,
-    QFileDialog,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
-    QRadioButton,
-    QSpinBox,
 )
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -49,189 +38,28 @@ from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, SINGLES, library, record_of, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last
 from tests.gui.hands import Hands
-from tests.gui.holding import let_it_be_read
+from tests.gui.ways import (
+    Enter,
+    accept_by_keys,
+    by_keys,
+    by_mouse,
+    choose_by_arrows,
+    fallen_by_mouse,
+    foul_by_keys,
+    foul_by_mouse,
+    name_file,
+    placing_by_keys,
+    placing_by_mouse,
+    referee_by_keys,
+    referee_by_mouse,
+    tab_to,
+    unnoticed_by_keys,
+)
 
-Enter = Callable[[Hands], None]
-"""How an umpire enters something."""
 OPENED = (TOSS, PlayCalled())
 NOT_PLACED = stroke(0, striker=True)
 """A due, and the men that the other side places for it."""
 DRAWN = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True))
-
-# By keys
-
-
-def tab_to(hands: Hands, *names: str) -> None:
-    """Press Tab until one of these has the keys."""
-    for _ in range(60):
-        if hands.focus().objectName() in names:
-            return
-        hands.key("tab")
-    raise AssertionError(f"Tab never comes to {names}")
-
-
-def choose_by_keys(hands: Hands, name: str) -> None:
-    """Choose one of a group: Tab to the group, then Space, and an arrow until it is chosen."""
-    group = hands.find(QRadioButton, name).group()
-    tab_to(hands, *(each.objectName() for each in group.buttons()))
-    hands.key("space")
-    for _ in group.buttons():
-        if not hands.find(QRadioButton, name).isChecked():
-            hands.key("down")
-    assert hands.find(QRadioButton, name).isChecked()
-
-
-def accept_by_keys(hands: Hands) -> None:
-    """Enter it; what ends something asks first, and is pressed again."""
-    tab_to(hands, "accept")
-    button = hands.find(ConfirmButton, "accept")
-    asks = bool(button.question)
-    hands.key("space")
-    if asks:
-        let_it_be_read(button)
-        hands.key("space")
-
-
-def referee_by_keys(action: RefereeAction, *chosen: str, text: str = "", protest: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.key("r", "home", *["down"] * list(RefereeAction).index(action))
-        if protest:
-            tab_to(hands, "protest")
-            hands.key(*["down"] * protest)
-        for name in chosen:
-            choose_by_keys(hands, name)
-        if text:
-            tab_to(hands, "act_text")
-            QTest.keyClicks(hands.focus(), text)
-        accept_by_keys(hands)
-
-    return enter
-
-
-def choose_by_arrows(hands: Hands, name: str, row: int) -> None:
-    """Come to a box by Tab, and to its line by arrows."""
-    tab_to(hands, name)
-    box = hands.find(QComboBox, name)
-    steps = row - box.currentIndex()
-    hands.key(*["down" if steps > 0 else "up"] * abs(steps))
-    assert box.currentIndex() == row
-
-
-OUTCOMES = list(PlacingOutcome)
-
-
-def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
-    """Answer for the men of a ruling; `left` is the number that stays owed, made smaller by so much."""
-
-    def enter(hands: Hands) -> None:
-        hands.key("r", "home", *["down"] * list(RefereeAction).index(RefereeAction.PLACING))
-        choose_by_arrows(hands, "which_men", which)
-        choose_by_arrows(hands, "outcome", OUTCOMES.index(outcome))
-        if left:
-            tab_to(hands, left)
-            hands.key(*["down"] * fewer)
-        accept_by_keys(hands)
-
-    return enter
-
-
-def foul_by_keys(search: str, by: str, player: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.key("f")
-        QTest.keyClicks(hands.focus(), search)
-        choose_by_keys(hands, by)
-        if player:
-            tab_to(hands, "player")
-            hands.key(*["down"] * player)
-        accept_by_keys(hands)
-
-    return enter
-
-
-def by_keys(*keys: str) -> Enter:
-    return lambda hands: hands.key(*keys)
-
-
-def unnoticed_by_keys(hands: Hands) -> None:
-    hands.key("d")
-    tab_to(hands, "unnoticed_out_of_turn")
-    hands.key("space")
-    accept_by_keys(hands)
-
-
-# By mouse
-
-
-def press_row(listed: QAbstractItemView, row: QModelIndex) -> None:
-    """Press a line of a list."""
-    listed.scrollTo(row)
-    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualRect(row).center())
-
-
-def choose_from(hands: Hands, name: str, row: int) -> None:
-    """Press a box and a line of the list that drops down."""
-    box = hands.find(QComboBox, name)
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-    hands.qtbot.wait(QApplication.doubleClickInterval())  # until then the list takes a press for the one that opened it
-    press_row(box.view(), box.model().index(row, 0))
-
-
-def referee_by_mouse(action: RefereeAction, *chosen: str, text: str = "", protest: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.click("action_8")
-        listed = hands.find(QListWidget, "acts")
-        press_row(listed, listed.model().index(list(RefereeAction).index(action), 0))
-        if protest:
-            choose_from(hands, "protest", protest)
-        hands.click(*chosen)
-        if text:
-            field = hands.find(QPlainTextEdit, "act_text")
-            QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
-            QTest.keyClicks(field, text)
-        hands.click("accept")
-
-    return enter
-
-
-def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.click("action_8")
-        listed = hands.find(QListWidget, "acts")
-        press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.PLACING), 0))
-        choose_from(hands, "which_men", which)
-        choose_from(hands, "outcome", OUTCOMES.index(outcome))
-        for _ in range(fewer):
-            less = hands.find(QSpinBox, left)
-            hands.let_a_moment_pass()
-            QTest.mouseClick(less, Qt.MouseButton.LeftButton, pos=QPoint(12, less.height() // 2))
-        hands.click("accept")
-
-    return enter
-
-
-def foul_by_mouse(breach: Breach, by: str, player: int = 0) -> Enter:
-    def enter(hands: Hands) -> None:
-        hands.click("action_7")
-        listed = hands.find(BreachList, "breaches")
-        choices = (listed.model().index(row, 0) for row in range(listed.topLevelItemCount()))
-        rows = [row for row in choices if getattr(row.data(Qt.ItemDataRole.UserRole), "breach", None) is breach]
-        press_row(listed, rows[0])
-        hands.click(by)
-        if player:
-            choose_from(hands, "player", player)
-        hands.click("accept")
-
-    return enter
-
-
-def by_mouse(*buttons: str) -> Enter:
-    return lambda hands: hands.click(*buttons)
-
-
-def fallen_by_mouse(hands: Hands) -> None:
-    hands.press_piece("piece_black_9")
-    hands.click("action_3")
-
 
 # The entries
 
@@ -388,19 +216,6 @@ def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row, way: s
     hands.key("ctrl+y")
     assert hands.record.state == after
     assert holds_after_export(hands)
-
-
-def name_file(hands: Hands, name: str, path: Path) -> None:
-    """Write a file's name in a dialog that asks for one, and press its button."""
-    dialog = hands.find(QFileDialog, name)
-    hands.qtbot.waitUntil(dialog.isVisible)
-    field, box = dialog.findChild(QLineEdit, "fileNameEdit"), dialog.findChild(QDialogButtonBox)
-    assert field is not None
-    assert box is not None
-    field.setText(str(path))  # keys would open a list of names over the buttons
-    is_saved = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-    ways = QDialogButtonBox.StandardButton
-    QTest.mouseClick(box.button(ways.Save if is_saved else ways.Open), Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)

@@ -84,7 +84,7 @@ def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
 
 
 def stored(record: MatchRecord) -> StoredMatch:
-    return StoredMatch(MatchId("m1"), record.setup, record.entries)
+    return StoredMatch(MatchId("m1"), record.agreed, record.entries)
 
 
 def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,14 +6,16 @@ from datetime import UTC, datetime
 
 import pytest
 
+from carrom_desk.gui.spectator.score_board import spectator_view
 from carrom_desk.hall.chief import attention
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.pages import Asked
 from carrom_desk.hall.views import ClockView, TableView, table_view
+from carrom_desk.languages import speaking
+from carrom_desk.match.entries import ProtestLodged, WalkedOver
 from carrom_desk.match.hall_store import Divergence, HallMatch, TableClock
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import Head, MatchId
-from carrom_desk.reports.languages import say_in
-from carrom_desk.rules.words import in_english
 from tests.fakes import record_of
 from tests.storage.stored_matches import OPENING
 
@@ -37,12 +39,13 @@ def at_table(seconds_ago: int) -> AtTable:
 
 
 def needs(*views: TableView, language: str = "en") -> list[str]:
-    page = attention(Asked(say_in(language), language), views).text
+    with speaking(language):
+        page = attention(Asked(language), views).text
     return re.findall(r"<li[^>]*>([^<]*)", page.partition('class="cards"')[0])
 
 
 def test_the_most_urgent_comes_first() -> None:
-    view = table_view(at_table(1), in_english)
+    view = table_view(at_table(1))
     tables = (
         replace(view, place="1", is_silent=True),
         replace(view, place="2", behind=3),
@@ -66,7 +69,7 @@ def test_the_most_urgent_comes_first() -> None:
     [(1, False), (20, False), (60, True)],
 )
 def test_a_clock_that_ran_out_is_listed_when_nothing_is_entered(seconds_ago: int, is_exceeded: bool) -> None:
-    view = table_view(at_table(seconds_ago), in_english)
+    view = table_view(at_table(seconds_ago))
 
     assert view.is_time_exceeded is is_exceeded
     assert any("ran out at" in each for each in needs(view)) is is_exceeded
@@ -86,13 +89,13 @@ def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[i
     last = found.record.next_number - 1 if found.record is not None else 0
     of_this, of_another = replace(clock, since=last), replace(clock, since=last - 1)
 
-    view = table_view(replace(found, known=replace(SEATED, clock=of_this)), in_english)
-    other = table_view(replace(found, known=replace(SEATED, clock=of_another)), in_english)
+    view = table_view(replace(found, known=replace(SEATED, clock=of_this)))
+    other = table_view(replace(found, known=replace(SEATED, clock=of_another)))
 
     assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
     assert view.is_time_exceeded is (shown == (NOW - 86_400_000, 0))
-    assert other == table_view(found, in_english), "what was said of another clock is over"
-    overview = attention(Asked(in_english, "en"), [view]).text
+    assert other == table_view(found), "what was said of another clock is over"
+    overview = attention(Asked("en"), [view]).text
     assert ("⏸ 7 s" in overview) is (shown == (None, 7_000))
 
 
@@ -105,12 +108,22 @@ def test_a_time_that_no_calendar_has_stops_no_page(at: str) -> None:
 
     for skew_ms in (0, 10**14, -(10**14)):
         known = replace(SEATED, skew_ms=skew_ms)
-        assert needs(table_view(replace(found, known=known, record=record), in_english)) is not None
+        assert needs(table_view(replace(found, known=known, record=record))) is not None
 
 
 def test_of_a_silent_table_no_clock_is_known() -> None:
     found = at_table(600)
 
-    view = table_view(replace(found, known=replace(SEATED, seen_ms=NOW - 600_000)), in_english)
+    view = table_view(replace(found, known=replace(SEATED, seen_ms=NOW - 600_000)))
 
     assert (view.is_silent, view.is_time_exceeded) == (True, False)
+
+
+def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
+    record = record_of(*OPENING, ProtestLodged(Side.A, "the line"), WalkedOver(Side.B, "left"))
+    view = table_view(AtTable(SEATED, record, record.setup))
+    window = spectator_view(record)
+
+    assert (view.where, view.ruling) == (window.place, window.announcement)
+    assert view.where == "Match over · under protest"
+    assert view.ruling == "The result is withheld: a protest is undecided"

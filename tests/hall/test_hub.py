@@ -12,7 +12,6 @@ from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.views import MatchViews
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.words import in_english
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
@@ -49,15 +48,15 @@ def test_the_log_of_a_match_that_is_over_is_not_read_for_every_page(
         return at_table(known, divergence)
 
     monkeypatch.setattr(hub, "at_table", noted)
-    first = views.all(in_english)
+    first = views.all()
     assert [(view.match_id, view.is_over) for view in first] == [("over", True), ("played", False)]
-    assert views.all(in_english) == first
+    assert views.all() == first
     assert read == ["over", "played", "played"]
 
     known = hub_store.hall_match(MatchId("over"))
     assert known is not None
     assert hub_store.note(replace(known, place="2"), 1)
-    assert [view.place for view in views.all(in_english)] == ["2", "1"]
+    assert [view.place for view in views.all()] == ["2", "1"]
 
 
 def test_no_part_of_an_answer_waits_for_the_receipt_of_another() -> None:

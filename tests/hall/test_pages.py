@@ -8,7 +8,6 @@ from http.client import HTTPConnection
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import pytest
 
@@ -20,13 +19,13 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, Aside, write_push
 from carrom_desk.exchange.sol_reading import documents_of
 from carrom_desk.hall.limits import Rate
+from carrom_desk.i18n import Words
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.words import Words
 from tests.exchange.sol_documents import A_WINS_GAME
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.fakes import StoppedNow
@@ -386,31 +385,6 @@ def test_made_up_keys_have_no_allowance_of_their_own(own_hub: RunningHub, new_st
 
     assert {401, 429} == set(answers(own_hub, 400, lambda number: f"made-up-{number}"))
     assert set(answers(own_hub, 5, lambda _: link.key)) == {200}, "a table is not kept out by a stranger beside it"
-
-
-def test_one_computer_cannot_follow_every_page_there_is_room_for(own_hub: RunningHub) -> None:
-    parts = urlsplit(own_hub.url)
-    followers = [HTTPConnection(parts.hostname or "", parts.port, timeout=60) for _ in range(102)]
-    found = []
-    for follower in followers:
-        follower.request("GET", "/follow/tables")
-        answer = follower.getresponse()
-        answer.readline()
-        found.append(answer.status)
-    for follower in followers:
-        follower.close()
-
-    assert (found[:100], found[100:]) == ([200] * 100, [503] * 2)
-    wait_until(lambda: follows(own_hub), "those who left still take the room")
-
-
-def follows(hub: RunningHub) -> bool:
-    """Whether a page can be followed."""
-    try:
-        with urlopen(f"{hub.url}/follow/tables", timeout=60) as answer:
-            return bool(answer.status == 200)
-    except HTTPError:
-        return False
 
 
 def test_each_asker_has_an_allowance_that_grows_again() -> None:

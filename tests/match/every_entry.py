@@ -1,7 +1,27 @@
 """A match in which every entry occurs, with its rulings: for whatever reads and writes logs."""
 
-from carrom_desk.match.entries import Amended, IncidentSeen, LoggedEntry, Noted, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    DecisionSource,
+    DetailsChanged,
+    Disqualified,
+    IncidentSeen,
+    LoggedEntry,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
+    Noted,
+    Override,
+    PlayersNamed,
+    ReplayGround,
+    StrokeMade,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId, StoredMatch
@@ -21,6 +41,8 @@ TAKEN_OVER: dict[str, object] = {
     "table": "4",
     "umpire": "An Umpire",
     "chief_referee": "A Referee",
+    "practice": True,
+    "number": 7,
     "sides": {
         "a": {"players": [{"name": "Asha", "club": "North", "country": "IND"}, {"name": "Amina"}]},
         "b": {"players": [{"name": "Bina"}, {"name": "Beate", "country": "GER"}]},
@@ -95,8 +117,33 @@ def every_entry() -> MatchRecord:
         Override("counted again", board=BoardResult(Party.OPPONENT, 7, 1)),
     )
     record = play("demand 0; replay; protest b; overruled; concede b game; sides; p1", after=record)
-    record = play("turn a1; warn a; p3; p1 X; no_space left 1 0; breach a; late b; forgone of 32; time", after=record)
-    return play("walkover b; undo; disqualify b; undo; concede a match; protest b; upheld", after=record)
+    record = enter(
+        record,
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 2),
+        MistakeStands(Mistake.WRONG_MAN, Side.B),
+        DetailsChanged(
+            umpire="B Umpire",
+            number=12,
+            players=PlayersNamed(a1=Player("Player A One", "North", "IND")),
+            reason="handed",
+        ),
+        MatchAbandoned("storm"),
+    )
+    record = play("undo", after=record)
+    record = play("turn a1; warn a; p3; p1 X; no_space left 1 0; breach a; late b; forgone of 37; time", after=record)
+    record = play("walkover b; undo; disqualify b; undo; concede a match; protest b; upheld", after=record)
+    paper = Override("", board=BoardResult(Party.OPPONENT, 3), source=DecisionSource.PAPER)
+    return enter(
+        record,
+        StrokeMade(Stroke(touched=False)),
+        Override("agreed", board=BoardResult(Party.OWN, 2)),
+        StrokeMade(Stroke(touched=False)),
+        paper,
+        BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
+        Disqualified(Side.A, "rude", 1),
+        Undone(),
+        WalkedOver(None, "nobody came"),
+    )
 
 
 def stored(record: MatchRecord) -> StoredMatch:
@@ -106,7 +153,7 @@ def stored(record: MatchRecord) -> StoredMatch:
         LoggedEntry(logged.number, logged.entry, at, logged.number * 1_000 + 123)
         for logged, at in zip(record.entries, times, strict=True)
     )
-    return StoredMatch(MatchId("0f6d"), record.setup, entries)
+    return StoredMatch(MatchId("0f6d"), record.agreed, entries)
 
 
 def taken_over(text: str = "p1; -; p2") -> MatchRecord:

@@ -6,7 +6,8 @@ Entries are parted by semicolons; a word with *6 is entered six times.
     play                "Play" is called
     p1 q2 Q X I jp1     a stroke: own men, the opponent's, Queen, striker, improper, a man jumped; - for one of nothing
     untouched, early    a stroke that touches nothing; one before "Play"
-    breach a            a breach by a that is no stroke;  left_seat b: an act of b that loses the board
+    breach a            a breach by a that is no stroke; `breach a 2`: by its second player
+    left_seat b         an act of b that loses the board
     placed              likewise forgone, forfeited, no_space; `forgone of 3`: the men of entry 3
     no_space left 1 0   so many dues of a and of b stay owed
     late a              a places too late;  turn b1: the umpire sets who is in turn;  time: the game's time is over
@@ -118,7 +119,7 @@ def command(text: str) -> Entry:
         case "toss":
             return Toss(Side(rest[0]), TossChoice(rest[1]), *(int(number) for number in rest[2:]))
         case "breach":
-            return ViolationSeen(Side(rest[0]), Breach.TIME_LIMIT)
+            return ViolationSeen(Side(rest[0]), Breach.TIME_LIMIT, player=int(rest[1]) if rest[1:] else None)
         case "late":
             return ViolationSeen(Side(rest[0]), Breach.PLACED_LATE)
         case "turn":

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -11,9 +12,13 @@ from carrom_desk.match.entries import (
     Conceded,
     Concession,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     Passed,
@@ -22,9 +27,11 @@ from carrom_desk.match.entries import (
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    PlayersNamed,
     ProtestDecided,
     ProtestLodged,
     Redone,
+    ReplayGround,
     Resumed,
     SidesChanged,
     StrokeMade,
@@ -38,12 +45,13 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.evolve import next_entries, refusal
+from carrom_desk.match.mistakes import possible_mistakes
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, state_before
-from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.setup import TEXTS, ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breaches import Breach, of_strokes, others
+from carrom_desk.rules.breaches import Breach, Consequence, of_strokes, others
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
@@ -51,8 +59,9 @@ from tests.match.playing import a_setup, enter
 from tests.rules.strategies import strokes
 
 SIDES = st.sampled_from(Side)
+_BY_MOMENT = Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
 STROKE_BREACHES = [entry.breach for entry in of_strokes()]
-OTHER_BREACHES = [entry.breach for entry in others()]
+OTHER_BREACHES = [entry.breach for entry in others() if entry.consequence in (_BY_MOMENT, Consequence.BOARD_LOST)]
 
 OFTEN = {
     StrokeMade: 50,
@@ -168,7 +177,28 @@ def overrides(draw: st.DrawFn, state: MatchState) -> Override:
 
 
 def _incidents(state: MatchState) -> st.SearchStrategy[PlainEntry]:
-    return st.builds(IncidentSeen, st.sampled_from(sorted(state.setup.laws.incidents)), SIDES)
+    kinds = st.sampled_from(sorted(state.setup.laws.incidents))
+    return st.builds(IncidentSeen, kinds, SIDES, st.none(), _players(state))
+
+
+def _players(state: MatchState) -> st.SearchStrategy[int | None]:
+    return st.sampled_from((None, 1, 2) if state.setup.doubles else (None, 1))
+
+
+def _mistakes(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    possible = st.sampled_from(list(possible_mistakes(state)))
+    forgotten = st.builds(MistakeStands, st.just(Mistake.DUE_FORGOTTEN), SIDES, st.integers(1, 3))
+    return possible | forgotten
+
+
+@st.composite
+def _details(draw: st.DrawFn, state: MatchState) -> PlainEntry:
+    names = st.sampled_from(("", "Open", "Asha\u202e", "=1+1"))
+    player = st.none() | st.builds(Player, st.just("Asha Corrected"), names)
+    seats = PlayersNamed(draw(player), draw(player), *((draw(player), draw(player)) if state.setup.doubles else ()))
+    texts: dict[str, Any] = {key: draw(st.none() | names) for key in TEXTS}
+    players = None if seats == PlayersNamed() else seats
+    return DetailsChanged(**texts, number=draw(st.none() | st.integers(1, 99)), players=players)
 
 
 @st.composite
@@ -189,9 +219,11 @@ def _decisions(draw: st.DrawFn, state: MatchState) -> PlainEntry:
 
 
 def _violations(state: MatchState) -> st.SearchStrategy[PlainEntry]:
-    players = st.sampled_from((None, 1, 2) if state.setup.doubles else (None, 1))
     breaches = st.sampled_from((*OTHER_BREACHES, *[Breach.PLACED_LATE] * 10))
-    return st.builds(ViolationSeen, SIDES, breaches, st.none(), players)
+    seen = st.builds(ViolationSeen, SIDES, breaches, st.none(), _players(state))
+    placed = st.builds(BySide, st.integers(0, 1), st.integers(0, 1))
+    late = st.builds(ViolationSeen, SIDES, st.just(Breach.PLACED_LATE), st.none(), _players(state), placed)
+    return seen | late
 
 
 def _turns(state: MatchState) -> st.SearchStrategy[PlainEntry]:
@@ -233,14 +265,17 @@ _COMMANDS: Mapping[type[PlainEntry], Callable[[MatchState], st.SearchStrategy[Pl
     IncidentSeen: _incidents,
     Passed: lambda _: _always(Passed()),
     Override: overrides,
-    BoardReplayed: lambda _: _always(BoardReplayed("the light failed")),
+    BoardReplayed: lambda _: st.builds(BoardReplayed, st.just("dark"), st.none() | st.sampled_from(ReplayGround)),
     Resumed: lambda _: _always(Resumed()),
     Paused: lambda _: _always(Paused("appeal")),
     ProtestLodged: lambda _: st.builds(ProtestLodged, SIDES, st.just("the last ruling")),
     ProtestDecided: _decisions,
     Conceded: _concessions,
-    Disqualified: lambda _: st.builds(Disqualified, SIDES, st.just("unfair play")),
-    WalkedOver: lambda _: st.builds(WalkedOver, SIDES, st.just("not present")),
+    Disqualified: lambda state: st.builds(Disqualified, SIDES, st.just("unfair play"), _players(state)),
+    WalkedOver: lambda _: st.builds(WalkedOver, st.none() | SIDES, st.just("not present")),
+    MatchAbandoned: lambda _: _always(MatchAbandoned("storm")),
+    MistakeStands: _mistakes,
+    DetailsChanged: _details,
     Noted: lambda _: _always(Noted("lamp flickers")),
 }
 
@@ -264,6 +299,9 @@ def representative(name: type[PlainEntry], state: MatchState) -> PlainEntry:
         Warned: Warned(Side.B, "too slow"),
         Override: Override("counted again", board=BoardResult(Party.OWN, 3)),
         BoardReplayed: BoardReplayed("the light failed"),
+        MatchAbandoned: MatchAbandoned("storm"),
+        MistakeStands: next(possible_mistakes(state), MistakeStands(Mistake.DUE_FORGOTTEN, in_turn)),
+        DetailsChanged: DetailsChanged(umpire="A N Other"),
         Resumed: Resumed(),
         Paused: Paused("appeal"),
         ProtestLodged: ProtestLodged(Side.A, "the last ruling"),

@@ -130,10 +130,10 @@ def test_what_is_counted_once_at_the_end_is_what_was_counted_on_the_way(course: 
     record = course[-1]
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("carrom_desk.match.replay.MOST_RECOUNTS", 0)
-        once = replay(record.setup, record.entries)
+        once = replay(record.agreed, record.entries)
 
     assert once.record == record
-    assert walk(once.record).steps == fold(record.setup, record.entries, record.standing)
+    assert walk(once.record).steps == fold(record.agreed, record.entries, record.standing)
 
 
 def test_where_states_are_not_known_corrections_are_still_refused() -> None:
@@ -164,7 +164,7 @@ def test_whatever_is_accepted_can_be_read_back(data: st.DataObject) -> None:
 
 
 def with_one_more(record: MatchRecord, entry: Entry) -> MatchRecord:
-    return replay(record.setup, [*record.entries, LoggedEntry(record.next_number, entry)]).record
+    return replay(record.agreed, [*record.entries, LoggedEntry(record.next_number, entry)]).record
 
 
 def test_more_dues_than_anybody_counts_are_read_back() -> None:

@@ -10,7 +10,6 @@ from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
-from carrom_desk.rules.words import in_english
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
@@ -122,12 +121,12 @@ def test_a_demand_leaves_a_protest_and_a_pause_as_they_are() -> None:
 def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
     won = play(f"toss a break; {TWO_ON_DEMAND}", a_setup(games=games, points=4))
 
-    told, card = until_claimed(won.state), end_card(won, in_english)
+    told, card = until_claimed(won.state), end_card(won)
 
     assert (told.is_over, told.games, score_now(told)) == (False, NOUGHT, BySide(0, 3))
     assert card is not None
     assert (card.ended, card.next, card.call[-18:]) == (Ended.BOARD, (), "“Board, 3 points.”")
-    claimed = end_card(play("demand 2", after=won), in_english)
+    claimed = end_card(play("demand 2", after=won))
     assert claimed is not None
     assert claimed.ended is (Ended.MATCH if games == 1 else Ended.GAME)
 
@@ -138,7 +137,7 @@ def test_the_log_tells_what_a_demand_decides_with_the_demand() -> None:
     names = FullNames(open_.setup)
 
     rows = [
-        entry_text(in_english, names, step.before, step.entry, step.after).ruled.partition("Score ")[2]
+        entry_text(names, step.before, step.entry, step.after).ruled.partition("Score ")[2]
         for step in walk(claimed).steps[-2:]
     ]
 
@@ -150,4 +149,4 @@ def test_what_is_entered_before_the_claim_is_told_of_the_board_that_it_is_about(
     record = play(f"toss a break; {TWO_ON_DEMAND}; {entry}")
     (*_, step) = walk(record).steps
 
-    assert entry_text(in_english, FullNames(record.setup), step.before, step.entry, step.after).ruled == said
+    assert entry_text(FullNames(record.setup), step.before, step.entry, step.after).ruled == said

@@ -19,9 +19,8 @@ from carrom_desk.match.entries import (
     TossChoice,
     WalkedOver,
 )
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.words import in_english
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)
@@ -32,7 +31,7 @@ A, B = (SINGLES.side_name(side) for side in (Side.A, Side.B))
 
 
 def shown(*commands: Entry, setup: Setup = SINGLES) -> EndCard | None:
-    return end_card(record_of(*commands, setup=setup), in_english)
+    return end_card(record_of(*commands, setup=setup))
 
 
 def card(*commands: Entry, setup: Setup = SINGLES) -> EndCard:
@@ -187,3 +186,27 @@ def test_a_level_score_after_the_last_board_asks_for_a_toss() -> None:
 )
 def test_while_a_board_is_played_there_is_no_card(commands: tuple[Entry, ...]) -> None:
     assert shown(*commands) is None
+
+
+def test_partners_of_one_surname_are_called_apart_and_an_initial_is_no_surname() -> None:
+    setup = replace(
+        DOUBLES,
+        sides=BySide(
+            (Player("Venkatanarasimha Krishnamurthy I"), Player("Chaminda B. Bandara")),
+            (Player("Mohammed Aziz Siddiqui"), Player("Mohammed Amin Siddiqui")),
+        ),
+    )
+
+    found = card(A_BREAKS, Disqualified(Side.B, "left"), setup=setup)
+
+    assert "Aziz Siddiqui / Amin Siddiqui" in found.call
+    assert "Krishnamurthy I / Bandara" in found.call
+
+
+def test_a_protest_after_a_board_is_told_with_its_board_until_it_is_decided() -> None:
+    lodged = (A_BREAKS, *WHITE_WINS_12, ProtestLodged(Side.B, "the last stroke"))
+
+    told = f"Protest by {B} about board 1 of game 1: the result is withheld."
+    assert card(*lodged).lines[0] == told
+    assert card(*lodged, WalkedOver(Side.A, "left")).lines[0] == told
+    assert told not in card(*lodged, ProtestDecided(upheld=False)).lines

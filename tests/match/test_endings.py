@@ -2,9 +2,11 @@
 
 import pytest
 
+from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import Status
+from carrom_desk.match.state import Status, Stop
 from carrom_desk.match.state_codec import write_state
 from tests.match.playing import a_setup, board_line, play, score_line
 
@@ -129,7 +131,28 @@ def test_an_overruled_protest_leaves_everything_as_it_is(since: str) -> None:
     overruled = play(f"{PROTESTED}{since}; overruled").state
     never = play(f"{PROTESTED}{since}".replace("; protest b", "")).state
 
-    assert write_state(overruled) == write_state(never)
+    assert {**write_state(overruled), "next": None} == {**write_state(never), "next": None}
+    assert next_entries(overruled)[0] is PlayCalled
+
+
+@pytest.mark.parametrize(
+    ("entries", "stopped"),
+    [
+        ("play; -; protest a", Stop.PROTEST),
+        ("play; -; protest a; note; warn a", Stop.PROTEST),
+        ("play; -; protest a; play", None),
+        ("play; -; protest a; -", None),
+        ("play; -; protest a; play; overruled", Stop.PROTEST),
+        ("play; -; protest a; pause", Stop.PAUSE),
+        ("play; -; pause; protest a", Stop.PAUSE),
+        ("play; -; protest a; pause; resume", None),
+        ("play; -; protest a; upheld", None),
+        ("won a 5; protest b", None),
+        ("won a 5; protest b; overruled", None),
+    ],
+)
+def test_a_protest_and_its_decision_stop_play_until_play_is_called(entries: str, stopped: Stop | None) -> None:
+    assert play(f"toss a break; {entries}").state.stopped is stopped
 
 
 @pytest.mark.parametrize("entries", ["won a 12; won a 12", "concede b match", "disqualify b", "walkover a"])

@@ -11,22 +11,33 @@ from carrom_desk.match.entries import (
     KINDS,
     About,
     Amended,
+    BoardReplayed,
+    DecisionSource,
+    DetailsChanged,
+    Disqualified,
     Entry,
     IncidentSeen,
     LoggedEntry,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     PlayCalled,
+    PlayersNamed,
     ProtestDecided,
+    ReplayGround,
     StrokeMade,
     Toss,
     TossChoice,
     ViolationSeen,
+    WalkedOver,
     Warned,
 )
 from carrom_desk.match.entry_codec import RECORDS, read_logged, write_entry, write_logged
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.side import Side
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
@@ -65,6 +76,48 @@ ROWS: list[tuple[Entry, str]] = [
     ),
     (command("forgone of 17"), '{"entry": "placing", "outcome": "forgone", "of": 17}'),
     (command("no_space left 1 0"), '{"entry": "placing", "outcome": "no_space", "left": {"a": 1, "b": 0}}'),
+    (
+        IncidentSeen(IncidentKind.LEFT_SEAT, Side.A, player=2),
+        '{"entry": "incident", "kind": "left_seat", "by": "a", "player": 2}',
+    ),
+    (
+        ViolationSeen(Side.B, Breach.PLACED_LATE, placed=BySide(1, 0)),
+        '{"entry": "violation", "by": "b", "breach": "placed_late", "placed": {"a": 1, "b": 0}}',
+    ),
+    (
+        ViolationSeen(Side.B, Breach.BODY_BEYOND_LINES),
+        '{"entry": "violation", "by": "b", "breach": "body_beyond_lines"}',
+    ),
+    (
+        MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A),
+        '{"entry": "unnoticed", "what": "queen_uncovered", "by": "a"}',
+    ),
+    (
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.B, 2),
+        '{"entry": "unnoticed", "what": "due_forgotten", "by": "b", "men": 2}',
+    ),
+    (
+        Override("why", board=BoardResult(Party.OWN, 3), of=4, source=DecisionSource.PAPER),
+        (
+            '{"entry": "override", "board": {"winner": "own", "points": 3, "on_demand": 0}, "reason": "why", "of": 4,'
+            ' "source": "paper"}'
+        ),
+    ),
+    (
+        BoardReplayed("no room", ReplayGround.BASE_LINES_BLOCKED),
+        '{"entry": "replay_board", "reason": "no room", "law": "142"}',
+    ),
+    (Disqualified(Side.B, "rude", 2), '{"entry": "disqualify", "by": "b", "reason": "rude", "player": 2}'),
+    (WalkedOver(None, "nobody"), '{"entry": "walkover", "winner": null, "reason": "nobody"}'),
+    (MatchAbandoned("storm"), '{"entry": "abandon", "reason": "storm"}'),
+    (
+        DetailsChanged(umpire="B", number=7, players=PlayersNamed(b2=Player("Bina", "North"))),
+        (
+            '{"entry": "details", "umpire": "B", "number": 7,'
+            ' "players": {"b2": {"name": "Bina", "club": "North", "country": ""}}}'
+        ),
+    ),
+    (DetailsChanged(event="", reason="why"), '{"entry": "details", "event": "", "reason": "why"}'),
     (command("pass"), '{"entry": "pass"}'),
     (command("turn b2"), '{"entry": "correct_turn", "player": "b2", "reason": "nobody noticed"}'),
     (command("time"), '{"entry": "time_over", "what": "game"}'),

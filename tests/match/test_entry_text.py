@@ -6,9 +6,9 @@ import pytest
 
 from carrom_desk.match.entries import (
     KINDS,
-    ON_PAPER,
     Amended,
     Correction,
+    DecisionSource,
     Disqualified,
     Entry,
     Noted,
@@ -33,7 +33,6 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
-from carrom_desk.rules.words import in_english
 from tests.match.every_entry import every_entry
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 
@@ -42,7 +41,7 @@ BEGUN = "toss a break; play; p1; -; p1; -"
 
 
 def told(before: MatchState, entry: PlainEntry) -> EntryText:
-    return entry_text(in_english, FullNames(before.setup), before, entry, evolve(before, entry, 99))
+    return entry_text(FullNames(before.setup), before, entry, evolve(before, entry, 99))
 
 
 def last(before: MatchRecord, entry: Entry | str) -> EntryText:
@@ -165,7 +164,12 @@ OTHERS = [
     (BEGUN, "concede b match", "Concedes the match", "Player A1 wins the match, 0–0 in games."),
     (BEGUN, "disqualify a", "Disqualified: unfair play", "Player B1 wins the match, 0–0 in games."),
     ("note", "walkover b", "Walkover: not present", "Player B1 wins the match, 0–0 in games."),
-    (BEGUN, "protest a", "Protest: the last ruling", ""),
+    (
+        BEGUN,
+        "protest a",
+        "Protest: the last ruling",
+        "About board 1 of game 1. The result is withheld until the protest is decided.",
+    ),
     (f"{BEGUN}; protest a", "upheld", "Protest upheld", "Play goes on from the start of board 1."),
     (f"{BEGUN}; protest a", "overruled", "Protest overruled", ""),
     (f"{BEGUN}; p8 X", "demand 1", "Claims 1 extra point", "Score 0–4."),
@@ -225,7 +229,8 @@ def test_a_decision_of_the_umpire_says_what_and_why_and_cites_nothing(override: 
 
 
 def test_a_board_from_paper_is_told_so() -> None:
-    from_paper = Override(ON_PAPER, turn=Turn.BOARD_OVER, queen=QueenPlace.OWN, board=BoardResult(Party.OPPONENT, 5))
+    result = BoardResult(Party.OPPONENT, 5)
+    from_paper = Override("", queen=QueenPlace.OWN, board=result, source=DecisionSource.PAPER)
     text = told(play(f"{BEGUN}; X").state, from_paper)
 
     assert text.what == "As on the paper score sheet"
@@ -234,7 +239,7 @@ def test_a_board_from_paper_is_told_so() -> None:
 
 @pytest.mark.parametrize("entry", [Noted("a\nb\x00"), Disqualified(Side.A, "a\nb\x00"), Override("a\nb\x00")])
 def test_what_somebody_typed_is_made_safe(entry: PlainEntry) -> None:
-    text = entry_text(in_english, FullNames(a_setup()), play(BEGUN).state, entry, play(BEGUN).state)
+    text = entry_text(FullNames(a_setup()), play(BEGUN).state, entry, play(BEGUN).state)
 
     assert text.what.endswith(": a b�")
 
@@ -248,7 +253,7 @@ def test_what_somebody_typed_is_made_safe(entry: PlainEntry) -> None:
     ],
 )
 def test_a_correction_names_its_entry(entry: Undone | Redone | Amended, about: int, words: str) -> None:
-    assert correction_words(in_english, entry, about) == words
+    assert correction_words(entry, about) == words
 
 
 @pytest.mark.parametrize(
@@ -279,7 +284,7 @@ def test_an_act_without_its_ruling_cites_nothing() -> None:
     state = play(BEGUN).state
     bare = replace(a_stroke("p1"), ruling=None)
 
-    assert entry_text(in_english, FullNames(state.setup), state, bare, state).laws == ()
+    assert entry_text(FullNames(state.setup), state, bare, state).laws == ()
 
 
 def test_every_kind_of_entry_has_its_words() -> None:
@@ -287,4 +292,4 @@ def test_every_kind_of_entry_has_its_words() -> None:
     assert {type(made.entry) for made in plain} | {Undone, Redone, Amended} == set(KINDS.values())
     for made in plain:
         assert not isinstance(made.entry, Correction)
-        assert what(in_english, made.before, made.entry)
+        assert what(made.before, made.entry)

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from carrom_desk.formats import listed
+from carrom_desk.languages import speaking
 from carrom_desk.match.match_text import (
     capital,
     duration,
@@ -19,8 +21,6 @@ from carrom_desk.match.match_text import (
 )
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.rules.piece_text import listed
-from carrom_desk.rules.words import Words, in_english
 from tests.match.playing import a_setup, play
 
 
@@ -33,7 +33,7 @@ from tests.match.playing import a_setup, play
     ],
 )
 def test_a_match_is_named_by_what_is_known_of_it(changes: dict[str, Any], title: str) -> None:
-    assert match_title(in_english, replace(a_setup(), **changes)) == title
+    assert match_title(replace(a_setup(), **changes)) == title
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_match_is_named_by_what_is_known_of_it(changes: dict[str, Any], title:
     ],
 )
 def test_laws_and_format_in_one_line(competition: Competition, line: str) -> None:
-    assert laws_and_format(in_english, replace(a_setup(), competition=competition)) == line
+    assert laws_and_format(replace(a_setup(), competition=competition)) == line
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_laws_and_format_in_one_line(competition: Competition, line: str) -> Non
 def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
     state = play(words, setup).state
 
-    assert (place_in_match(in_english, state), score_line(in_english, state)) == (place, score)
+    assert (place_in_match(state), score_line(state)) == (place, score)
 
 
 def test_the_score_before_the_first_board_is_nought() -> None:
@@ -78,7 +78,7 @@ def test_the_score_before_the_first_board_is_nought() -> None:
     ],
 )
 def test_a_duration_is_seconds_or_minutes_and_the_seconds_besides(seconds: int, words: str) -> None:
-    assert duration(in_english, seconds) == words
+    assert duration(seconds) == words
 
 
 @pytest.mark.parametrize(
@@ -100,15 +100,13 @@ def test_only_a_unit_is_held_to_its_number(text: str, undivided: str) -> None:
     [("", ""), ("why", "Why."), ("Why?", "Why?"), ("“why?”", "“why?”"), ("cut…", "Cut…"), ("done.", "Done.")],
 )
 def test_a_sentence_has_a_capital_and_an_end(text: str, said: str) -> None:
-    assert sentence(in_english, text) == said
+    assert sentence(text) == said
 
 
 def test_a_sentence_ends_as_its_language_does() -> None:
-    def hindi(words: Words, n: int = 0, /, **places: object) -> str:
-        return words.text.replace(".", "।").format(**places)
-
-    assert sentence(hindi, "हाँ") == "हाँ।"
-    assert sentence(hindi, "हाँ।") == "हाँ।"
+    with speaking("hi"):
+        assert sentence("हाँ") == "हाँ।"
+        assert sentence("हाँ।") == "हाँ।"
     assert phrase("हाँ।") == phrase("हाँ۔") == phrase("हाँ.") == "हाँ"
 
 
@@ -120,4 +118,4 @@ def test_a_capital_changes_nothing_else() -> None:
     ("parts", "said"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
 )
 def test_parts_are_joined_as_in_a_sentence(parts: list[str], said: str) -> None:
-    assert listed(in_english, parts) == said
+    assert listed(parts) == said

@@ -14,7 +14,7 @@ from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.state import MatchState, Stop
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from tests.match.playing import a_setup, enter
@@ -30,7 +30,7 @@ def test_undoing_everything_is_the_start_and_redoing_it_the_end(course: list[Mat
     end = course[-1]
     undone = enter(end, *[Undone()] * len(end.standing))
 
-    assert undone.state == initial_state(end.setup)
+    assert undone.state == initial_state(end.agreed)
     assert (tuple(undone.standing), undone.impossible) == ((), ())
     redone = enter(undone, *[Redone()] * len(end.standing))
     assert redone.state == end.state
@@ -90,7 +90,7 @@ def test_amending_with_the_same_entry_changes_nothing(course: list[MatchRecord])
 def test_a_log_cut_anywhere_replays_to_what_it_was_then(course: list[MatchRecord], data: st.DataObject) -> None:
     end = course[-1]
     for length in data.draw(st.lists(st.integers(0, len(end.entries)), min_size=3, max_size=3)):
-        replayed = replay(end.setup, end.entries[:length])
+        replayed = replay(end.agreed, end.entries[:length])
         assert replayed.record == course[length]
         assert replayed.differences == ()
 
@@ -99,10 +99,10 @@ def test_a_log_cut_anywhere_replays_to_what_it_was_then(course: list[MatchRecord
 @given(courses())
 def test_the_written_file_is_the_live_match(course: list[MatchRecord]) -> None:
     record = course[-1]
-    text = write_match(StoredMatch(MatchId("m1"), record.setup, record.entries))
+    text = write_match(StoredMatch(MatchId("m1"), record.agreed, record.entries))
     match = read_match(text)
 
-    assert (match.id, match.setup) == ("m1", record.setup)
+    assert (match.id, match.setup) == ("m1", record.agreed)
     assert write_match(match) == text
     for rejudge in (False, True):
         replayed = replay_match(match, rejudge=rejudge)
@@ -128,6 +128,8 @@ def expected_next(state: MatchState) -> str:
     """What the umpire has to enter next, derived from the state alone."""
     if state.is_paused:
         return "resume"
+    if state.stopped is Stop.PROTEST and state.board is not None:
+        return "play"
     if state.last_board is not None and state.last_board.on_demand > 0:
         return "demand"
     if state.is_over:
@@ -249,7 +251,7 @@ class AnyMatch(RuleBasedStateMachine):
         }
 
     def teardown(self) -> None:
-        assert replay(self.record.setup, self.record.entries).record == self.record
+        assert replay(self.record.agreed, self.record.entries).record == self.record
 
 
 TestAnyMatch = AnyMatch.TestCase

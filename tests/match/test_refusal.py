@@ -2,12 +2,31 @@
 
 import pytest
 
-from carrom_desk.match.entries import Amended, Demanded, Noted, Override, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entries import (
+    Amended,
+    Demanded,
+    DetailsChanged,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
+    Noted,
+    Override,
+    PlayCalled,
+    PlayersNamed,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+)
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import decide, refusal_of
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
@@ -90,7 +109,12 @@ def test_a_command_that_is_not_possible_is_refused_with_its_reason(reason: Reaso
     assert str(raised.value) == reason.sentence
 
 
-LONGER_ROWS: list[tuple[Reason, Setup, str, Toss | Override | Amended | Demanded]] = [
+def late(placed: BySide[int]) -> ViolationSeen:
+    return ViolationSeen(Side.B, Breach.PLACED_LATE, placed=placed)
+
+
+LONGER_ROWS: list[tuple[Reason, Setup, str, Entry]] = [
+    (Reason.CLAIM_AWAITED, a_setup(boards=2), "toss a break; won b 5; p8; p1 X I", PlayCalled()),
     (
         Reason.CHOICE_MUST_BE_BREAK,
         a_setup(points=99, boards=2),
@@ -101,6 +125,22 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Toss | Override | Amended | Demanded
     (Reason.NOTHING_TO_OVERRIDE, SINGLES, "toss a break", Override("why", turn=Turn.PASSES)),
     (Reason.OVERRIDE_EMPTY, SINGLES, "toss a break; p1", Override("why")),
     (Reason.OVERRIDE_IMPOSSIBLE, SINGLES, "toss a break; p1", Override("why", turn=Turn.BOARD_OVER)),
+    (Reason.NOT_THE_LAST_RULING, SINGLES, "toss a break; p1; -", Override("why", turn=Turn.CONTINUES, of=1)),
+    (Reason.MORE_PLACED_THAN_DUE, SINGLES, "toss a break; p2; X", late(BySide(2, 0))),
+    (Reason.NO_SUCH_PLAYER, SINGLES, "toss a break", IncidentSeen(IncidentKind.LEFT_SEAT, Side.A, player=2)),
+    (Reason.NO_SUCH_PLAYER, SINGLES, "toss a break", Disqualified(Side.A, "rude", 2)),
+    (Reason.MATCH_OVER, SINGLES, "toss a break; walkover a", MatchAbandoned("storm")),
+    (Reason.MISTAKE_UNKNOWN, a_setup(CLUB), "toss a break; p2", MistakeStands(Mistake.WRONG_MAN, Side.A)),
+    (Reason.TOSS_AWAITED, SINGLES, "note", MistakeStands(Mistake.WRONG_MAN, Side.A)),
+    (Reason.BREAK_NOT_MADE, SINGLES, "toss a break", MistakeStands(Mistake.WRONG_MAN, Side.A)),
+    (Reason.QUEEN_COVERED_ALREADY, SINGLES, "toss a break; p2; p1 Q", MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A)),
+    (Reason.NO_MAN_DOWN, SINGLES, "toss a break; p2", MistakeStands(Mistake.QUEEN_UNCOVERED, Side.B)),
+    (Reason.NO_MAN_DOWN, SINGLES, "toss a break; p2", MistakeStands(Mistake.WRONG_MAN, Side.B)),
+    (Reason.NO_MAN_LEFT, SINGLES, "toss a break; p8 q1", MistakeStands(Mistake.WRONG_MAN, Side.B)),
+    (Reason.NO_MAN_LEFT, SINGLES, "toss a break; p7", MistakeStands(Mistake.DUE_FORGOTTEN, Side.A, 2)),
+    (Reason.DETAILS_EMPTY, SINGLES, "note", DetailsChanged(reason="why")),
+    (Reason.DETAILS_EMPTY, SINGLES, "note", DetailsChanged(players=PlayersNamed())),
+    (Reason.NO_SUCH_PLAYER, SINGLES, "note", DetailsChanged(players=PlayersNamed(b2=Player("B2")))),
     (Reason.NO_SUCH_ENTRY, SINGLES, "toss a break", Amended(1, Noted(""), "")),
     (Reason.ENTRY_NOT_STANDING, SINGLES, "note; undo", Amended(0, Noted(""), "")),
     (Reason.DEMAND_TOO_HIGH, SINGLES, "toss a break; p8; p1 X", Demanded(-1)),
@@ -108,9 +148,7 @@ LONGER_ROWS: list[tuple[Reason, Setup, str, Toss | Override | Amended | Demanded
 
 
 @pytest.mark.parametrize(("reason", "setup", "entered", "refused"), LONGER_ROWS)
-def test_commands_that_need_more_words(
-    reason: Reason, setup: Setup, entered: str, refused: Toss | Override | Amended | Demanded
-) -> None:
+def test_commands_that_need_more_words(reason: Reason, setup: Setup, entered: str, refused: Entry) -> None:
     assert refusal_of(play(entered, setup), refused) == Refusal(reason)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.match.entries import ActEntry, Amended, Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.entries import ActEntry, Amended, Entry, LoggedEntry, Override, StrokeMade, Undone
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
@@ -50,7 +50,7 @@ def replayed_with(text: str, number: int, changes: Changes, *, rejudge: bool = F
 @pytest.mark.parametrize("record", [every_entry(), taken_over("p6; p1 X; forgone")], ids=["every entry", "taken over"])
 @pytest.mark.parametrize("rejudge", [False, True])
 def test_a_log_comes_back_as_the_record_it_was(record: MatchRecord, rejudge: bool) -> None:
-    replayed = replay(record.setup, as_from_a_file(record), rejudge=rejudge)
+    replayed = replay(record.agreed, as_from_a_file(record), rejudge=rejudge)
 
     assert replayed.record == record
     assert replayed.differences == ()
@@ -60,7 +60,7 @@ def test_a_missing_ruling_is_judged_now() -> None:
     record = play("toss a break; p2; p1 X; -")
     bare = tuple(without_ruling(logged) for logged in record.entries)
 
-    assert replay(record.setup, bare) == Replay(record, ())
+    assert replay(record.agreed, bare) == Replay(record, ())
 
 
 def test_a_stored_ruling_stands_and_the_difference_is_reported() -> None:
@@ -69,7 +69,8 @@ def test_a_stored_ruling_stands_and_the_difference_is_reported() -> None:
     assert board_line(replayed.record.state) == "a1 8-9"
     (difference,) = replayed.differences
     assert difference.number == 1
-    assert (difference.stored.turn, difference.today.turn) == (Turn.PASSES, Turn.CONTINUES)
+    assert difference.lawful is not None
+    assert (difference.stored.turn, difference.lawful.turn) == (Turn.PASSES, Turn.CONTINUES)
     kept = replayed.record.entries[1].entry
     assert isinstance(kept, StrokeMade)
     assert kept.ruling == difference.stored
@@ -82,23 +83,42 @@ def test_a_difference_is_reported_and_applied_when_all_is_judged_again() -> None
     assert [difference.number for difference in replayed.differences] == [1]
     kept = replayed.record.entries[1].entry
     assert isinstance(kept, StrokeMade)
-    assert kept.ruling == replayed.differences[0].today
+    assert kept.ruling == replayed.differences[0].lawful
 
 
 @pytest.mark.parametrize(
     ("text", "number", "changes"),
     [
-        ("toss a break; p1; -", 1, {"laws": ("1",)}),
         ("toss a break; p1; -", 1, {"due": ByParty(0, 1)}),
-        ("toss a break; p1 X; -", 1, {"calls": ()}),
         ("toss a break; breach b; p1", 1, {"due": ByParty(0, 2)}),
         ("toss a break; p4; left_seat b; -", 2, {"board": BoardResult(Party.OWN, 9)}),
     ],
 )
-def test_whatever_differs_is_reported(text: str, number: int, changes: Changes) -> None:
+def test_whatever_is_decided_otherwise_is_reported(text: str, number: int, changes: Changes) -> None:
     replayed = replayed_with(text, number, changes)
 
     assert [difference.number for difference in replayed.differences] == [number]
+    assert replayed.unlawful == replayed.differences
+
+
+@pytest.mark.parametrize("changes", [{"laws": ("1",)}, {"calls": ()}, {"readings": ()}])
+def test_what_a_ruling_cited_and_called_when_it_was_given_stands(changes: Changes) -> None:
+    replayed = replayed_with("toss a break; p1 X; -", 1, changes)
+    kept = replayed.record.entries[1].entry
+
+    assert replayed.differences == ()
+    assert isinstance(kept, StrokeMade)
+    assert kept.ruling is not None
+    assert getattr(kept.ruling, next(iter(changes))) == next(iter(changes.values()))
+
+
+def test_a_ruling_that_the_umpire_overrode_is_not_unlawful_while_the_override_stands() -> None:
+    forged = list(as_from_a_file(enter(play("toss a break; p1"), Override("seen", turn=Turn.PASSES))))
+    forged[1] = replace(forged[1], entry=_with_ruling(forged[1].entry, {"turn": Turn.PASSES}))
+    undone = [*forged, LoggedEntry(3, Undone())]
+
+    assert replay(a_setup(), forged).unlawful == ()
+    assert [each.number for each in replay(a_setup(), undone).unlawful] == [1]
 
 
 def test_the_ruling_of_an_amendment_stands_and_is_reported_alike() -> None:
@@ -129,7 +149,6 @@ def test_which_men_are_dues_follows_from_the_act_where_the_ruling_stands() -> No
     # Stored: two men placed. Today: one back and one due; so one of the two is a due.
     replayed = replayed_with("toss a break; p3; p1 X", 2, {"laws": ("1",)})
 
-    assert replayed.differences
     assert board_line(play("forgone", after=replayed.record).state) == "a1 6-9"
 
 
@@ -195,5 +214,5 @@ def test_a_log_cut_anywhere_is_the_match_as_it_was_then() -> None:
     entries = as_from_a_file(record)
 
     for length in range(len(entries) + 1):
-        cut = replay(record.setup, entries[:length]).record
+        cut = replay(record.agreed, entries[:length]).record
         assert cut.entries == record.entries[:length]

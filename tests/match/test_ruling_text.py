@@ -5,15 +5,20 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import ActEntry, Override
+from carrom_desk.match.posed import Posed, answer
 from carrom_desk.match.record import decide
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
+from carrom_desk.match.side import BySide
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Placing
-from carrom_desk.rules.words import in_english
 from tests.match.playing import a_setup, a_stroke, command, enter, play
+from tests.rules.notation import read_scene
 
 BEGUN = "toss a break; play; p1; -; p1; -"
 """White 8, black 8, a in turn."""
@@ -74,7 +79,7 @@ ROWS = [
 
 @pytest.mark.parametrize(("act", "decision", "details"), ROWS, ids=[row[0] for row in ROWS])
 def test_a_ruling_is_told_in_sentences(act: str, decision: str, details: list[str]) -> None:
-    text = ruling_text(in_english, play(f"{BEGUN}; {act}").state)
+    text = ruling_text(play(f"{BEGUN}; {act}").state)
 
     assert text is not None
     assert text.decision == decision
@@ -87,17 +92,17 @@ def test_a_preview_says_what_the_ruling_will_say(act: str) -> None:
     entry = decide(record, command(act))
     assert isinstance(entry, ActEntry)
 
-    assert preview_text(in_english, record.state, entry) == ruling_text(in_english, enter(record, entry).state)
+    assert preview_text(record.state, entry) == ruling_text(enter(record, entry).state)
 
 
 def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> None:
     record = play("toss a break; play; -; -; I; -; p1 Q")
     last = record.state.last_ruled
-    told = ruling_text(in_english, record.state)
+    told = ruling_text(record.state)
     assert last is not None
     assert told is not None
     assert told.laws == tuple(last.ruling.laws)
-    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.laws.numbers, in_english),)
+    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.laws.numbers),)
 
 
 @pytest.mark.parametrize(
@@ -109,16 +114,16 @@ def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> Non
     ],
 )
 def test_a_break_that_is_missed_says_which_attempt_comes(acts: str, decision: str, detail: str) -> None:
-    text = ruling_text(in_english, play(f"toss a break; play; {acts}").state)
+    text = ruling_text(play(f"toss a break; play; {acts}").state)
 
     assert text is not None
     assert (text.decision, text.details) == (decision, (detail,))
 
 
 def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
-    text = ruling_text(in_english, play(f"{BEGUN}; p1").state)
-    covered = ruling_text(in_english, play(f"{BEGUN}; p1 Q").state)
-    over = ruling_text(in_english, play(f"{BEGUN}; p8").state)
+    text = ruling_text(play(f"{BEGUN}; p1").state)
+    covered = ruling_text(play(f"{BEGUN}; p1 Q").state)
+    over = ruling_text(play(f"{BEGUN}; p8").state)
 
     assert text is not None
     assert covered is not None
@@ -140,14 +145,14 @@ def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
     ],
 )
 def test_why_men_come_back_is_told_of_each_side(entries: str, words: tuple[str, ...]) -> None:
-    text = ruling_text(in_english, play(f"toss a break; play; {entries}").state)
+    text = ruling_text(play(f"toss a break; play; {entries}").state)
     assert text is not None
     assert text.details[: len(words)] == words
 
 
 def test_men_of_both_colours_are_placed_by_two_players() -> None:
     # b owes a man that was not to be had; a's stroke makes one available and gives a's own man back.
-    text = ruling_text(in_english, play("toss a break; play; p1; -; X; q1 p1 X").state)
+    text = ruling_text(play("toss a break; play; p1; -; X; q1 p1 X").state)
 
     assert text is not None
     assert text.details == (
@@ -159,8 +164,8 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
 
 def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
     record = play("toss a break; play; p1; -; X", a_setup(doubles=True))
-    text = ruling_text(in_english, record.state)
-    board = ruling_text(in_english, enter(record, a_stroke("p8 Q")).state)
+    text = ruling_text(record.state)
+    board = ruling_text(enter(record, a_stroke("p8 Q")).state)
 
     assert text is not None
     assert board is not None
@@ -171,7 +176,7 @@ def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
 
 
 def test_the_club_rules_know_no_seconds() -> None:
-    text = ruling_text(in_english, play("toss a break; play; p2 X", a_setup(CLUB)).state)
+    text = ruling_text(play("toss a break; play; p2 X", a_setup(CLUB)).state)
 
     assert text is not None
     assert "Player B1 places it in the outer circle." in text.details
@@ -179,14 +184,14 @@ def test_the_club_rules_know_no_seconds() -> None:
 
 
 def test_a_queen_pocketed_too_early_waits_for_the_end_of_the_turn() -> None:
-    text = ruling_text(in_english, play("toss a break; play; Q", a_setup(TECHNITIA_2K20)).state)
+    text = ruling_text(play("toss a break; play; Q", a_setup(TECHNITIA_2K20)).state)
 
     assert text is not None
     assert text.details == ("The Queen goes back when the turn ends.",)
 
 
 def test_a_slam_is_told() -> None:
-    text = ruling_text(in_english, play("toss a break; play; p8; p1 Q").state)
+    text = ruling_text(play("toss a break; play; p8; p1 Q").state)
 
     assert text is not None
     assert text.details == ("Player A1 has covered the Queen.", "White slam.")
@@ -194,7 +199,7 @@ def test_a_slam_is_told() -> None:
 
 def test_what_the_umpire_decides_otherwise_is_told_as_his_with_his_reason() -> None:
     overruled = play("toss a break; play; -; -; I; -; p1 Q X")
-    text = ruling_text(in_english, enter(overruled, Override("touched\nbefore", place=Placing(ByParty(1, 0)))).state)
+    text = ruling_text(enter(overruled, Override("touched\nbefore", place=Placing(ByParty(1, 0)))).state)
 
     assert text is not None
     assert (text.decision, text.reason) == ("Turn passes to Player B1", "touched before")
@@ -207,7 +212,7 @@ def test_a_board_without_a_result_is_simply_over() -> None:
     last = record.state.last_ruled
     assert last is not None
     state = replace(record.state, last_ruled=replace(last, ruling=replace(last.ruling, board=None)))
-    text = ruling_text(in_english, state)
+    text = ruling_text(state)
 
     assert text is not None
     assert text.decision == "The board is over"
@@ -216,15 +221,15 @@ def test_a_board_without_a_result_is_simply_over() -> None:
 @pytest.mark.parametrize(("acts", "named"), [("p1 X; forgone", True), ("X; forgone", False), ("p1 X; placed", False)])
 def test_forgoing_beside_men_of_the_stroke_rests_on_a_reading(acts: str, named: bool) -> None:
     record = play(f"{BEGUN}; {acts}")
-    text = ruling_text(in_english, record.state, settled(record))
+    text = ruling_text(record.state, settled(record))
 
     assert text is not None
-    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.laws.numbers, in_english)
+    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.laws.numbers)
     assert (forgone in text.readings) is named
 
 
 def test_nothing_is_told_where_nothing_was_ruled() -> None:
-    assert ruling_text(in_english, play("toss a break; play").state) is None
+    assert ruling_text(play("toss a break; play").state) is None
 
 
 SETTLED = [
@@ -245,8 +250,51 @@ SETTLED = [
 @pytest.mark.parametrize(("acts", "decision", "details", "on_board"), SETTLED, ids=[row[0] for row in SETTLED])
 def test_what_was_settled_since_is_told_instead(acts: str, decision: str, details: list[str], on_board: str) -> None:
     record = play(f"{BEGUN}; {acts}")
-    text = ruling_text(in_english, record.state, settled(record))
+    text = ruling_text(record.state, settled(record))
 
     assert text is not None
     assert (text.decision, list(text.details)) == (decision, details)
     assert on_board in text.aside
+
+
+@pytest.mark.parametrize(
+    ("edition", "scene", "line"),
+    [
+        # A last man comes back as the last, whatever the stroke was (Fouls).
+        (CLUB, "5-1 : q1", "1 black man comes back: as the last man."),
+        (CLUB, "5-1 : q1 X", "1 black man comes back: as the last man."),
+        (CLUB, "5-1 queen own : q1 I", "1 black man comes back: as the last man."),
+        (TECHNITIA_2K20, "5-1 : q1 X", "1 black man comes back: as the last man."),
+        (
+            CLUB,
+            "1-4 : p1 X",
+            "2 white men come back: 1 as the last man before the Queen is covered, 1 penalty.",
+        ),
+        (
+            TECHNITIA_2K20,
+            "1-4 : p1",
+            "2 white men come back: 1 as the last man before the Queen is covered, 1 penalty.",
+        ),
+        # Where the older text has no penalty it says due (45a, 49, 50, 73b).
+        (ICF_1993, "7-6 : X I", "1 white man comes back: due."),
+        (ICF_1993, "7-6 : p1 X I", "2 white men come back: 1 from the improper stroke, 1 due."),
+        (ICF_1993, "7-6 to_cover : X I", "2 white men come back: due."),
+        (ICF_1993, "7-6 : q1 I", "1 white man comes back: due."),
+        (ICF_1993, "7-6 : p1 I", "2 white men come back: 1 from the improper stroke, 1 due."),
+        (ICF_1993, "7-6 : I", "1 white man comes back: penalty."),
+        (ICF_1993, "7-6 : breach own", "1 white man comes back: penalty."),
+        (ICF_REVISED, "7-6 : X I", "2 white men come back: due and penalty."),
+        (ICF_REVISED, "7-6 : q1 I", "1 white man comes back: penalty."),
+    ],
+)
+def test_what_brings_men_back_is_said_as_the_edition_says_it(edition: Edition, scene: str, line: str) -> None:
+    position, act = read_scene(scene)
+    posed = Posed(edition, position, BySide(("White",), ("Black",)))
+
+    assert line in answer(posed, act).details
+
+
+def test_the_older_laws_call_a_due_alone() -> None:
+    position, act = read_scene("7-6 : X I")
+
+    assert answer(Posed(ICF_1993, position, BySide(("White",), ("Black",))), act).calls == ("“Due.”",)

@@ -14,7 +14,7 @@ def test_before_the_toss_there_is_neither_game_nor_board() -> None:
         "games": {"a": 0, "b": 0},
         "game": None,
         "board": None,
-        "next": ["toss", "concede", "disqualify", "walkover", "pause", "note", "warning"],
+        "next": ["toss", "concede", "disqualify", "walkover", "abandon", "pause", "note", "warning", "details"],
         "history": [],
     }
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from carrom_desk.match.entries import MatchAbandoned
+from carrom_desk.match.outcome import OutcomeKind, Result, outcome_of, result_of
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.side import BySide
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId
-from tests.match.playing import a_setup, play
+from tests.match.playing import a_setup, enter, play
 
 
 @pytest.mark.parametrize(
@@ -35,3 +37,39 @@ def test_pairs_are_named_with_both_players() -> None:
     assert summary.sides == BySide("Player A1 / Player A2", "Player B1 / Player B2")
     assert (summary.id, summary.event, summary.round) == ("m1", "State Championship", "Quarter-final")
     assert summary.started == "2026-11-21T10:00:00.000+05:30"
+
+
+WON_ONE = "toss a break; won a 12; concede b game"
+
+
+@pytest.mark.parametrize(
+    ("entries", "kind", "winner", "scores"),
+    [
+        ("note", OutcomeKind.NOT_BEGUN, None, ()),
+        ("toss a break; won a 12", OutcomeKind.IN_PROGRESS, None, ()),
+        (WON_ONE, OutcomeKind.IN_PROGRESS, None, ((12, 0),)),
+        (f"{WON_ONE}; won b 12; won b 12; won b 1", OutcomeKind.IN_PROGRESS, None, ((12, 0), (0, 25))),
+        (f"{WON_ONE}; won a 12; won a 12; won a 1", OutcomeKind.WON, Side.A, ((12, 0), (25, 0))),
+        (f"{WON_ONE}; concede b game", OutcomeKind.CONCEDED, Side.A, ((12, 0), (0, 0))),
+        (f"{WON_ONE}; concede a match", OutcomeKind.CONCEDED, Side.B, ((12, 0),)),
+        (f"{WON_ONE}; disqualify a", OutcomeKind.DISQUALIFIED, Side.B, ((12, 0),)),
+        ("walkover b", OutcomeKind.WALKOVER, Side.B, ()),
+        (f"{WON_ONE}; concede b game; protest a", OutcomeKind.WITHHELD, None, ((12, 0), (0, 0))),
+        (f"{WON_ONE}; concede b match; undo", OutcomeKind.IN_PROGRESS, None, ((12, 0),)),
+        (f"{WON_ONE}; concede b match; note", OutcomeKind.CONCEDED, Side.A, ((12, 0),)),
+    ],
+)
+def test_how_it_ended(
+    entries: str, kind: OutcomeKind, winner: Side | None, scores: tuple[tuple[int, int], ...]
+) -> None:
+    found = result_of(play(entries).state)
+
+    assert found == Result(kind, winner, tuple(BySide(*score) for score in scores))
+    assert summary_of(MatchId("m1"), "", play(entries)).result == found
+
+
+def test_a_match_that_is_abandoned_has_no_winner() -> None:
+    found = enter(play(WON_ONE), MatchAbandoned("rain"))
+
+    assert result_of(found.state) == Result(OutcomeKind.ABANDONED, None, (BySide(12, 0),))
+    assert outcome_of(found.state).reason == "rain"

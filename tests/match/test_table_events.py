@@ -5,28 +5,38 @@ import pytest
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
+    IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     PlainEntry,
     ProtestDecided,
     Redone,
+    ReplayGround,
+    SidesChanged,
     StrokeMade,
     TurnCorrected,
     Undone,
     ViolationSeen,
+    WalkedOver,
 )
 from carrom_desk.match.entry_laws import laws_of
-from carrom_desk.match.record import refusal_of
+from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft, fell_by_itself
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.impossible import Impossible
 from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.ruling import Call
 from tests.match.playing import a_setup, board_line, command, play, score_line
 
 
@@ -239,7 +249,7 @@ def test_only_a_stroke_ends_a_run_of_passes(edition: Edition) -> None:
         ("toss a break; p1", "replay", ("140",), (), ()),
         ("toss a break; p1", "concede a game", ("139",), (), ()),
         ("toss a break; p1", "disqualify a", ("143",), (), ()),
-        ("toss a break; p1", "sides", ("60",), ("33",), ()),
+        ("toss a break; p1", "sides", ("60",), ("31",), ()),
         ("toss a break; p1", "protest a", ("147",), (), ()),
         ("toss a break; p1; protest a", "upheld", ("148",), (), ()),
     ],
@@ -255,16 +265,38 @@ def test_every_entry_names_the_laws_it_follows_from(
 
 
 @pytest.mark.parametrize(
-    ("entry", "laws"),
+    ("entries", "doubles", "laws"),
     [
-        (BoardReplayed("No room for the striker on the base lines (law 142)"), ("142",)),
-        (BoardReplayed("Light failed (law 140)"), ("140",)),
-        (BoardReplayed("no room (142 times)"), ("140",)),
-        (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("125(b)",)),
-        (TurnCorrected(Seat.B1, "Nicht bemerkt (Regel 51)"), ("51",)),
+        ("toss a break; concede b game", False, ("31",)),
+        ("toss a break; concede b game", True, ("32",)),
+        ("toss a break; won a 12", False, ("33",)),
+        ("toss a break; won a 12", True, ("33",)),
     ],
 )
-def test_the_law_that_a_reason_names_is_the_one_cited(entry: PlainEntry, laws: tuple[str, ...]) -> None:
+def test_the_older_laws_change_sides_after_a_game_by_laws_of_their_own(
+    entries: str, doubles: bool, laws: tuple[str, ...]
+) -> None:
+    before = play(entries, a_setup(ICF_1993, doubles=doubles))
+
+    assert laws_of(before.state, SidesChanged()) == laws
+
+
+@pytest.mark.parametrize(
+    ("entry", "laws"),
+    [
+        (BoardReplayed("No room", ReplayGround.BASE_LINES_BLOCKED), ("142",)),
+        (BoardReplayed("Light failed", ReplayGround.BEYOND_CONTROL), ("140",)),
+        (BoardReplayed("Agreed", ReplayGround.ALL_PASSED), ("137",)),
+        (BoardReplayed("No room for the striker on the base lines (law 142)"), ("140",)),
+        (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("51", "125(b)")),
+        (MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A), ("96",)),
+        (MistakeStands(Mistake.WRONG_MAN, Side.A), ("82(b)",)),
+        (MistakeStands(Mistake.DUE_FORGOTTEN, Side.A), ("83",)),
+        (WalkedOver(Side.A, "absent"), ("143(i)",)),
+        (MatchAbandoned("storm"), ()),
+    ],
+)
+def test_the_law_of_an_entry_never_depends_on_what_somebody_typed(entry: PlainEntry, laws: tuple[str, ...]) -> None:
     assert laws_of(play("toss a break; p1; q1").state, entry) == laws
 
 
@@ -272,7 +304,46 @@ def test_men_placed_late_are_forfeited_by_their_law_beside_the_fouls() -> None:
     before = play("toss a break; p2; p1 X")
     logged = play("late b", after=before).entries[-1].entry
     assert isinstance(logged, ViolationSeen)
-    assert laws_of(before.state, logged) == ("63(b)", "72(c)", "87(a)")
+    assert laws_of(before.state, logged) == ("63(b)", "63(a)", "72(c)", "87(a)")
+
+
+def test_an_act_that_loses_the_board_loses_it_also_when_it_is_entered_as_a_violation() -> None:
+    record = play("toss a break; p1")
+    as_violation = decide(record, ViolationSeen(Side.A, Breach.LEFT_SEAT))
+    as_incident = decide(record, IncidentSeen(IncidentKind.LEFT_SEAT, Side.A))
+
+    assert isinstance(as_violation, ViolationSeen)
+    assert isinstance(as_incident, IncidentSeen)
+    assert as_violation.ruling == as_incident.ruling
+
+
+@pytest.mark.parametrize("breach", [Breach.LEFT_MATCH_AREA, Breach.MEN_ARRANGED_SLOWLY])
+def test_what_loses_the_match_or_is_a_warning_is_refused_as_a_violation(breach: Breach) -> None:
+    refused = refusal_of(play("toss a break; p1"), ViolationSeen(Side.A, breach))
+
+    assert refused is not None
+    assert [problem.reason for problem in refused.problems] == [Impossible.BREACH_COSTS_NO_MAN]
+
+
+@pytest.mark.parametrize(
+    ("entries", "calls", "turn"),
+    [
+        ("toss a break; breach a 2", (Call.TECHNICAL_FOUL,), Seat.A1),
+        ("toss a break; p1; breach a 2", (Call.TECHNICAL_FOUL,), Seat.A1),
+        ("toss a break; p1; breach a 1", (Call.FOUL,), Seat.B1),
+        ("toss a break; p1; breach a", (Call.FOUL,), Seat.B1),
+        ("toss a break 2; p1; breach a 1", (Call.TECHNICAL_FOUL,), Seat.A2),
+        ("toss a break; p1; breach b 2", (Call.TECHNICAL_FOUL,), Seat.A1),
+    ],
+)
+def test_in_doubles_the_partner_of_the_player_in_turn_commits_a_technical_foul(
+    entries: str, calls: tuple[Call, ...], turn: Seat
+) -> None:
+    state = play(entries, a_setup(doubles=True)).state
+
+    assert state.last_ruled is not None
+    assert state.last_ruled.ruling.calls == calls
+    assert state.current_board.turn is turn
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import (
+    BoardReplayed,
     Conceded,
     Concession,
     Entry,
@@ -16,6 +17,7 @@ from carrom_desk.match.entries import (
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    Redone,
     Resumed,
     SidesChanged,
     Toss,
@@ -24,7 +26,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.setup import Competition
+from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.timing import CountsFrom, clock_for
 from carrom_desk.rules.breaches import Breach
@@ -34,6 +36,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
+from tests.match.playing import a_setup, play
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 PLAY = PlayCalled()
@@ -165,21 +168,90 @@ def test_a_second_attempt_to_break_is_timed_from_rest() -> None:
     assert (rule.kind, rule.counts_from) == (ClockKind.STROKE, CountsFrom.REST)
 
 
-def test_time_stands_during_an_appeal_and_the_same_clock_goes_on_with_play() -> None:
-    running = clock_for(record_of(TOSS, PLAY, stroke()))
-    appeal = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal")))
-    noted = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Noted("lamp flickers")))
-    ordered = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Noted("lamp flickers"), PLAY))
-    resumed = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Resumed()))
+APPEAL, PROTEST = Paused("appeal"), ProtestLodged(Side.A, "the striker")
+
+
+@pytest.mark.parametrize("stop", [(APPEAL,), (APPEAL, Noted("lamp flickers")), (PROTEST,), (PROTEST, APPEAL)])
+@pytest.mark.parametrize("before", [(stroke(),), (stroke(2), stroke(1, striker=True)), ()])
+def test_time_stands_during_an_appeal_or_a_protest_and_play_gives_all_of_it_again(
+    before: tuple[Entry, ...], stop: tuple[Entry, ...]
+) -> None:
+    running = clock_for(record_of(TOSS, PLAY, *before))
+    stands = clock_for(record_of(TOSS, PLAY, *before, *stop))
+    ordered = clock_for(record_of(TOSS, PLAY, *before, *stop, PLAY))
 
     assert running is not None
+    assert stands is not None
+    assert ordered is not None
     assert not running.is_standing
-    for stands in (appeal, noted):
-        assert stands is not None
-        assert stands.is_standing
-        assert stands.is_same_clock(running)
-    for goes_on in (ordered, resumed):
-        assert goes_on == running
+    assert stands.is_standing
+    assert stands.is_same_clock(running)
+    assert (ordered.kind, ordered.counts_from, ordered.is_standing) == (running.kind, CountsFrom.PLAY, False)
+    assert not ordered.is_same_clock(running)
+
+
+def test_resuming_after_a_pause_leaves_the_same_clock() -> None:
+    running = clock_for(record_of(TOSS, PLAY, stroke()))
+    resumed = clock_for(record_of(TOSS, PLAY, stroke(), APPEAL, Resumed()))
+
+    assert resumed == running
+
+
+def test_a_decided_protest_stops_the_clock_again() -> None:
+    rule = clock_for(record_of(TOSS, PLAY, stroke(), PROTEST, PLAY, ProtestDecided(upheld=False)))
+
+    assert rule is not None
+    assert rule.is_standing
+    assert rule.since == 4
+
+
+@pytest.mark.parametrize(
+    "since",
+    [
+        (SidesChanged(),),
+        (Noted("a cough"), Undone()),
+        (Undone(), Redone()),
+        (Undone(), Redone(), Undone(), Redone()),
+        (PROTEST, ProtestDecided(upheld=False)),
+        (BoardReplayed("the light failed"),),
+        (APPEAL, Resumed()),
+    ],
+)
+def test_the_interval_counts_from_the_end_of_the_board_whatever_comes_since(since: tuple[Entry, ...]) -> None:
+    ended = record_of(TOSS, *ONE_GAME_EACH)
+
+    rule, later = clock_for(ended), clock_for(record_of(TOSS, *ONE_GAME_EACH, *since))
+
+    assert rule is not None
+    assert later is not None
+    assert rule.runs_once
+    assert later.is_same_clock(rule)
+    assert rule.since == 3
+    assert not later.is_after_correction
+
+
+def test_while_points_may_be_claimed_nothing_is_timed_and_then_the_interval_counts_from_the_board() -> None:
+    ended = play("toss a break; won b 5; p8; p1 X I", a_setup(boards=1))
+    claimed = clock_for(play("protest b; demand 1", after=ended))
+
+    assert clock_for(ended) is None
+    assert claimed is not None
+    assert (claimed.kind, claimed.since) == (ClockKind.REST, ended.next_number - 1)
+
+
+def test_while_points_may_be_claimed_no_change_of_sides_is_timed() -> None:
+    ended = play("toss a break; p8; p1 X I", a_setup(boards=1, change_sides=ChangeSides.AT_13))
+    claimed = clock_for(play("demand 1", after=ended))
+
+    assert clock_for(ended) is None
+    assert claimed is not None
+    assert claimed.kind is ClockKind.CHANGE_OF_SIDES
+
+
+def test_the_interval_is_not_due_again_on_a_board_started_again() -> None:
+    again = clock_for(record_of(TOSS, *ONE_GAME_EACH, PLAY, stroke(1), PROTEST, ProtestDecided(upheld=True)))
+
+    assert again is None or again.kind is not ClockKind.REST
 
 
 def test_play_called_without_a_pause_begins_the_seconds_anew() -> None:

@@ -7,10 +7,9 @@ import pytest
 from hypothesis import assume, given
 
 from carrom_desk.match.entries import (
-    ON_PAPER,
-    TYPED_IN,
     Conceded,
     Concession,
+    DecisionSource,
     Noted,
     Override,
     StrokeMade,
@@ -125,13 +124,12 @@ def test_every_board_is_an_entry() -> None:
 def test_the_entries_of_a_board() -> None:
     entries = [logged.entry for logged in typed(SINGLES, (WON[:1],)).record.entries]
 
-    told, toss, stand_in, result = entries
-    assert told == Noted(TYPED_IN)
+    toss, stand_in, result = entries
     assert toss == Toss(A, TossChoice.BREAK)
     assert isinstance(stand_in, StrokeMade)
     assert not stand_in.stroke.touched
     assert isinstance(result, Override)
-    assert result.reason == ON_PAPER
+    assert (result.reason, result.source, result.of) == ("", DecisionSource.PAPER, 1)
 
 
 @pytest.mark.parametrize(
@@ -226,7 +224,7 @@ def test_boards_before_a_break_out_of_turn_in_the_same_game_are_remarks() -> Non
 
     remarks = [logged.entry.text for logged in record.entries if isinstance(logged.entry, Noted)]
     told = "broken by Player A1, won by Player B1, men left: 4, Queen covered by Player B1, points: 7, score 0–7."
-    assert remarks == [TYPED_IN, f"Game 1, board 1: {told}"]
+    assert remarks == [f"Game 1, board 1: {told}"]
     assert record.state.game is not None
     assert record.state.game.score == BySide(7, 7)
     assert [(board.number, board.breaker) for board in record.state.game.boards] == [(2, Seat.A1), (3, Seat.B1)]

@@ -70,7 +70,7 @@ def test_an_amendment_that_was_taken_back_counts_no_more() -> None:
 @few(10)
 def test_every_entry_is_told_with_the_states_it_was_made_between(seed: int) -> None:
     record = generated(seed)
-    grown = new_record(record.setup)
+    grown = new_record(record.agreed)
 
     entries = walk(without_steps(record)).entries
 
@@ -89,7 +89,7 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
     found = walk(record)
 
     assert found.standing == set(record.standing)
-    rows = fold(record.setup, record.entries, record.standing)
+    rows = fold(record.agreed, record.entries, record.standing)
     assert [step.number for step in found.steps] == [row.number for row in rows]
     for step, row in zip(found.steps, rows, strict=True):
         marks = (step.is_amended, step.is_judged_again, step.is_impossible)

@@ -10,7 +10,16 @@ from time import monotonic
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -46,7 +55,7 @@ HELD = (
     *[Qt.KeyboardModifier.NoModifier] * 6,
     *(Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier),
 )
-MOST_WAYS_OUT = 40
+MOST_WAYS_OUT = 30
 """Presses of Escape after which a dialog is a dead end."""
 LONGEST_MS = 60_000
 REMEMBERED = 60
@@ -215,11 +224,18 @@ class Monkey:
 
     def _find_a_way_out(self) -> None:
         top: QWidget | None = None
-        for _ in range(MOST_WAYS_OUT):
+        for tried in range(MOST_WAYS_OUT):
             top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._form()
             if top is None or not self.hands.window.isVisible():
                 return
-            if top.objectName() == "progress_dialog":
+            lose = top.findChild(QAbstractButton, "lose")
+            if lose is not None and tried > 1:
+                lose.click()  # what it asks about cannot be left otherwise, such as an exam
+                QApplication.processEvents()
+            elif isinstance(top, QMainWindow):
+                top.close()  # a desk to practise at, over this one
+                QApplication.processEvents()
+            elif top.objectName() == "progress_dialog":
                 self._wait_for_the_end(top)
             else:
                 QTest.keyClick(top, Qt.Key.Key_Escape)

@@ -12,7 +12,6 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
-from carrom_desk.rules.words import in_english
 
 from .walks import walked
 
@@ -24,13 +23,13 @@ PDF_EVERY = 20
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_whatever_is_accepted_is_read_again_and_reported(seed: int) -> None:
     record = walked(seed)
-    match = StoredMatch(MatchId(f"walk-{seed}"), record.setup, tuple(record.entries))
+    match = StoredMatch(MatchId(f"walk-{seed}"), record.agreed, tuple(record.entries))
 
     text = write_match(match)
     again = read_match(text)
     assert write_match(again) == text
     assert write_state(replay_match(again).record.state) == write_state(record.state)
-    end_card(record, in_english)
+    end_card(record)
 
     report, options = match_report(match, version="1"), Options()
     forms = [Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE]

@@ -14,7 +14,6 @@ from carrom_desk.match.hall_store import HallMatch
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
-from carrom_desk.rules.words import in_english
 
 from .test_every_match_is_reported import WALKS
 from .walks import walked
@@ -28,13 +27,13 @@ def look_at(record: MatchRecord, rows: LogRows) -> None:
     for draft in (StrokeDraft(), StrokeDraft(is_improper=True)):
         match_view(standing, record, StrokeView(draft, is_jumped_mode=False), None, None, None)
     assert spoken(spectator_view(record))
-    assert table_view(AtTable(HallMatch(MatchId("walk"), 1), record, record.setup), in_english).match_id == "walk"
+    assert table_view(AtTable(HallMatch(MatchId("walk"), 1), record, record.setup)).match_id == "walk"
 
 
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_whatever_is_accepted_is_shown(seed: int) -> None:
     whole = walked(seed)
-    record = new_record(whole.setup)
+    record = new_record(whole.agreed)
     rows = LogRows(record)
 
     for logged in whole.entries:
@@ -45,4 +44,4 @@ def test_whatever_is_accepted_is_shown(seed: int) -> None:
             look_at(record, rows)
 
     assert list(rows) == list(LogRows(record))
-    assert log_lines(record, in_english, 1_000)
+    assert log_lines(record, 1_000)

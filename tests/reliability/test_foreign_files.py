@@ -116,6 +116,7 @@ def _work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a command runs, and what it reads there."""
     monkeypatch.chdir(tmp_path)
     Path("cup.sol").write_text(IN_YAML, encoding="utf-8")
+    Path("report.html").write_text("<html></html>", encoding="utf-8")
 
 
 ON_A_DATABASE = (
@@ -125,7 +126,7 @@ ON_A_DATABASE = (
     ("import", "x.carrom"),
     ("results", "cup.sol", "--to", "out"),
     ("statistics", "m1", "--to", "out.csv"),
-    ("verify", "out.html", "m1"),
+    ("verify", "report.html", "m1"),
     ("hall", "--listen", "127.0.0.1:0"),
 )
 

@@ -40,7 +40,7 @@ def _played(entry: Callable[[int], Entry], many: int) -> StoredMatch:
     for number in range(many):
         with suppress(Refused):
             record = with_entry(record, LoggedEntry(record.next_number, decide(record, entry(number))))
-    return StoredMatch(MatchId("m1"), record.setup, tuple(record.entries))
+    return StoredMatch(MatchId("m1"), record.agreed, tuple(record.entries))
 
 
 def _work_of(match: StoredMatch) -> dict[str, int]:

@@ -19,15 +19,14 @@ from openpyxl import load_workbook
 from pypdf import PdfReader
 
 from carrom_desk.desk.documents import Form, MatchReport, document_of, match_report, written
-from carrom_desk.desk.verification import Truth, verify
+from carrom_desk.desk.verification import Against, Source, Truth, verify
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.languages import languages
+from carrom_desk.languages import languages, speaking
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Document, Drawing, Paper
 from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.typeset import set_pages
 from tests.reports.generated import generated
 from tests.reports.page import read_page
@@ -54,15 +53,16 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
     for seed in seeds:
         random = Random(seed)
         record = generated(seed, random.choice(LENGTHS))
-        match = StoredMatch(MatchId(f"m{seed}"), record.setup, record.entries)
+        match = StoredMatch(MatchId(f"m{seed}"), record.agreed, record.entries)
         state = write_state(replay_match(match).record.state)
         options = Options(
             random.choice(tuple(Paper)),
             Extent.ALL if random.random() < 0.2 else Extent.CARD,
-            say_in(random.choice(languages())),
+            random.choice(languages()),
         )
         report = match_report(match, version="1.2.3")
-        report = replace(report, sheet=report.sheet.said(options.say))
+        with speaking(options.language):
+            report = replace(report, sheet=report.sheet.reworded())
         made = {form: written(report, form, options, "x").content for form in FORMS}
 
         boards += read_back(state, report, made)
@@ -76,7 +76,7 @@ def test_every_form_of_a_match_by_chance(part: int) -> None:
 
 def truth_of(content: bytes, form: Form, match: MatchReport) -> Truth:
     """By the match inside, where there is one."""
-    source = None if form is Form.PDF else match
+    source = None if form is Form.PDF else Source(match, Against.FILE)
     return verify(content, f"x{form.ending}", source, version="9").truth
 
 

@@ -1,9 +1,12 @@
 """Matches to report on: those kept as files, and one in which everything happens."""
 
+import io
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+
+from pypdf import PdfReader, PdfWriter
 
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.match.entries import (
@@ -79,7 +82,7 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
     """The score sheet of a match called "m1"."""
-    return score_sheet_of(MatchId("m1"), replay(record.setup, record.entries).record, version="1.2.3")
+    return score_sheet_of(MatchId("m1"), replay(record.agreed, record.entries).record, version="1.2.3")
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:
@@ -128,3 +131,10 @@ def with_names(a: str, b: str) -> Setup:
     """The setup of a singles match between players of these names."""
     one, other = SINGLES.sides.a[0], SINGLES.sides.b[0]
     return replace(SINGLES, sides=replace(SINGLES.sides, a=(replace(one, name=a),), b=(replace(other, name=b),)))
+
+
+def unpacked(pdf: bytes) -> bytes:
+    """The same PDF with every object of it in plain sight."""
+    content = io.BytesIO()
+    PdfWriter(clone_from=PdfReader(io.BytesIO(pdf))).write(content)
+    return content.getvalue()

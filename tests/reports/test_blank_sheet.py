@@ -8,7 +8,6 @@ from carrom_desk.reports.blank_sheet import BOARDS_WITHOUT_LIMIT, blank_pages
 from carrom_desk.reports.documents import Options, blank_document
 from carrom_desk.reports.html import as_html
 from carrom_desk.reports.typeset import set_pages
-from carrom_desk.rules.words import in_english
 from tests.fakes import DOUBLES, SINGLES
 from tests.reports.page import read_page
 from tests.reports.sheets import with_names
@@ -17,14 +16,14 @@ LIMITED = replace(SINGLES, competition=replace(SINGLES.competition, boards=8))
 
 
 def test_the_rows_of_a_game() -> None:
-    assert blank_pages(LIMITED, in_english).boards == (*map(str, range(1, 9)), "Extra")
-    assert len(blank_pages(SINGLES, in_english).boards) == BOARDS_WITHOUT_LIMIT
-    assert blank_pages(SINGLES, in_english).games == ("Game 1", "Game 2", "Game 3")
+    assert blank_pages(LIMITED).boards == (*map(str, range(1, 9)), "Extra")
+    assert len(blank_pages(SINGLES).boards) == BOARDS_WITHOUT_LIMIT
+    assert blank_pages(SINGLES).games == ("Game 1", "Game 2", "Game 3")
 
 
 def test_what_is_known_is_written_in() -> None:
     setup = replace(SINGLES, umpire="U. One")
-    page = blank_pages(setup, in_english)
+    page = blank_pages(setup)
 
     fields = {name: known for line in page.fields for name, known in line if known}
     assert fields["Event"] == "State Championship"
@@ -33,7 +32,7 @@ def test_what_is_known_is_written_in() -> None:
     assert players == ["Player A1", "Player B1"]
     assert page.terms.startswith("ICF Laws of Carrom, revised. Singles · best of 3 · 25 points")
     assert page.roles == ("Side 1", "Side 2", "Umpire", "Chief referee")
-    assert len(blank_pages(DOUBLES, in_english).roles) == 6
+    assert len(blank_pages(DOUBLES).roles) == 6
 
 
 def test_the_title_names_who_plays_where_that_is_known() -> None:

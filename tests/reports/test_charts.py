@@ -12,7 +12,6 @@ from carrom_desk.reports.content import Drawing
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.statistics import Statistics, TurnPlayed
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.words import in_english
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, record_of_file, sheet, sheet_of
 from tests.reports.test_score_sheet import taken_over
@@ -27,7 +26,7 @@ def drawn(drawing: Drawing) -> ElementTree.Element:
 
 
 def course(found: ScoreSheet, game: int = 0) -> ElementTree.Element:
-    return drawn(course_chart(found.names, found.games[game], in_english))
+    return drawn(course_chart(found.names, found.games[game]))
 
 
 def texts(chart: ElementTree.Element) -> list[str]:
@@ -130,7 +129,7 @@ OTHER = Statistics((TurnPlayed(7, 6),), ())
 
 
 def men(*parts: Numbered) -> Drawing:
-    found = men_chart(parts, in_english)
+    found = men_chart(parts)
     assert found is not None
     assert found[0] == "Men in a turn"
     return found[1]
@@ -184,7 +183,7 @@ def test_men_in_a_turn_are_counted_for_every_side() -> None:
 
 
 def test_times_go_into_bins_of_five_seconds() -> None:
-    found = times_chart((("Asha", 1, ONE),), in_english)
+    found = times_chart((("Asha", 1, ONE),))
 
     assert found is not None
     assert found[1].alt.endswith(": 0–5: 1, 5–10: 1, 10–15: 0, 15–20: 0, 20–25: 0, 25–30: 1, 30+: 2.")
@@ -193,6 +192,6 @@ def test_times_go_into_bins_of_five_seconds() -> None:
 def test_nothing_to_show_is_no_chart() -> None:
     nobody = (("Asha", 1, Statistics()),)
 
-    assert men_chart(nobody, in_english) is None
-    assert times_chart(nobody, in_english) is None
-    assert times_chart((("Bilal", 2, OTHER),), in_english) is None
+    assert men_chart(nobody) is None
+    assert times_chart(nobody) is None
+    assert times_chart((("Bilal", 2, OTHER),)) is None

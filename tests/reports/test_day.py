@@ -9,16 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.match.entries import Conceded, Concession, ProtestLodged, WalkedOver
+from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.side import Side
 from carrom_desk.reports.day import LONGEST_NAME, Day, day_of, file_names, zip_of
 from carrom_desk.reports.documents import Extent, Options, day_document
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.names import clusters
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.statistics_report import span_words
 from carrom_desk.reports.tables import RESULT_COLUMNS, csv_of, results_table
-from carrom_desk.rules.words import in_english
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.generated import NAMES, SEEDS, few, generated
 from tests.reports.page import read_page
@@ -53,9 +52,9 @@ def test_matches_stand_in_the_order_in_which_they_were_played() -> None:
     found = a_day(WITHHELD, OPEN, WON, DECIDED)
 
     assert [each.match_id for each in found.sheets] == ["walkover", "won", "open", "withheld"]
-    assert span_words(found.sheets, in_english) == "21 November 2026 to 22 November 2026"
-    assert span_words([WON, DECIDED], in_english) == "21 November 2026"
-    assert span_words([WITHHELD], in_english) == ""
+    assert span_words(found.sheets) == "21 November 2026 to 22 November 2026"
+    assert span_words([WON, DECIDED]) == "21 November 2026"
+    assert span_words([WITHHELD]) == ""
 
 
 def test_at_the_same_time_the_table_decides() -> None:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import TYPED_IN
 from carrom_desk.match.history import Slam
 from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.record import MatchRecord
@@ -33,7 +32,7 @@ def stored() -> StoredMatch:
     """A match of one game that was umpired on paper, after it went through a file."""
     sheet = PaperSheet((ROWS,), started=AT_TEN, finished=AT_ELEVEN)
     record = typed_sheet(ONE_GAME, sheet).record
-    return read_match(write_match(StoredMatch(MatchId("m1"), record.setup, record.entries)))
+    return read_match(write_match(StoredMatch(MatchId("m1"), record.agreed, record.entries)))
 
 
 def record() -> MatchRecord:
@@ -62,7 +61,7 @@ def test_when_it_was_played() -> None:
     assert (found.started, found.finished) == (AT_TEN, AT_ELEVEN)
     assert [(board.started, board.finished) for board in found.games[0].boards] == [("", "")] * 5
     assert all(logged.at for logged in record().entries), "a file always has a time"
-    assert {line.at for line in found.log if "paper" in line.what} == {"", AT_TEN}
+    assert {line.at for line in found.log if "paper" in line.what} == {""}
 
 
 def test_no_stroke_is_counted() -> None:
@@ -88,11 +87,10 @@ def test_nothing_is_held_against_anybody() -> None:
 def test_the_log_says_what_it_rests_on() -> None:
     lines = sheet_of(record()).log
 
-    assert lines[0].what == TYPED_IN.removesuffix(".")
-    assert (lines[2].what, lines[2].side, lines[2].ruled) == (STANDS_IN.text, None, "")
-    assert lines[3].what == "As on the paper score sheet"
-    assert lines[3].ruled == "Player A1 wins the board, 12 points; Player A1 has covered the Queen. Score 12–0."
-    assert (lines[3].laws, lines[3].men) == ((), "")
+    assert (lines[1].what, lines[1].side, lines[1].ruled) == (STANDS_IN.text, None, "")
+    assert lines[2].what == "As on the paper score sheet"
+    assert lines[2].ruled == "Player A1 wins the board, 12 points; Player A1 has covered the Queen. Score 12–0."
+    assert (lines[2].laws, lines[2].men) == ((), "")
 
 
 def test_sol_gets_every_board() -> None:

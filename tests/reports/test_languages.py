@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from carrom_desk.languages import languages
+from carrom_desk.i18n import NN_, Words, say
+from carrom_desk.languages import speaking
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import (
@@ -18,16 +20,15 @@ from carrom_desk.reports.documents import (
     player_statistics_document,
 )
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.player_statistics import player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import strokes_table
-from carrom_desk.rules.words import Words, in_english
+from carrom_desk.rules.piece_text import points_of
 from tests.fakes import SINGLES
 from tests.reports.sheets import TOSS, eventful, sheet
-from tests.translatable import call_messages, window_messages
+from tests.translatable import sentences
 
-GERMAN = Options(say=say_in("de"))
+GERMAN = Options(language="de")
 LEAST = 3
 """Words of what counts as a sentence; a shorter text may be the same in two languages."""
 
@@ -35,15 +36,15 @@ LEAST = 3
 @cache
 def english_sentences() -> frozenset[str]:
     """Every text of ours that German has other words for, without the places that are filled in."""
-    messages = call_messages() | window_messages()
-    said = {m.source: say_in("de")(Words(m.context, m.source, m.comment, m.is_counted), 2) for m in messages}
+    with speaking("de"):
+        said = {each.text: say(replace(each, plural="")) for each in sentences()}
     found = (piece.strip(" .:,;()") for source, german in said.items() if source != german for piece in pieces(source))
     return frozenset(piece for piece in found if len(piece.split()) >= LEAST)
 
 
 def pieces(source: str) -> list[str]:
     """What stands between the places of a text."""
-    return re.split(r"\{\w*\}|%n", source)
+    return re.split(r"\{\w*\}", source)
 
 
 def documents() -> Iterator[Document]:
@@ -65,7 +66,8 @@ def test_a_german_report_has_no_english_sentence_of_ours(document: Document) -> 
 
 
 def test_a_german_table_of_strokes_has_none_either() -> None:
-    prose = "\n".join(str(cell) for row in strokes_table(eventful().said(say_in("de"))).rows for cell in row)
+    with speaking("de"):
+        prose = "\n".join(str(cell) for row in strokes_table(eventful().reworded()).rows for cell in row)
 
     assert "Seiten gewechselt" in prose
     assert sorted(words for words in english_sentences() if words in prose) == []
@@ -79,24 +81,22 @@ def test_an_english_sentence_in_it_would_be_seen() -> None:
 
 def test_a_sheet_said_again_is_the_same_but_for_its_words() -> None:
     english = eventful()
-    german = english.said(say_in("de"))
+    with speaking("de"):
+        german = english.reworded()
 
-    assert german.said(in_english) == english
-    assert english.said(in_english) is english
+    assert german.reworded() == english
+    assert english.reworded() is english
     assert german.fingerprint == english.fingerprint
     assert german.log != english.log
 
 
-def test_every_language_is_said_and_english_as_it_stands() -> None:
-    assert languages()[0] == "en"
-    assert all(say_in(code) is not in_english for code in languages()[1:])
-    assert say_in("en") is in_english
-
-
 @pytest.mark.parametrize(("count", "said"), [(1, "1 Punkt"), (2, "2 Punkte"), (0, "0 Punkte")])
 def test_a_count_chooses_its_form(count: int, said: str) -> None:
-    assert say_in("de")(Words("Pieces", "%n points", is_counted=True), count) == said
+    with speaking("de"):
+        assert points_of(count) == said
 
 
 def test_what_is_not_translated_stays_english() -> None:
-    assert say_in("de")(Words("Nowhere", "{a} of %n", is_counted=True), 3, a=1) == "1 of 3"
+    with speaking("de"):
+        assert say(Words("{a} of {b}"), a=1, b=2) == "1 of 2"
+        assert say(NN_("{count} of one", "{count} of several"), count=3) == "3 of several"

@@ -8,11 +8,12 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, ProtestLodged, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import GameRecord, Start, StartBoard
 from carrom_desk.match.log import Log
+from carrom_desk.match.outcome import Outcome, OutcomeKind
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.score_sheet import Outcome, OutcomeKind, ScoreSheet
+from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.rules.position import opening_position
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import (
@@ -201,7 +202,7 @@ def test_a_match_won_elsewhere_and_taken_over_lists_its_games() -> None:
 
 def test_the_fingerprint_survives_the_match_file() -> None:
     record = timed(*EVENTFUL)
-    text = write_match(StoredMatch(MatchId("m1"), record.setup, record.entries))
+    text = write_match(StoredMatch(MatchId("m1"), record.agreed, record.entries))
 
     again = replay_match(read_match(text)).record
 

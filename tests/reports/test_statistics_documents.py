@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.languages import speaking
 from carrom_desk.match.entries import Conceded, Concession, Entry
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
@@ -12,7 +13,6 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Options, match_statistics_document, player_statistics_document
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics_report import average_words, seconds_words
@@ -23,7 +23,6 @@ from carrom_desk.reports.tables import (
     match_statistics_table,
     player_statistics_table,
 )
-from carrom_desk.rules.words import in_english
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.page import Element, page_of, read_page
 from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet, timed, with_names
@@ -281,7 +280,7 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     evil = "<script>alert(1)</script>"
     setup = replace(SINGLES, sides=BySide((Player(evil),), (Player("B"),)), event=evil)
     record = timed(TOSS, stroke(), setup=setup)
-    found = score_sheet_of(MatchId("m"), replay(record.setup, record.entries).record, version="1")
+    found = score_sheet_of(MatchId("m"), replay(record.agreed, record.entries).record, version="1")
 
     for html in (_match_html(found), _player_html(of(found, name=evil))):
         assert "<script" not in html
@@ -293,15 +292,16 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     [(None, "–"), (0, "0.0 s"), (9_050, "9.1 s"), (59_949, "59.9 s"), (60_000, "1 min 00 s"), (125_900, "2 min 05 s")],
 )
 def test_times_in_words(time_ms: float | None, words: str) -> None:
-    assert seconds_words(in_english, time_ms) == words
+    assert seconds_words(time_ms) == words
 
 
 def test_averages_in_words() -> None:
-    assert tuple(average_words(in_english, each) for each in (None, 1.005, 2)) == ("–", "1.00", "2.00")
+    assert tuple(average_words(each) for each in (None, 1.005, 2)) == ("–", "1.00", "2.00")
 
 
 def test_decimals_are_written_as_the_language_does() -> None:
-    assert (average_words(say_in("de"), 2.5), seconds_words(say_in("de"), 9_050)) == ("2,50", "9,1 s")
+    with speaking("de"):
+        assert (average_words(2.5), seconds_words(9_050)) == ("2,50", "9,1 s")
 
 
 def test_the_same_commands_make_the_same_page() -> None:

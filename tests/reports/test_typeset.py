@@ -289,7 +289,10 @@ def test_every_script_is_printed_with_the_fonts_that_ship(name: str) -> None:
     pages = pages_of(sheet(TOSS, setup=with_names(name, "B")), Options(extent=Extent.CARD))
 
     assert pages.missing == ()
-    fonts = re.findall(r"/FontName/\w+\+([\w]+)-", pages.pdf.decode("latin-1"))
+    resources: list[Any] = [page["/Resources"] for page in read(pages).pages]
+    names = [str(font["/BaseFont"]) for each in resources for font in each["/Font"].values()]
+    fonts = [found[1] for name in names for found in [re.match(r"/\w+\+(\w+)-", name)] if found]
+    assert fonts
     assert {f"{font}-Regular.ttf" for font in fonts} <= {file.name for file in resource_path("fonts").iterdir()}
 
 
@@ -308,3 +311,30 @@ def test_a_letter_that_no_font_has_is_told_of() -> None:
     assert "Bo?" in texts(pages)[0]
     assert pages.notes()[0].startswith("No font has the letter")
     assert "U+10FFFD" in " ".join(pages.notes())
+
+
+@pytest.mark.parametrize("name", ["김민준", "އަލީ", "Bo 😀👩🏽\u200d🚀", "Bo\U0010fffd"])
+def test_the_match_inside_keeps_the_letters_that_no_font_has(name: str) -> None:
+    found = sheet(TOSS, setup=with_names(name, "B"))
+
+    (inside,) = read(pages_of(found, match_file=name)).attachments.values()
+
+    assert inside[0].decode() == name
+
+
+def test_a_long_log_in_lines_says_what_a_short_one_says_in_cells() -> None:
+    entries = [stroke(), improper()] * 100
+    short, long = (set_pages(match_document(sheet(TOSS, *entries * times), LOG_ALONE)) for times in (1, 8))
+
+    assert texts(long)[1][:1_500] == texts(short)[1][:1_500]
+    in_cells, in_lines = (max(len(each.get("/K", [])) for each in rows_of(pages)) for pages in (short, long))
+    assert (in_cells, in_lines) == (7, 1)
+
+
+LOG_ALONE = Options(extent=Extent.LOG)
+
+
+def rows_of(pages: SetPages) -> list[Any]:
+    """The rows of all tables."""
+    root: Any = read(pages).trailer["/Root"]
+    return [element for element in elements_of(root["/StructTreeRoot"]) if element["/S"] == "/TR"]

@@ -6,6 +6,7 @@ The letters are those of the rulings: p own men pocketed, q the opponent's, Q th
     9-9 break 2 : untouched                      the second attempt to break touches nothing
     9-6 recovered own : q1 jp1 jX                an own man and the striker jump off the board
     5-5 : breach own first                       a breach before the first stroke of the turn
+    5-5 : breach partner                         in doubles by the partner of the player in turn
     5-5 : breach own time_limit                  the seconds for a stroke were exceeded
     5-5 queen own : left_seat opponent           an act that loses the board
 
@@ -19,7 +20,7 @@ The Queen lies on the board if nothing else is said of her before an act; after 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import (
     BREAK_MADE,
@@ -89,7 +90,7 @@ def read_act(text: str) -> Act:
     words = text.split()
     if words[0] == "breach":
         breach = next((Breach(word) for word in words if word in set(Breach)), None)
-        return Violation(Party(words[1]), before_first_stroke="first" in words, breach=breach)
+        return Violation(Offender(words[1]), before_first_stroke="first" in words, breach=breach)
     if words[0] in set(IncidentKind):
         return Incident(IncidentKind(words[0]), Party(words[1]))
     marks = [word for word in words if word not in ("-", "I", "untouched", "early")]

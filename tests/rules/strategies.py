@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
+from carrom_desk.rules.acts import Act, Incident, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
@@ -13,7 +13,6 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
-from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import (
     ATTEMPTS_TO_BREAK,
     BREAK_MADE,
@@ -25,7 +24,6 @@ from carrom_desk.rules.position import (
     Position,
     QueenPlace,
 )
-from carrom_desk.rules.ruling import Ruling
 from tests.rules.notation import write_scene
 
 ICF = (ICF_1993, ICF_REVISED)
@@ -37,7 +35,7 @@ many = settings(max_examples=2 * settings().max_examples)
 # Small counts and scores round the limits, where laws change, come up more often than the rest.
 MEN_ON_BOARD = st.sampled_from((1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
 SCORES = st.sampled_from((0, 0, 10, 20, 21, 22, 23, 24, 28))
-BREACHES = st.sampled_from((None, Breach.TIME_LIMIT, Breach.PLACED_OUTSIDE, Breach.POWDER))
+BREACHES = st.sampled_from((None, Breach.TIME_LIMIT, Breach.PLACED_OUTSIDE, Breach.PLACED_LATE, Breach.POWDER))
 DUES = st.sampled_from((0, 0, 0, 1, 2, 3))
 
 
@@ -110,8 +108,8 @@ def _up_to(draw: st.DrawFn, most: int) -> int:
 @st.composite
 def violations(draw: st.DrawFn, position: Position) -> Violation:
     """A breach that can be committed at a position."""
-    by = draw(st.sampled_from(Party))
-    cannot_be_first = by is Party.OWN and position.queen.is_waiting
+    by = draw(st.sampled_from(Offender))
+    cannot_be_first = by is Offender.OWN and position.queen.is_waiting
     is_first = not cannot_be_first and draw(st.booleans())
     return Violation(
         by,
@@ -136,37 +134,3 @@ def scenes(draw: st.DrawFn, *laws: Edition) -> Scene:
     if edition.incidents:
         kinds.append(st.builds(Incident, st.sampled_from(sorted(edition.incidents)), st.sampled_from(Party)))
     return Scene(chosen, position, draw(st.one_of(kinds)))
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled:
-    """An act and its ruling."""
-
-    scene: Scene
-    ruling: Ruling
-
-    @property
-    def before(self) -> Position:
-        return self.scene.position
-
-    @property
-    def stroke(self) -> Stroke:
-        """The stroke; one that pocketed nothing where the act is none."""
-        return self.scene.act if isinstance(self.scene.act, Stroke) else Stroke()
-
-
-def rulings(*laws: Edition) -> st.SearchStrategy[Ruled]:
-    """Acts of any kind with their rulings."""
-    return scenes(*laws).map(_ruled)
-
-
-@st.composite
-def ruled_strokes(draw: st.DrawFn, *laws: Edition) -> Ruled:
-    """Strokes with their rulings."""
-    chosen = draw(editions(*laws))
-    position = draw(positions(chosen))
-    return _ruled(Scene(chosen, position, draw(strokes(position))))
-
-
-def _ruled(scene: Scene) -> Ruled:
-    return Ruled(scene, judge(scene.position, scene.act, scene.laws))

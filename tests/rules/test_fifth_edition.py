@@ -12,6 +12,7 @@ from carrom_desk.exchange.match_file import read_match, write_match
 from carrom_desk.gui.law_book.page import law_book
 from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.what_now.what_now import reminder_line
+from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.match.timing import clock_for
@@ -23,17 +24,16 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import CLOCKS, NUMBERS, break_before_play, extra_men
-from carrom_desk.rules.icf.breaches import judge_incident, judge_violation
+from carrom_desk.rules.icf.breaches import OPEN_BREACHES, judge_incident, judge_violation
 from carrom_desk.rules.icf.stroke import judge_stroke
 from carrom_desk.rules.icf.terms import Extra, IcfTerms
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge, judge_pass
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.readings import OF_ICF, Reading, explain
 from carrom_desk.rules.reminders import Moment, Reminder
 from carrom_desk.rules.ruling import Scoring
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, in_english
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 from tests.match.playing import command, play
@@ -58,12 +58,13 @@ TERMS = IcfTerms(
     extra_men=dearer_striker,
     break_before_play=break_before_play,
     stops_after_opponents_men=False,
+    open_breaches=OPEN_BREACHES,
 )
 
 FEDERATION = Edition(
     id="federation",
-    name=QT_TRANSLATE_NOOP("Edition", "Rules of the Hill Country Federation"),
-    short=QT_TRANSLATE_NOOP("Edition", "Hill Country"),
+    name=N_("Rules of the Hill Country Federation"),
+    short=N_("Hill Country"),
     digest="federation.toml",
     # Articles instead of numbers; the general laws on jumping pieces are not among them.
     numbers={law: Citation(f"Art. {number}") for law, number in NUMBERS.items() if law is not Law.STRIKER_JUMPED},
@@ -71,16 +72,13 @@ FEDERATION = Edition(
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
     incidents=frozenset({IncidentKind.LEFT_SEAT}),
     stroke=partial(judge_stroke, TERMS),
-    violation=judge_violation,
+    violation=partial(judge_violation, TERMS),
     incident=partial(judge_incident, TERMS),
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
+    readings=OF_ICF,
     clocks={**CLOCKS, ClockKind.STROKE: Clock(20, (Law.STROKE_TIME,))},
-    reminders={
-        Moment.SEATING: (
-            Reminder(Law.ROSETTE, QT_TRANSLATE_NOOP("Reminder", "Three whites in a row towards the breaker.")),
-        )
-    },
+    reminders={Moment.SEATING: (Reminder(Law.ROSETTE, N_("Three whites in a row towards the breaker.")),)},
 )
 
 SETUP = replace(SINGLES, laws=FEDERATION, competition=replace(SINGLES.competition, games=1, points=SCORING.game))
@@ -132,7 +130,7 @@ def test_turns_are_passed_under_it() -> None:
 
 
 def test_readings_speak_of_its_articles() -> None:
-    text = explain(Reading.QUEEN_WHILE_DUE, FEDERATION.numbers, in_english)
+    text = explain(Reading.QUEEN_WHILE_DUE, FEDERATION.numbers)
 
     assert text.question.startswith("Does law Art. 95(b) also hold")
 
@@ -184,7 +182,7 @@ def test_it_keeps_its_score() -> None:
 
 def test_a_match_under_it_is_written_and_read_again(registered: Path) -> None:
     record = play(BOARD, SETUP)
-    match = StoredMatch(MatchId("m1"), record.setup, record.entries)
+    match = StoredMatch(MatchId("m1"), record.agreed, record.entries)
 
     assert read_match(write_match(match)).setup.laws is FEDERATION
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
@@ -109,14 +109,39 @@ def test_a_man_that_is_off_has_been_pocketed() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("act", "edition", "is_possible"),
+    [
+        ("breach own powder", ICF_REVISED, True),
+        ("breach own body_beyond_lines", ICF_REVISED, True),
+        ("breach own push", ICF_REVISED, False),
+        ("breach own left_seat", ICF_REVISED, False),
+        ("breach opponent out_of_turn", ICF_1993, False),
+        ("breach own board_disturbed", ICF_1993, False),
+        ("breach own played_without_order", ICF_REVISED, False),
+        ("breach partner left_match_area", ICF_REVISED, False),
+        ("breach own men_arranged_slowly", ICF_REVISED, False),
+        ("breach own men_touched", CLUB, True),
+        ("breach own left_seat", CLUB, False),
+    ],
+)
+def test_a_breach_that_costs_more_or_less_than_a_man_is_no_violation(
+    act: str, edition: Edition, is_possible: bool
+) -> None:
+    position, violation = read_scene(f"7-6 : {act}")
+    expected = [] if is_possible else [("/violation/breach", Impossible.BREACH_COSTS_NO_MAN)]
+
+    assert found(position, violation, edition) == expected
+
+
 @pytest.mark.parametrize("queen", ["to_cover", "to_return"])
 def test_a_waiting_queen_was_pocketed_in_this_turn(queen: str) -> None:
     position = read_position(f"7-6 {queen}")
     early = [("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)]
 
-    assert found(position, Violation(Party.OWN, before_first_stroke=True), TECHNITIA_2K20) == early
-    assert found(position, Violation(Party.OPPONENT, before_first_stroke=True), TECHNITIA_2K20) == []
-    assert found(position, Violation(Party.OWN), TECHNITIA_2K20) == []
+    assert found(position, Violation(Offender.OWN, before_first_stroke=True), TECHNITIA_2K20) == early
+    assert found(position, Violation(Offender.OPPONENT, before_first_stroke=True), TECHNITIA_2K20) == []
+    assert found(position, Violation(Offender.OWN), TECHNITIA_2K20) == []
 
 
 @pytest.mark.parametrize("laws", EDITIONS)
@@ -225,6 +250,11 @@ FAULTS = (
         lambda stroke: replace(stroke, before_play=True),
     ),
 )
+
+
+@given(scene=scenes())
+def test_a_possible_act_has_no_problems(scene: Scene) -> None:
+    assert problems_of(scene.position, scene.act, scene.laws) == ()
 
 
 @given(scene=scenes(), faults=st.lists(st.sampled_from(FAULTS), min_size=1, unique=True))

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from carrom_desk.rules.acts import Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Break, ByParty, Party, Pieces, Position, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
@@ -31,9 +31,9 @@ def test_a_position_says_what_differs_from_an_empty_board() -> None:
         ("q1 jp1 jq2 jX I", Stroke(Pieces(opponent=1), Pieces(own=1, opponent=2, striker=True), improper=True)),
         ("jQ", Stroke(jumped=Pieces(queen=True))),
         ("untouched early", Stroke(touched=False, before_play=True)),
-        ("breach own", Violation(Party.OWN)),
-        ("breach own time_limit first", Violation(Party.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT)),
-        ("breach own first", Violation(Party.OWN, before_first_stroke=True)),
+        ("breach own", Violation(Offender.OWN)),
+        ("breach own time_limit first", Violation(Offender.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT)),
+        ("breach own first", Violation(Offender.OWN, before_first_stroke=True)),
         ("left_seat opponent", Incident(IncidentKind.LEFT_SEAT, Party.OPPONENT)),
     ],
 )

@@ -5,12 +5,13 @@ from functools import partial
 
 import pytest
 
+from carrom_desk.formats import listed
+from carrom_desk.i18n import in_english
 from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.piece_text import (
     few_men,
-    listed,
     men,
     men_come_back,
     men_of_a_side,
@@ -21,7 +22,6 @@ from carrom_desk.rules.piece_text import (
 )
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.words import in_english
 from tests.rules.notation import read_scene
 
 
@@ -40,15 +40,15 @@ from tests.rules.notation import read_scene
     ],
 )
 def test_one_and_several_are_counted(words: Callable[..., str], one: str, two: str) -> None:
-    assert (words(in_english, 1), words(in_english, 2)) == (one, two)
+    assert (words(1), words(2)) == (one, two)
 
 
 def test_a_side_owes_as_a_sentence() -> None:
-    assert [side_owes(in_english, "Asha", count) for count in (1, 3)] == ["Asha owes 1 man.", "Asha owes 3 men."]
+    assert [side_owes("Asha", count) for count in (1, 3)] == ["Asha owes 1 man.", "Asha owes 3 men."]
 
 
 def test_parts_are_joined_as_in_a_sentence() -> None:
-    assert [listed(in_english, parts) for parts in ((), ("a",), ("a", "b"), ("a", "b", "c"))] == [
+    assert [listed(parts) for parts in ((), ("a",), ("a", "b"), ("a", "b", "c"))] == [
         "",
         "a",
         "a and b",
@@ -57,7 +57,7 @@ def test_parts_are_joined_as_in_a_sentence() -> None:
 
 
 def test_every_place_of_the_queen_has_a_sentence_of_its_own() -> None:
-    said = [queen_words(in_english, place) for place in QueenPlace]
+    said = [queen_words(place) for place in QueenPlace]
 
     assert len(set(said)) == len(said)
     assert all("the Queen" in words.replace("The", "the") and words.endswith(".") for words in said)
@@ -82,4 +82,4 @@ def test_a_call_is_quoted_as_it_is_spoken(call: Call) -> None:
 def test_the_end_of_a_board_is_called_with_what_it_counts(scene: str, demanded: int, said: tuple[str, ...]) -> None:
     ruling = judge(*read_scene(scene), ICF_REVISED)
 
-    assert spoken(in_english, ruling, demanded) == said
+    assert spoken(ruling, demanded) == said

@@ -3,6 +3,7 @@
 import pytest
 
 from carrom_desk.exchange.law_digest import LawKind, every_row, load_digest
+from carrom_desk.i18n import in_english
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
@@ -12,7 +13,6 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Moment
-from carrom_desk.rules.words import in_english
 
 HEADINGS = {"41", "14", "65", "38", "66", "39", "69", "42", "70", "43", "94", "Other Rules"}
 """Laws whose paragraphs say it all."""

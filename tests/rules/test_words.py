@@ -1,27 +1,29 @@
-"""Words for people: kept once, said in the language in use."""
+"""Words for people: kept once, said in the current language."""
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words, in_english, said
+from carrom_desk.i18n import N_, NN_, NP_, Words, in_english, said_as
+from carrom_desk.rules.words import Sentence, said
+from tests.speech import SHOUTED
 
 
 def test_words_are_kept_as_they_are_looked_up() -> None:
-    assert QT_TRANSLATE_NOOP("Reading", "Yes.") == Words("Reading", "Yes.")
-    assert QT_TRANSLATE_NOOP("Men", "%n men", "of a side", 1) == Words("Men", "%n men", "of a side", is_counted=True)
+    assert N_("Yes.") == Words("Yes.")
+    assert NN_("{count} man", "{count} men") == Words("{count} man", "{count} men")
+    assert NP_("Report", "Record") == Words("Record", context="Report")
 
 
 def test_english_fills_places_and_numbers_in() -> None:
-    assert in_english(Words("Men", "%n men of {side} come back", is_counted=True), 2, side="Asha") == (
-        "2 men of Asha come back"
-    )
-    assert in_english(Words("Note", "a brace { and 100 %n")) == "a brace { and 100 %n"
+    come_back = NN_("{count} man of {side} comes back", "{count} men of {side} come back")
+
+    assert in_english(come_back, count=1, side="Asha") == "1 man of Asha comes back"
+    assert in_english(come_back, count=2, side="Asha") == "2 men of Asha come back"
+    assert in_english(Words("a brace { and 100 %n")) == "a brace { and 100 %n"
 
 
 def test_a_sentence_is_english_and_can_be_said_otherwise_with_the_sentences_in_it() -> None:
-    def loudly(words: Words, n: int = 0, /, **places: object) -> str:
-        return in_english(Words(words.context, words.text.upper().replace("{WHO}", "{who}")), n, **places)
-
-    inner = Sentence.of(Words("Storage", "another desk"))
-    sentence = Sentence.of(Words("Storage", "it is {who}, {who}"), who=inner)
+    inner = Sentence.of(Words("another desk"))
+    sentence = Sentence.of(Words("it is {who}, {who}"), who=inner)
 
     assert sentence == "it is another desk, another desk"
-    assert said(sentence, loudly) == "IT IS ANOTHER DESK, ANOTHER DESK"
-    assert said("as it {stands}", loudly) == "as it {stands}"
+    with said_as(SHOUTED):
+        assert said(sentence) == "IT IS ANOTHER DESK, ANOTHER DESK"
+        assert said("as it {stands}") == "as it {stands}"

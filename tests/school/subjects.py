@@ -15,4 +15,4 @@ def book(edition: Edition) -> LawBook:
 
 @cache
 def subject_of(edition: Edition) -> Subject:
-    return subject(edition, (name for row in book(edition).rows() for name in row.names))
+    return subject(edition, book(edition).names())

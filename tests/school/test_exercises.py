@@ -13,7 +13,6 @@ from carrom_desk.exchange.law_digest import LawKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.words import in_english
 from carrom_desk.school.cases import Judged, Question
 from carrom_desk.school.draw import changes, is_possible
 from carrom_desk.school.exercises import Difficulty, Exercise, Topic, Wish, make, make_any, topics_of
@@ -63,6 +62,15 @@ def test_every_exercise_has_one_right_answer_that_its_law_and_fact_decide(editio
     print(f"{count} exercises of {edition.id}, each with one right answer")  # noqa: T201
 
 
+WITHOUT_EXERCISES = {
+    "space_during_own_turn": "of space on the board a position of counts shows nothing",
+    "change_after_four_or_13": "where the text leaves it to an agreement, it is no law",
+    "own_improper": "in icf-1993 two laws contradict each other",
+    "cover_man_striker_improper": "in icf-1993 the law has no word on the Queen",
+}
+"""Laws that the program rules by and no question can be asked about from the text alone."""
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_ruled_law_has_exercises(edition: Edition) -> None:
     laws = subject_of(edition).laws
@@ -72,7 +80,9 @@ def test_every_ruled_law_has_exercises(edition: Edition) -> None:
             continue
         under = [each for each in rows if each.number.startswith((f"{row.number}(", f"{row.number} "))]
         names = {name for each in (row, *under) for name in each.names} & set(laws)
-        assert any(make(Random(1), edition, name) is not None for name in sorted(names)), (row.number, row.name)
+        tries = ((seed, name) for name in sorted(names) for seed in range(4))
+        has_one = any(make(Random(seed), edition, name) is not None for seed, name in tries)
+        assert has_one or row.name in WITHOUT_EXERCISES, (row.number, row.name)
 
 
 @pytest.mark.parametrize(
@@ -118,6 +128,7 @@ def test_topics_go_from_the_easy_to_the_hard() -> None:
         found = [
             made.difficulty
             for edition in EDITIONS
+            if topic in topics_of(edition)
             for seed in range(15)
             if (made := make_any(Random(seed), subject_of(edition), Wish(topic))) is not None
         ]
@@ -141,4 +152,4 @@ def test_what_is_told_is_enough_to_answer(edition: Edition) -> None:
     for _ in range(1500):
         case = draw_moment(random, edition)
         for question, right in case.answers.items():
-            assert told.setdefault((story(in_english, case), question), right) == right, case
+            assert told.setdefault((story(case), question), right) == right, case

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QToolButton,
     QWidget,
 )
@@ -28,6 +30,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.desk_page import Notice
+from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
@@ -61,6 +64,7 @@ def faults(top: QWidget) -> list[str]:
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
     found += _hard_to_touch(shown)
+    found += [f"trap: {_name(part)}" for part in shown if isinstance(part, QTableView) and part.tabKeyNavigation()]
     return sorted(set(found))
 
 
@@ -85,13 +89,16 @@ def _cut_words(part: QWidget) -> Iterator[str]:
             yield from _shortened(part, (part.text(),))
             if type(part).paintEvent is QLabel.paintEvent:
                 yield from _too_large(part)
+        case Choice():
+            yield from _cut_in_choice(part)
         case QCheckBox() | QRadioButton() | QPushButton():
             if part.sizeHint().width() > part.width() + _SLACK:
                 yield part.text()
+        case QScrollArea():
+            if (part.widget() or part.viewport()).width() > part.viewport().width() + _SLACK:
+                yield "its contents at the right"
         case QComboBox():
-            yield from _shortened(part, (part.currentText(), part.placeholderText()))
-            if part.fontMetrics().horizontalAdvance(part.currentText()) > _room_in(part) + _SLACK:
-                yield part.currentText()
+            yield from _cut_in_box(part)
         case QTabBar():
             for index in range(part.count()):
                 if (
@@ -121,6 +128,22 @@ def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
 def _cut_on_button(button: KeyButton) -> Iterator[str]:
     if button.is_cut:
         yield button.title
+
+
+def _cut_in_box(box: QComboBox) -> Iterator[str]:
+    """Of a name there is as much as was found to fit; other words are whole."""
+    shown = box.shown_text() if isinstance(box, ChoiceBox) and box.of_names else box.currentText()
+    yield from _shortened(box, (shown, box.placeholderText()))
+    if box.fontMetrics().horizontalAdvance(shown) > _room_in(box) + _SLACK:
+        yield shown
+
+
+def _cut_in_choice(choice: Choice) -> Iterator[str]:
+    lines = choice.text().replace("&&", "&").split("\n")
+    needed = choice.around(max(map(choice.fontMetrics().horizontalAdvance, lines)), len(lines))
+    if needed.width() > choice.width() + _SLACK or needed.height() > choice.height() + _SLACK * len(lines):
+        yield choice.text()
+    yield from (line for line in lines if line.endswith("…"))
 
 
 def _room_in(box: QComboBox) -> int:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.dialogs.messages import CrashDialog
+from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
 from carrom_desk.gui.law_book.dialog import LawBookDialog, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.practice.guide_steps import guided_setup
@@ -114,7 +114,7 @@ class Scene:
         return hands
 
 
-def _asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
+def asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
         hands.room.actions.trigger(ask)
         return _dialog(hands)
@@ -122,7 +122,7 @@ def _asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
     return do
 
 
-def _pressing(*keys: str) -> Callable[[Hands], QWidget | None]:
+def pressing(*keys: str) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
         hands.key(*keys)
         return _dialog(hands)
@@ -135,7 +135,7 @@ def _amending(hands: Hands) -> QWidget | None:
     return _dialog(hands)
 
 
-def _choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
+def choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
     """The chief referee's form with one of its actions chosen."""
 
     def do(hands: Hands) -> QWidget | None:
@@ -150,7 +150,7 @@ def _choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
 
 def _preferences(page: int) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
-        dialog = _asking(ActionName.PREFERENCES)(hands)
+        dialog = asking(ActionName.PREFERENCES)(hands)
         hands.find(QListWidget, "preference_pages").setCurrentRow(page)
         return dialog
 
@@ -184,7 +184,7 @@ def _menu(hands: Hands) -> QWidget | None:
 
 
 def _take_over(hands: Hands) -> QWidget | None:
-    return _opened(TakeOverDialog(MATCH, hands.window))
+    return opened(TakeOverDialog(MATCH, hands.window))
 
 
 def _backups(hands: Hands) -> QWidget | None:
@@ -200,14 +200,21 @@ def _backups(hands: Hands) -> QWidget | None:
         )
         for day, reason in zip(range(21, 10, -1), [*BackupReason] * 4, strict=False)
     )
-    return _opened(BackupsDialog(tuple(made), "/media/stick/carrom", "The stick is full.", hands.window))
+    second, problem = "/media/stick/carrom", "The stick is full."
+    return opened(BackupsDialog(tuple(made), second, problem, hands.window, is_match_open=True))
+
+
+def _loss(hands: Hands) -> QWidget | None:
+    said = "The backup made at 2026-11-21 15:14 replaces the current database. A copy of the current one is kept."
+    lost = "12 entries since 2026-11-21 15:14 are not in the backup."
+    return opened(LossDialog("Restore backup", (said, lost), "Restore backup", lambda: None, hands.window))
 
 
 def _crash(hands: Hands) -> QWidget | None:
-    return _opened(CrashDialog("ZeroDivisionError: division by zero", str(Path("logs") / "desk.log"), hands.window))
+    return opened(CrashDialog("ZeroDivisionError: division by zero", str(Path("logs") / "desk.log"), hands.window))
 
 
-def _opened(dialog: QDialog) -> QDialog:
+def opened(dialog: QDialog) -> QDialog:
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
@@ -254,8 +261,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("start", "Start, no match yet", has_match=False),
     Scene("continue", "Start, a match to go on with", COURSE, is_open=False, prepare=_start_anew),
     Scene("before-toss", "Before the toss"),
-    Scene("toss", "The toss", over=_pressing("enter")),
-    Scene("toss-doubles", "The toss in doubles", setup=LONG, over=_pressing("enter")),
+    Scene("toss", "The toss", over=pressing("enter")),
+    Scene("toss-doubles", "The toss in doubles", setup=LONG, over=pressing("enter")),
     Scene("break", "The break", (TOSS,)),
     Scene("between-boards", "Between boards", (TOSS, *BOARD_WON)),
     Scene("game", "Mid game", COURSE),
@@ -282,22 +289,22 @@ SCENES: tuple[Scene, ...] = (
         setup=LONG,
     ),
     Scene("doubles-placing", "Doubles with long names, men to be placed", TO_PLACE, setup=LONG),
-    Scene("foul", "A foul", COURSE, over=_pressing("f")),
-    Scene("foul-placing", "A foul while men are placed", TO_PLACE, over=_pressing("f")),
-    Scene("chief-referee", "Chief referee", COURSE, over=_pressing("r")),
-    Scene("replay", "Replay the board", COURSE, over=_choosing(RefereeAction.REPLAY_BOARD)),
-    Scene("protest-lodged", "A protest", COURSE, over=_choosing(RefereeAction.PROTEST)),
-    Scene("concede", "A side gives up", COURSE, over=_choosing(RefereeAction.CONCEDE)),
-    Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=_choosing(RefereeAction.DISQUALIFY)),
-    Scene("override", "Decide otherwise", COURSE, over=_asking(ActionName.OVERRIDE)),
+    Scene("foul", "A foul", COURSE, over=pressing("f")),
+    Scene("foul-placing", "A foul while men are placed", TO_PLACE, over=pressing("f")),
+    Scene("chief-referee", "Chief referee", COURSE, over=pressing("r")),
+    Scene("replay", "Replay the board", COURSE, over=choosing(RefereeAction.REPLAY_BOARD)),
+    Scene("protest-lodged", "A protest", COURSE, over=choosing(RefereeAction.PROTEST)),
+    Scene("concede", "A side gives up", COURSE, over=choosing(RefereeAction.CONCEDE)),
+    Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=choosing(RefereeAction.DISQUALIFY)),
+    Scene("override", "Decide otherwise", COURSE, over=asking(ActionName.OVERRIDE)),
     Scene("amend", "Amend an entry", COURSE, over=_amending),
     Scene("law", "A law", COURSE, over=_law),
-    Scene("reminders", "Unusual positions", COURSE, over=_asking(ActionName.REMINDERS)),
+    Scene("reminders", "Unusual positions", COURSE, over=asking(ActionName.REMINDERS)),
     Scene("equipment", "The measures of the equipment", COURSE, over=_equipment),
-    Scene("ask-laws", "The laws are asked", COURSE, over=_asking(ActionName.ASK_LAWS)),
+    Scene("ask-laws", "The laws are asked", COURSE, over=asking(ActionName.ASK_LAWS)),
     Scene("menu", "The menu", COURSE, over=_menu),
     Scene("break-improper", "An improper break, before its reason is given", (TOSS,), keys=("i",)),
-    Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),
+    Scene("new-match", "A new match", COURSE, over=asking(ActionName.NEW_MATCH)),
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("round-over", "The time of the round is over", COURSE, prepare=end_round),
@@ -318,11 +325,12 @@ SCENES: tuple[Scene, ...] = (
     Scene("situation-compared", "A ruling compared", COURSE, over=compared),
     Scene("system-check", "The system check", COURSE, over=system_check),
     Scene("take-over", "Take a match over", has_match=False, over=_take_over),
-    Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(ActionName.OPEN_MATCH)),
+    Scene("library", "The library", COURSE, prepare=_more_matches, over=asking(ActionName.OPEN_MATCH)),
     Scene("backups", "Backups", COURSE, over=_backups),
-    Scene("about", "About", COURSE, over=_asking(ActionName.ABOUT)),
+    Scene("loss", "Before a backup is restored", COURSE, over=_loss),
+    Scene("about", "About", COURSE, over=asking(ActionName.ABOUT)),
     *(Scene(f"preferences-{name}", f"Preferences: {name}", COURSE, over=_preferences(page)) for page, name in PAGES),
     Scene("preferences-taken", "Preferences: a key that something has", COURSE, over=_taken_key),
-    Scene("key-card", "The card of keys", COURSE, over=_asking(ActionName.KEY_CARD)),
+    Scene("key-card", "The card of keys", COURSE, over=asking(ActionName.KEY_CARD)),
     Scene("crash", "A fault of the desk", COURSE, over=_crash),
 )

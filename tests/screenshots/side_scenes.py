@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime
 from random import Random
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
 
 from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
@@ -29,10 +29,10 @@ from carrom_desk.gui.school.exercise_view import ExerciseView
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.gui.system_check.window_checks import check_sound
+from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 from carrom_desk.school.learners import Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
@@ -124,29 +124,29 @@ def end_round(hands: Hands) -> None:
     clock.poll()
 
 
-_WRITTEN = QT_TRANSLATE_NOOP("SystemCheck", "{free} are free; an entry is on the disk after {ms} ms.")
-_NO_SECOND = QT_TRANSLATE_NOOP("SystemCheck", "No second folder. A stick is safer: menu, “Backups…”.")
-_ONE_SCREEN = QT_TRANSLATE_NOOP("SystemCheck", "There is one screen only, which is enough for the umpire.")
+_WRITTEN = N_("{free} are free; an entry is on the disk after {ms} ms.")
+_NO_SECOND = N_("No second folder. A stick is safer: menu, “Backups…”.")
+_ONE_SCREEN = N_("There is one screen only, which is enough for the umpire.")
 _FOUND = (
     found(Check.DISK, Level.GOOD, _WRITTEN, free="71 GB", ms=3),
-    found(Check.DATABASE, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "Open, and its structure is sound.")),
+    found(Check.DATABASE, Level.GOOD, N_("Open, and its structure is sound.")),
     found(
         Check.BACKUPS,
         Level.GOOD,
-        QT_TRANSLATE_NOOP("SystemCheck", "The last one is of {last}."),
-        last="2026-11-21 10:04",
+        N_("The last one is of {last}."),
+        last="21 Nov 2026, 10:04",
     ),
     found(Check.SECOND_BACKUPS, Level.WARNING, _NO_SECOND),
     found(
         Check.CLOCK,
         Level.GOOD,
-        QT_TRANSLATE_NOOP("SystemCheck", "It is {time}. Is that right?"),
-        time="2026-11-21 10:04",
+        N_("It is {time}. Is that right?"),
+        time="21 Nov 2026, 10:04",
     ),
     check_power(Power(is_plugged_in=False, percent=12)),
     found(Check.SCREENS, Level.GOOD, _ONE_SCREEN),
-    found(Check.FONTS, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown.")),
-    found(Check.PDF, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "A page was written as PDF.")),
+    found(Check.FONTS, Level.GOOD, N_("All scripts can be shown.")),
+    found(Check.PDF, Level.GOOD, N_("A page was written as PDF.")),
 )
 
 
@@ -244,6 +244,9 @@ def exam_result(hands: Hands) -> QWidget:
     """The page with the result of a mock paper, of which the first answer was always taken."""
     dialog = exam(hands)
     assert isinstance(dialog, ExamDialog)
-    while dialog.reached is None:
+    answers = dialog.findChild(QListWidget, "exam_review")
+    assert answers is not None
+    while not answers.isVisible():
         dialog.view.press(0)
+    dialog.hand_in()
     return dialog

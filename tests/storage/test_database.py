@@ -114,6 +114,7 @@ def test_a_path_is_relative_to_the_folder_one_is_in(tmp_path: Path, monkeypatch:
         ("sqlite://", "in memory would lose"),
         ("sqlite:///:memory:", "in memory would lose"),
         ("sqlite:///file:x?mode=memory&uri=true", "in memory would lose"),
+        ("sqlite:///a%00b.sqlite3", "null character"),
         ("://", "not the address of a database"),
         ("sqlite://host:port/x", "not the address of a database"),
         ("sybase://host/matches", "no driver"),

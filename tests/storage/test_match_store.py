@@ -28,9 +28,10 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
+from carrom_desk.match.outcome import OutcomeKind, Result
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
@@ -182,7 +183,11 @@ NAMED = {
         (MatchQuery(), ["m3", "m2", "m1"]),
         (MatchQuery(text="STRASSE"), ["m1"]),
         (MatchQuery(text="ärni å"), ["m1"]),
+        (MatchQuery(text="arni astrom"), ["m1"]),
+        (MatchQuery(text="Árni"), ["m1"]),
         (MatchQuery(text="मेश"), ["m2"]),
+        (MatchQuery(text="रमश"), []),
+        (MatchQuery(text="sílva"), ["m2", "m1"]),
         (MatchQuery(text="silva"), ["m2", "m1"]),
         (MatchQuery(text="open"), ["m3", "m2"]),
         (MatchQuery(text="0%"), ["m1"]),
@@ -205,7 +210,7 @@ NAMED = {
         (MatchQuery(is_ascending=True), ["m1", "m2", "m3"]),
         (MatchQuery(order=MatchOrder.EVENT), ["m1", "m3", "m2"]),
         (MatchQuery(order=MatchOrder.EVENT, is_ascending=True), ["m2", "m3", "m1"]),
-        (MatchQuery(order=MatchOrder.SIDES, is_ascending=True), ["m3", "m1", "m2"]),
+        (MatchQuery(order=MatchOrder.SIDES, is_ascending=True), ["m1", "m3", "m2"]),
         (MatchQuery(limit=1), ["m3"]),
         (MatchQuery(limit=1, offset=1), ["m2"]),
         (MatchQuery(offset=3), []),
@@ -350,3 +355,13 @@ def test_replacing_a_match_that_is_not_there_keeps_it(any_store: MatchStore) -> 
     any_store.replace(*whole("m1", *OPENING))
 
     assert len(any_store.load(M1).entries) == len(OPENING)
+
+
+def test_a_list_tells_who_won_and_how(any_store: MatchStore) -> None:
+    desk = begun(any_store, "m1", OPENING[0], Conceded(Side.A, Concession.GAME), Conceded(Side.B, Concession.MATCH))
+    [listed] = any_store.matches(MatchQuery())
+
+    assert listed.result == Result(OutcomeKind.CONCEDED, Side.A, (NOUGHT,))
+    desk.submit(Undone())
+    [listed] = any_store.matches(MatchQuery())
+    assert listed.result == Result(OutcomeKind.IN_PROGRESS, None, (NOUGHT,))

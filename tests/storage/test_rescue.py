@@ -135,7 +135,7 @@ def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
     database = open_database(str(file))
     record = record_of(*OPENING)
     twice = (LoggedEntry(5, OPENING[0]), LoggedEntry(6, Noted("after that")))
-    match = StoredMatch(MatchId("m1"), record.setup, (*record.entries, *twice))
+    match = StoredMatch(MatchId("m1"), record.agreed, (*record.entries, *twice))
     SqlMatchStore(database).create(match, summary_of(match.id, STARTED, record))
     database.close()
 

@@ -13,11 +13,12 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
-from carrom_desk.gui.languages import in_browser, say
+from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.layouts import across, down, form, within
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.wording import fault_line
+from carrom_desk.gui.wording import fault_line, plain_tip
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.posed import Answer, answer
 from carrom_desk.match.problems import InvalidDocument
@@ -32,7 +33,6 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
-from carrom_desk.rules.words import Say
 
 from .question import ACTS, Question, act_words, question_of, with_count
 
@@ -68,23 +68,23 @@ class AskLawsDialog(DeskDialog):
         self._theme = theme
         self._board = BoardView()
         self._board.setObjectName("asked_board")
-        self._edition = edition_box("asked_laws", self.tr("Laws that the others are held against"), edition)
+        self._edition = edition_box("asked_laws", _("Laws that the others are held against"), edition)
         acts = [(act_words(act), act) for act in ACTS]
-        self._act = choice_box("asked_act", self.tr("What happens"), acts, is_narrow=True)
+        self._act = choice_box("asked_act", _("What happens"), acts, is_narrow=True)
         self._numbers = self._number_fields()
-        queen = [(queen_words(say, place), place) for place in QueenPlace]
-        self._queen = choice_box("asked_queen", self.tr("The Queen"), queen, is_narrow=True)
-        to_come = self.tr("The break is to come: attempt {number}")
-        breaks = [(self.tr("The break is made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
-        self._break = choice_box("asked_break", self.tr("The break"), breaks, is_narrow=True)
+        queen = [(queen_words(place), place) for place in QueenPlace]
+        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "The Queen"), queen, is_narrow=True)
+        to_come = _("The break is to come: attempt {number}")
+        breaks = [(_("The break is made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
+        self._break = choice_box("asked_break", pgettext("AskLawsDialog", "The break"), breaks, is_narrow=True)
         self._ticks = {
-            "own_before": tick_box("asked_own_before", self.tr("A white man was pocketed before")),
-            "opponent_before": tick_box("asked_opponent_before", self.tr("A black man was pocketed before")),
-            "improper": tick_box("asked_improper", self.tr("Improper stroke")),
-            "touched_nothing": tick_box("asked_touched_nothing", self.tr("Touched nothing")),
-            "before_play": tick_box("asked_before_play", self.tr("Before “Play”")),
+            "own_before": tick_box("asked_own_before", _("A white man was pocketed before")),
+            "opponent_before": tick_box("asked_opponent_before", _("A black man was pocketed before")),
+            "improper": tick_box("asked_improper", _("Improper stroke")),
+            "touched_nothing": tick_box("asked_touched_nothing", _("Touched nothing")),
+            "before_play": tick_box("asked_before_play", _("Before “Play”")),
         }
-        self._answers = named(QTextBrowser(), "asked_answers", self.tr("What each edition rules"))
+        self._answers = named(QTextBrowser(), "asked_answers", _("What each edition rules"))
         self._answers.setOpenLinks(False)
         self._message = voiced("", "muted", "problem")
         self._lay_out()
@@ -104,12 +104,12 @@ class AskLawsDialog(DeskDialog):
 
     def _number_fields(self) -> dict[str, NumberField]:
         rows = (
-            ("own_men", self.tr("White men on the board"), 1, MEN_OF_A_SIDE),
-            ("opponent_men", self.tr("Black men on the board"), 1, MEN_OF_A_SIDE),
-            ("own_due", self.tr("Men that White owes"), 0, MEN_OF_A_SIDE),
-            ("opponent_due", self.tr("Men that Black owes"), 0, MEN_OF_A_SIDE),
-            ("own_score", self.tr("Points of White"), 0, _HIGHEST_SCORE),
-            ("opponent_score", self.tr("Points of Black"), 0, _HIGHEST_SCORE),
+            ("own_men", _("White men on the board"), 1, MEN_OF_A_SIDE),
+            ("opponent_men", _("Black men on the board"), 1, MEN_OF_A_SIDE),
+            ("own_due", _("Men that White owes"), 0, MEN_OF_A_SIDE),
+            ("opponent_due", _("Men that Black owes"), 0, MEN_OF_A_SIDE),
+            ("own_score", _("Points of White"), 0, _HIGHEST_SCORE),
+            ("opponent_score", _("Points of Black"), 0, _HIGHEST_SCORE),
         )
         return {name: NumberField(f"asked_{name}", title, least, most) for name, title, least, most in rows}
 
@@ -150,7 +150,7 @@ class AskLawsDialog(DeskDialog):
         """Put the question on the clipboard as a scenario."""
         scenario = Scenario(self._laws(), self.question.position, self.question.act)
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
-        self._message.setText(self.tr("Copied as a scenario: “carrom-desk rule” reads it."))
+        self._message.setText(_("Copied as a scenario: “carrom-desk rule” reads it."))
 
     def paste(self) -> None:
         """Take the question from a scenario on the clipboard, or say what is wrong with it."""
@@ -158,12 +158,12 @@ class AskLawsDialog(DeskDialog):
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
             faults = " ".join(map(fault_line, invalid.problems[:3]))
-            self._message.setText(self.tr("That is no scenario. {faults}").format(faults=faults))
+            self._message.setText(_("That is no scenario. {faults}").format(faults=faults))
             return
         with QSignalBlocker(self._edition):
             self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
         self.ask(question_of(scenario.position, scenario.act))
-        self._message.setText(self.tr("Pasted."))
+        self._message.setText(_("Pasted."))
 
     def _follow(self, link: QUrl) -> None:
         row, _, address = link.toString().partition("/")
@@ -176,13 +176,13 @@ class AskLawsDialog(DeskDialog):
 
     def answers(self) -> tuple[Answer, ...]:
         """What the editions rule, the chosen one first."""
-        return rulings(self.question, self._laws(), say)
+        return rulings(self.question, self._laws())
 
     def _print(self) -> None:
         question, first, version = self.question, self._laws(), self._version
 
         def made(options: Options) -> Document:
-            answers = rulings(question, first, options.say)
+            answers = rulings(question, first)
             return asked_document(question.posed(first), question.act, answers, options, version)
 
         self.print_wanted.emit(made, "asked-laws")
@@ -212,39 +212,39 @@ class AskLawsDialog(DeskDialog):
         ):
             with QSignalBlocker(box):
                 box.setCurrentIndex(row)
-        known = self.tr("With fewer than nine men, or before the break, it is known.")
-        late = self.tr("Only a break can be made before “Play”.")
+        known = _("With fewer than nine men, or before the break, it is known.")
+        late = _("Only a break can be made before “Play”.")
         why_not = {"own_before": known, "opponent_before": known, "before_play": late}
         if not isinstance(question.kind, Stroke):
-            none = self.tr("No stroke is asked about.")
+            none = _("No stroke is asked about.")
             why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
         for name, (is_on, is_possible) in question.ticks().items():
             with QSignalBlocker(self._ticks[name]):
                 self._ticks[name].setChecked(is_on)
             self._ticks[name].setEnabled(is_possible)
-            self._ticks[name].setToolTip("" if is_possible else why_not[name])
+            self._ticks[name].setToolTip("" if is_possible else plain_tip(why_not[name]))
 
     def _lay_out(self) -> None:
         rows = form(*self._numbers.values())
         rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         own, opponent, *of_stroke = self._ticks.values()
-        in_turn = voiced(self.tr("White is in turn."), "muted")
+        in_turn = voiced(_("White is in turn."), "muted")
         fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, rows, own, opponent, 1)
         self._fields = within(fields, right=8)
         self._area = scrolled(self._fields)
         right = down(self._edition, (self._answers, 1))
         self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
-        self.add_button("copy_scenario", self.tr("Copy as scenario"), self.copy)
-        self.add_button("paste_scenario", self.tr("Paste scenario"), self.paste)
-        self.add_button("print_asked", self.tr("Print or save…"), self._print)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
+        self.add_button("paste_scenario", _("Paste scenario"), self.paste)
+        self.add_button("print_asked", _("Print or save…"), self._print)
+        self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 480), QSize(1280, 760))
 
 
-def rulings(question: Question, first: Edition, say: Say) -> tuple[Answer, ...]:
+def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
     """What every edition rules, this one first."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
-    return tuple(answer(question.posed(each), question.act, say) for each in ordered)
+    return tuple(answer(question.posed(each), question.act) for each in ordered)
 
 
 def _answer_html(answer: Answer, first: Answer) -> str:

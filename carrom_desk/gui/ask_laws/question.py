@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QCoreApplication
-
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.i18n import _, say
 from carrom_desk.match.posed import Posed
 from carrom_desk.match.side import BySide
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft, draft_of
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import (
@@ -28,9 +26,10 @@ _STROKE = Stroke()
 _UNMARKED = StrokeDraft()
 ACTS: tuple[Act, ...] = (
     _STROKE,
-    Violation(Party.OWN, before_first_stroke=True),
-    Violation(Party.OWN),
-    Violation(Party.OPPONENT),
+    Violation(Offender.OWN, before_first_stroke=True),
+    Violation(Offender.OWN),
+    Violation(Offender.PARTNER),
+    Violation(Offender.OPPONENT),
     *(Incident(kind, by) for kind in IncidentKind for by in Party),
 )
 """What can happen; the stroke stands for any stroke."""
@@ -39,19 +38,20 @@ ACTS: tuple[Act, ...] = (
 def act_words(act: Act) -> str:
     """One of these acts in a few words."""
     if isinstance(act, Stroke):
-        return QCoreApplication.translate("AskLaws", "A stroke by White")
-    by = _side_words(act.by)
+        return _("A stroke by White")
     if isinstance(act, Incident):
-        return say(NAMED, name=by, text=breach_words(say, Breach(act.kind.value)))
-    if act.by is Party.OWN and act.before_first_stroke:
-        return QCoreApplication.translate("AskLaws", "A breach by White before his first stroke")
-    return QCoreApplication.translate("AskLaws", "A breach by {side}, no stroke").format(side=by)
+        return say(NAMED, name=_side_words(act.by), text=breach_words(Breach(act.kind.value)))
+    if act.by is Offender.OWN and act.before_first_stroke:
+        return _("A breach by White before his first stroke")
+    if act.by is Offender.PARTNER:
+        return _("A breach by White’s partner, no stroke")
+    return _("A breach by {side}, no stroke").format(side=_side_words(act.by.party))
 
 
 def _side_words(party: Party) -> str:
     if party is Party.OWN:
-        return QCoreApplication.translate("AskLaws", "White")
-    return QCoreApplication.translate("AskLaws", "Black")
+        return _("White")
+    return _("Black")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ def question_of(position: Position, act: Act) -> Question:
     """The question that a scenario asks."""
     if not isinstance(act, Stroke):
         kind = replace(act, breach=None) if isinstance(act, Violation) else act
-        if isinstance(kind, Violation) and kind.by is Party.OPPONENT:
+        if isinstance(kind, Violation) and kind.by is not Offender.OWN:
             kind = replace(kind, before_first_stroke=False)
         return Question(position, kind)
     return Question(position, _STROKE, draft_of(act, is_white=True))

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme, load_theme
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import say
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
@@ -295,7 +295,7 @@ class BoardView(QWidget):
 
     def _press(self, at: QPointF, mark: Mark) -> None:
         if self._picture.refusal:
-            QToolTip.showText(self.mapToGlobal(at.toPoint()), self._picture.refusal, self)
+            QToolTip.showText(self.mapToGlobal(at.toPoint()), plain_tip(self._picture.refusal), self)
         elif (pocket := self._pocket_at(at)) is not None:
             self._open_popup(pocket)
         else:

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
+from carrom_desk.i18n import say
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words

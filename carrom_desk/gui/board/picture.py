@@ -3,11 +3,10 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from PySide6.QtCore import QCoreApplication
-
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import MATCH_IS_OVER
+from carrom_desk.i18n import _, say
+from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
@@ -156,9 +155,10 @@ def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -
     state = record.state
     board = state.board
     if board is None:
-        last = _last_board(state) if state.is_over else BoardPicture()
-        toss_first = QCoreApplication.translate("BoardView", "The toss comes first.")
-        why = say(MATCH_IS_OVER) if state.is_over else toss_first
+        last = _last_board(state) if state.is_over or state.is_claim_awaited else BoardPicture()
+        toss_first = _("The toss comes first.")
+        claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
+        why = say(MATCH_IS_OVER) if state.is_over else claim_first
         return replace(last, refusal=why, is_mirrored=is_mirrored, theme=theme)
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),

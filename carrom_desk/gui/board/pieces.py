@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.stroke_draft import Mark, PieceKind
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardEdge, BoardLayout, Disc, Point, striker_place
 from .picture import BoardPicture
@@ -97,10 +97,10 @@ def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
 class Standing(Enum):
     """How a piece stands, in words."""
 
-    ON_BOARD = QT_TRANSLATE_NOOP("Board", "on the board")
-    POCKETED = QT_TRANSLATE_NOOP("Board", "pocketed in this stroke")
-    JUMPED = QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke")
-    OFF_BOARD = QT_TRANSLATE_NOOP("Board", "off the board")
+    ON_BOARD = N_("on the board")
+    POCKETED = N_("pocketed in this stroke")
+    JUMPED = N_("jumped off the board in this stroke")
+    OFF_BOARD = N_("off the board")
 
     @property
     def mark(self) -> Mark | None:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from carrom_desk.gui.icons import drawn
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import Theme
+from carrom_desk.i18n import say
 from carrom_desk.match.stroke_draft import PieceKind
 
 from . import words

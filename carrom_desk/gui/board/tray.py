@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import say
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 

@@ -2,77 +2,76 @@
 
 from collections.abc import Mapping
 
-from carrom_desk.gui.languages import say
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
 from .pieces import PieceId, Standing
 
-BOARD_NAME = QT_TRANSLATE_NOOP("Board", "Carrom board")
-TRAY_NAME = QT_TRANSLATE_NOOP("Board", "Off the board")
-POCKET_NAME = QT_TRANSLATE_NOOP("Board", "What fell into this pocket?")
-LEFT = QT_TRANSLATE_NOOP("Board", "{count} on the board")
+BOARD_NAME = N_("Carrom board")
+TRAY_NAME = N_("Off the board")
+POCKET_NAME = N_("What fell into this pocket?")
+LEFT = N_("{count} on the board")
 """How many pieces of a kind can still fall."""
-TO_PLACE = QT_TRANSLATE_NOOP("Board", "to place")
+TO_PLACE = N_("to place")
 """Before the men that are to be put back."""
-SOME_TO_PLACE = QT_TRANSLATE_NOOP("Board", "+{count}")
+SOME_TO_PLACE = N_("+{count}")
 """Beside the shape of one of them."""
-OWES = QT_TRANSLATE_NOOP("Board", "owes")
+OWES = N_("owes")
 """Before the men that a side owes."""
-OWES_SO_MANY = QT_TRANSLATE_NOOP("Board", "owes {count}")
+OWES_SO_MANY = N_("owes {count}")
 """Where there is no room to draw them all."""
 
 _MEN: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White man {number}"),
-    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black man {number}"),
+    PieceKind.WHITE: N_("White man {number}"),
+    PieceKind.BLACK: N_("Black man {number}"),
 }
 KINDS: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White"),
-    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black"),
-    PieceKind.QUEEN: QT_TRANSLATE_NOOP("Board", "Queen"),
-    PieceKind.STRIKER: QT_TRANSLATE_NOOP("Board", "Striker"),
+    PieceKind.WHITE: N_("White"),
+    PieceKind.BLACK: N_("Black"),
+    PieceKind.QUEEN: N_("Queen"),
+    PieceKind.STRIKER: N_("Striker"),
 }
 """What pieces of a kind are called, on a button."""
 _COLOURS: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "white"),
-    PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "black"),
+    PieceKind.WHITE: N_("white"),
+    PieceKind.BLACK: N_("black"),
 }
 MARKS: Mapping[Mark, Words] = {
-    Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed"),
-    Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped"),
+    Mark.POCKETED: N_("pocketed"),
+    Mark.JUMPED: N_("jumped"),
 }
 """What a mark says, beside a piece."""
 _MARKED: Mapping[Mark, Words] = {
-    Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "{pieces} pocketed"),
-    Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "{pieces} jumped"),
+    Mark.POCKETED: N_("{pieces} pocketed"),
+    Mark.JUMPED: N_("{pieces} jumped"),
 }
 QUEEN_TAGS: Mapping[QueenLies, Words] = {
-    QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "to cover"),
-    QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "covered"),
-    QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "returns"),
+    QueenLies.TO_COVER: N_("to cover"),
+    QueenLies.COVERED: N_("covered"),
+    QueenLies.TO_RETURN: N_("returns"),
 }
 """What has become of a Queen that is off the board, beside her."""
 _QUEEN: Mapping[QueenLies, Words] = {
-    QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "Queen to be covered"),
-    QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "Queen covered"),
-    QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "Queen to return"),
+    QueenLies.TO_COVER: N_("Queen to be covered"),
+    QueenLies.COVERED: N_("Queen covered"),
+    QueenLies.TO_RETURN: N_("Queen to return"),
 }
-_SEAT = QT_TRANSLATE_NOOP("Board", "{name} · {colour}")
-_SEAT_IN_TURN = QT_TRANSLATE_NOOP("Board", "{name} · {colour} · in turn")
-_LYING = QT_TRANSLATE_NOOP("Board", "on the board: {white} white, {black} black")
-_LYING_WITH_QUEEN = QT_TRANSLATE_NOOP("Board", "on the board: {white} white, {black} black, Queen")
-_COVERED_BY = QT_TRANSLATE_NOOP("Board", "Queen covered by {colour}")
-_KIND_AND_LEFT = QT_TRANSLATE_NOOP("Board", "{kind} · {count}")
-_NEXT_JUMPS = QT_TRANSLATE_NOOP("Board", "the next press means jumped")
-_SOME_WHITE = QT_TRANSLATE_NOOP("Board", "{count} white")
-_SOME_BLACK = QT_TRANSLATE_NOOP("Board", "{count} black")
-_THE_QUEEN = QT_TRANSLATE_NOOP("Board", "the Queen")
-_OWING = QT_TRANSLATE_NOOP("Board", "{colour} owes {count}")
-_PLACED = QT_TRANSLATE_NOOP("Board", "to place: {pieces}")
-_IN_A_LIST = QT_TRANSLATE_NOOP("Board", ", ", "between the parts of a list")
-_IN_A_LINE = QT_TRANSLATE_NOOP("Board", " · ", "between the parts of a line")
+_SEAT = N_("{name} · {colour}")
+_SEAT_IN_TURN = N_("{name} · {colour} · in turn")
+_LYING = N_("on the board: {white} white, {black} black")
+_LYING_WITH_QUEEN = N_("on the board: {white} white, {black} black, Queen")
+_COVERED_BY = N_("Queen covered by {colour}")
+_KIND_AND_LEFT = N_("{kind} · {count}")
+_NEXT_JUMPS = N_("the next press means jumped")
+_SOME_WHITE = N_("{count} white")
+_SOME_BLACK = N_("{count} black")
+_THE_QUEEN = N_("the Queen")
+_OWING = N_("{colour} owes {count}")
+_PLACED = N_("to place: {pieces}")
+_IN_A_LIST = N_(", ")
+_IN_A_LINE = N_(" · ")
 
 
 def piece_name(piece: PieceId) -> str:
@@ -158,16 +157,16 @@ def _joined(*parts: str) -> str:
 
 # Why a press marks nothing
 
-ONLY_A_BREAK = QT_TRANSLATE_NOOP("Marking", "Only a break can come before “Play”.")
-NO_BOARD = QT_TRANSLATE_NOOP("Marking", "No board is being played: nothing can be marked now.")
+ONLY_A_BREAK = N_("Only a break can come before “Play”.")
+NO_BOARD = N_("No board is being played: nothing can be marked now.")
 _ALL_MARKED: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: QT_TRANSLATE_NOOP("Marking", "Every white man on the board is marked already."),
-    PieceKind.BLACK: QT_TRANSLATE_NOOP("Marking", "Every black man on the board is marked already."),
-    PieceKind.QUEEN: QT_TRANSLATE_NOOP("Marking", "The Queen is marked already. “Clear” takes the marks back."),
-    PieceKind.STRIKER: QT_TRANSLATE_NOOP("Marking", "The striker is marked already. “Clear” takes the marks back."),
+    PieceKind.WHITE: N_("Every white man on the board is marked already."),
+    PieceKind.BLACK: N_("Every black man on the board is marked already."),
+    PieceKind.QUEEN: N_("The Queen is marked already. “Clear” takes the marks back."),
+    PieceKind.STRIKER: N_("The striker is marked already. “Clear” takes the marks back."),
 }
-_NO_QUEEN = QT_TRANSLATE_NOOP("Marking", "The Queen is not on the board.")
-_NO_MAN = QT_TRANSLATE_NOOP("Marking", "No man of this colour is on the board.")
+_NO_QUEEN = N_("The Queen is not on the board.")
+_NO_MAN = N_("No man of this colour is on the board.")
 
 
 def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:

@@ -17,6 +17,7 @@ from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 
 from .reading import ClockFace, SpaceDoes
 from .words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
@@ -96,7 +97,7 @@ class ClockRing(QLabel):
         if reading is not None and reading.state is not ClockState.NOT_USED:
             self._part = min(1.0, reading.left_s / reading.rule.seconds)
         self.setText("–" if reading is None else on_the_clock(reading))
-        self.setAccessibleName(self.tr("Nothing is timed") if reading is None else clock_aloud(reading))
+        self.setAccessibleName(_("Nothing is timed") if reading is None else clock_aloud(reading))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -207,20 +208,20 @@ class ClockPanel(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("clock")
-        self.setAccessibleName(self.tr("Clock"))
+        self.setAccessibleName(_("Clock"))
         self._ring = ClockRing(theme)
         self._ring.setObjectName("stroke_clock")
         self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
         self._name = name_line("clock_name", TextSize.SMALL)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
-        self.play = KeyButton(self.tr("Play"))
+        self.play = KeyButton(_("Play"))
         """Calls "Play"."""
         self.play.setObjectName("play")
-        self.hold = ToggleButton(self.tr("Pause"))
+        self.hold = ToggleButton(_("Pause"))
         """Holds the clock; on where it stands, and a press lets it go on, or begin."""
         self.hold.setObjectName("clock_pause")
-        self._more = IconButton(self.tr("More about the clock"), Icon.MORE)
+        self._more = IconButton(_("More about the clock"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
         self._more.clicked.connect(self.open_menu)
         self._keys = KeyTable()
@@ -244,9 +245,9 @@ class ClockPanel(Card):
         more, less = partial(self.adjust_pressed.emit, 5), partial(self.adjust_pressed.emit, -5)
         restart = self.restart_pressed.emit
         for name, title, key, blocked, does in (
-            ("clock_restart", self.tr("Restart"), ActionName.CLOCK_RESTART, face.restart_blocked, restart),
-            ("clock_plus", self.tr("+5 s"), ActionName.CLOCK_MORE, face.set_blocked, more),
-            ("clock_minus", self.tr("−5 s"), ActionName.CLOCK_LESS, face.set_blocked, less),
+            ("clock_restart", _("Restart"), ActionName.CLOCK_RESTART, face.restart_blocked, restart),
+            ("clock_plus", _("+5 s"), ActionName.CLOCK_MORE, face.set_blocked, more),
+            ("clock_minus", _("−5 s"), ActionName.CLOCK_LESS, face.set_blocked, less),
         ):
             action = menu.addAction(f"{title}\t{self._keys.shown(key)}")
             action.setObjectName(name)
@@ -259,11 +260,11 @@ class ClockPanel(Card):
 
     def flash_last_seconds(self) -> None:
         """Let it be seen that the last seconds have begun."""
-        self._flash.begin(self.tr("5 seconds"), "soon", _SOON)
+        self._flash.begin(_("5 seconds"), "soon", _SOON)
 
     def flash_time_over(self) -> None:
         """Let it be seen that time is over."""
-        self._flash.begin(self.tr("TIME"), "over", _OVER)
+        self._flash.begin(_("TIME"), "over", _OVER)
 
     def show_clock(self, face: ClockFace) -> None:
         """Show the clock as it is at this moment."""
@@ -274,7 +275,7 @@ class ClockPanel(Card):
     def _show_face(self) -> None:
         face, reading = self._face, self._face.reading
         self._ring.show_reading(reading)
-        self._title.setText(clock_title(reading.rule.kind) if reading else self.tr("Clock"))
+        self._title.setText(clock_title(reading.rule.kind) if reading else _("Clock"))
         self._state.setText(clock_state(reading) if reading else "")
         set_style(self._state, voice=_VOICES.get(self._ring.shape, "muted"))
         self._name.setText(face.name)

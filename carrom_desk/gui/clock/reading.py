@@ -3,15 +3,13 @@
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
-from PySide6.QtCore import QCoreApplication
-
 from carrom_desk.gui.wording import why_refused
+from carrom_desk.i18n import N_, _
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.evolve import refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 NS = 1_000_000_000
 """Nanoseconds in a second."""
@@ -24,22 +22,22 @@ LAST_SECONDS = 5
 class ClockState(Enum):
     """How the clock stands, with what is said of it."""
 
-    NOT_USED = QT_TRANSLATE_NOOP("Clock", "Not used")
+    NOT_USED = N_("Not used")
     """The umpire does without it, unless he starts it by hand."""
-    WAITING = QT_TRANSLATE_NOOP("Clock", "Not started")
+    WAITING = N_("Not started")
     """The umpire has to start it."""
-    RUNNING = QT_TRANSLATE_NOOP("Clock", "Running")
-    LAST_FIVE = QT_TRANSLATE_NOOP("Clock", "Last 5 seconds")
+    RUNNING = N_("Running")
+    LAST_FIVE = N_("Last 5 seconds")
     """Running, with five seconds or fewer left."""
-    STRUCK = QT_TRANSLATE_NOOP("Clock", "Struck at {seconds}")
+    STRUCK = N_("Struck at {seconds}")
     """The stroke has been made, and is being entered: the seconds stand as they were at its first mark."""
-    TIME = QT_TRANSLATE_NOOP("Clock", "Time")
+    TIME = N_("Time")
     """The seconds are over; this first second says so."""
-    OVERRUN = QT_TRANSLATE_NOOP("Clock", "Time over by {seconds}")
+    OVERRUN = N_("Time over by {seconds}")
     """Over for a second and more."""
-    PAUSED = QT_TRANSLATE_NOOP("Clock", "Stopped")
+    PAUSED = N_("Stopped")
     """Held by the umpire, or time stands still by the laws (icf-revised 121)."""
-    INTERRUPTED = QT_TRANSLATE_NOOP("Clock", "Interrupted")
+    INTERRUPTED = N_("Interrupted")
     """The desk was closed, slept, or the log was corrected: how much time has gone nobody knows."""
 
     @property
@@ -121,18 +119,18 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """The clock, whose seconds they are, and which of its buttons can be pressed."""
     play_blocked, is_play = why_refused(refusal(record.state, PlayCalled())), is_play_awaited(record.state)
     if reading is None:
-        face = no_clock(QCoreApplication.translate("ClockFace", "Nothing is timed now."))
+        face = no_clock(_("Nothing is timed now."))
         return replace(face, play_blocked=play_blocked, space=SpaceDoes.PLAY if is_play else SpaceDoes.HOLD)
     seat, state, nothing = reading.rule.seat, reading.state, ""
     start = hold = seconds = ""
     if reading.rule.is_standing:
-        nothing = QCoreApplication.translate("ClockFace", "The clock is stopped: “Play” restarts it.")
+        nothing = _("The clock is stopped: “Play” restarts it.")
     if state.is_running:
-        start = QCoreApplication.translate("ClockFace", "The clock runs already.")
+        start = _("The clock runs already.")
     elif state is not ClockState.PAUSED:
-        hold = QCoreApplication.translate("ClockFace", "The clock does not run.")
+        hold = _("The clock does not run.")
     if state is ClockState.NOT_USED:
-        seconds = QCoreApplication.translate("ClockFace", "This clock is not used. Start it by hand to use it.")
+        seconds = _("This clock is not used. Start it by hand to use it.")
     pressed = SpaceDoes.HOLD if state.is_running else SpaceDoes.START
     return ClockFace(
         reading=reading,
@@ -158,4 +156,4 @@ def is_play_awaited(state: MatchState) -> bool:
     if board is None:
         return False
     is_break_to_come = not (board.position.break_.made or board.is_play_called or board.strokes_in_turn)
-    return state.is_paused or is_break_to_come
+    return state.stopped is not None or is_break_to_come

@@ -71,10 +71,18 @@ class UmpireClock(QObject):
 
     # What is timed, and how far the desk helps
 
-    def follow(self, rule: ClockRule | None, aid: ClockAid = ClockAid.AUTOMATIC, *, is_reopened: bool = False) -> None:
+    def follow(
+        self,
+        rule: ClockRule | None,
+        aid: ClockAid = ClockAid.AUTOMATIC,
+        *,
+        is_reopened: bool = False,
+        gone_ms: int = 0,
+    ) -> None:
         """Take the clock that the laws want now: another one begins as chosen, the same one goes on or stands still.
 
-        After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted.
+        After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted. One that
+        runs once goes on all the same; `gone_ms` of it have passed.
         """
         same = rule is not None and rule.is_same_clock(self._rule)
         was_standing_by_law = self._rule is not None and self._rule.is_standing
@@ -88,7 +96,8 @@ class UmpireClock(QObject):
             self._stand_or_go_on(rule, was_standing_by_law=was_standing_by_law)
         else:
             self._aid, self._struck_left = aid, None
-            self._begin(rule, is_interrupted=is_reopened or rule.is_after_correction)
+            is_interrupted = rule.is_after_correction or (is_reopened and not rule.runs_once)
+            self._begin(rule, gone_ms * _MS, is_interrupted=is_interrupted)
 
     def take_aid(self, aid: ClockAid) -> None:
         """The umpire chose otherwise while this clock is there.
@@ -183,8 +192,9 @@ class UmpireClock(QObject):
 
     # Parts
 
-    def _begin(self, rule: ClockRule, *, is_interrupted: bool) -> None:
+    def _begin(self, rule: ClockRule, gone_ns: int, *, is_interrupted: bool) -> None:
         self._fill(rule)
+        self._left_when_stood -= gone_ns
         if self._aid is ClockAid.NOT_USED:
             self._standing = ClockState.NOT_USED
         elif is_interrupted:

@@ -2,25 +2,22 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-from carrom_desk.gui.languages import say
+from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .reading import ClockReading, ClockState
 
 _TITLES: Mapping[ClockKind, Words] = {
-    ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("Clock", "Appearance"),
-    ClockKind.PRACTICE: QT_TRANSLATE_NOOP("Clock", "Trial board"),
-    ClockKind.BREAK: QT_TRANSLATE_NOOP("Clock", "Break"),
-    ClockKind.STROKE: QT_TRANSLATE_NOOP("Clock", "Stroke clock"),
-    ClockKind.PLACING: QT_TRANSLATE_NOOP("Clock", "Placing"),
-    ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("Clock", "Place or forgo"),
-    ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("Clock", "Change of sides"),
-    ClockKind.REST: QT_TRANSLATE_NOOP("Clock", "Interval"),
+    ClockKind.APPEARANCE: N_("Appearance"),
+    ClockKind.PRACTICE: N_("Trial board"),
+    ClockKind.BREAK: N_("Break"),
+    ClockKind.STROKE: N_("Stroke clock"),
+    ClockKind.PLACING: N_("Placing"),
+    ClockKind.PLACING_OR_FORGOING: N_("Place or forgo"),
+    ClockKind.CHANGE_OF_SIDES: NP_("Clock", "Change of sides"),
+    ClockKind.REST: N_("Interval"),
 }
 
 
@@ -30,14 +27,14 @@ def clock_title(kind: ClockKind) -> str:
 
 
 _MOMENTS: Mapping[CountsFrom, Words] = {
-    CountsFrom.THE_CALL: QT_TRANSLATE_NOOP("Clock", "from the call to the board"),
-    CountsFrom.THE_SEATING: QT_TRANSLATE_NOOP("Clock", "from when both sides sit"),
-    CountsFrom.PLAY: QT_TRANSLATE_NOOP("Clock", "from “Play”"),
-    CountsFrom.REST: QT_TRANSLATE_NOOP("Clock", "from rest"),
-    CountsFrom.STRIKER_OFF: QT_TRANSLATE_NOOP("Clock", "from the striker off the board"),
-    CountsFrom.PLACED: QT_TRANSLATE_NOOP("Clock", "from the placing"),
-    CountsFrom.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Clock", "from the announcement"),
-    CountsFrom.END_OF_BOARD: QT_TRANSLATE_NOOP("Clock", "from the end of the board"),
+    CountsFrom.THE_CALL: N_("from the call to the board"),
+    CountsFrom.THE_SEATING: N_("from when both sides sit"),
+    CountsFrom.PLAY: N_("from “Play”"),
+    CountsFrom.REST: N_("from rest"),
+    CountsFrom.STRIKER_OFF: N_("from the striker off the board"),
+    CountsFrom.PLACED: N_("from the placing"),
+    CountsFrom.ANNOUNCEMENT: N_("from the announcement"),
+    CountsFrom.END_OF_BOARD: N_("from the end of the board"),
 }
 
 
@@ -49,18 +46,16 @@ def counted_from(counts_from: CountsFrom) -> str:
 def clock_state(reading: ClockReading) -> str:
     """How the clock stands."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
-    return say(reading.state.value, seconds=duration(say, seconds))
+    return say(reading.state.value, seconds=duration(seconds))
 
 
 def clock_law(rule: ClockRule) -> str:
     """Seconds allowed, from when, and by which laws."""
     if rule.kind is ClockKind.PRACTICE:
-        usual = QCoreApplication.translate("Clock", "{time} {moment}, or as you set it")
-        return usual.format(time=duration(say, rule.seconds), moment=counted_from(rule.counts_from))
-    line = QCoreApplication.translate("Clock", "{time} {moment} (law {laws})")
-    return line.format(
-        time=duration(say, rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws)
-    )
+        usual = _("{time} {moment}, or as you set it")
+        return usual.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from))
+    line = _("{time} {moment} (law {laws})")
+    return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
 
 
 def on_the_clock(reading: ClockReading) -> str:
@@ -78,7 +73,7 @@ def _seconds(seconds: int) -> str:
 
 def clock_aloud(reading: ClockReading) -> str:
     """The clock for a screen reader."""
-    said = QCoreApplication.translate("Clock", "{state}, {time} left")
+    said = _("{state}, {time} left")
     state = clock_state(reading)
     is_without_time = reading.state.is_over or reading.state in (ClockState.NOT_USED, ClockState.STRUCK)
-    return state if is_without_time else said.format(state=state, time=duration(say, reading.left_s))
+    return state if is_without_time else said.format(state=state, time=duration(reading.left_s))

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from carrom_desk.gui.languages import say
-from carrom_desk.gui.layouts import form
+from carrom_desk.gui.names import with_short_names
 from carrom_desk.gui.panels.log_model import who
 from carrom_desk.gui.panels.stroke import stroke_breaches
-from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
+from carrom_desk.gui.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED, warned_name
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import (
     Amended,
     Correction,
@@ -24,7 +24,6 @@ from carrom_desk.match.entries import (
     Toss,
     TossChoice,
     TurnCorrected,
-    ViolationSeen,
     Warned,
 )
 from carrom_desk.match.entry_text import TOSS_CHOICES, correction_words, what
@@ -36,12 +35,12 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import voiced
-from .fields import ChoiceBox, NumberField, choice_box, offer_players, text_field, tick_box, watch
+from .entry_fields import EntryFields, rare_fields, sides_box
+from .fields import NumberField, choice_box, text_field, tick_box, watch
 from .placing import PlacingQuestions
 
 
@@ -101,47 +100,32 @@ class MarkButton(QPushButton):
 MOST_DEMANDED = 2
 
 
-class EntryFields(QWidget):
-    """The fields of an entry, one below the other."""
-
-    changed = Signal()
-    """Something was changed."""
-
-    def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget) -> None:
-        """`entry` is the entry as the fields say."""
-        super().__init__()
-        self.entry = entry
-        self.form = form(*fields)
-        self.setLayout(self.form)
-        watch(self.changed, *fields)
-
-
 class StrokeFields(EntryFields):
     """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen."""
 
     def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
         super().__init__(lambda: self.draft().as_command(board))
         kinds = {
-            PieceKind.WHITE: self.tr("White"),
-            PieceKind.BLACK: self.tr("Black"),
-            PieceKind.QUEEN: self.tr("Queen"),
-            PieceKind.STRIKER: self.tr("Striker"),
+            PieceKind.WHITE: _("White"),
+            PieceKind.BLACK: _("Black"),
+            PieceKind.QUEEN: _("Queen"),
+            PieceKind.STRIKER: _("Striker"),
         }
         self._counts = {
             (mark, kind): MarkButton(f"{mark}_{kind}", title, f"{title} {said}", kind.number)
-            for mark, said in ((Mark.POCKETED, self.tr("pocketed")), (Mark.JUMPED, self.tr("jumped off")))
+            for mark, said in ((Mark.POCKETED, _("pocketed")), (Mark.JUMPED, _("jumped off")))
             for kind, title in kinds.items()
         }
         for (mark, kind), button in self._counts.items():
             button.set_value(draft.marks(mark).of(kind))
             button.changed.connect(self.changed)
-        self._improper = tick_box("improper_field", self.tr("Improper"), is_on=draft.is_improper)
-        title = self.tr("Touched nothing")
+        self._improper = tick_box("improper_field", _("Improper"), is_on=draft.is_improper)
+        title = _("Touched nothing")
         self._touched_nothing = tick_box("touched_nothing_field", title, is_on=draft.touched_nothing)
-        self._before_play = tick_box("before_play_field", self.tr("Before “Play”"), is_on=draft.before_play)
+        self._before_play = tick_box("before_play_field", _("Before “Play”"), is_on=draft.before_play)
         reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
-        no_reason = (self.tr("Improper: no reason named"), None)
-        self._breach = choice_box("breach_field", self.tr("Why it was improper"), [no_reason, *reasons], is_narrow=True)
+        no_reason = (_("Improper: no reason named"), None)
+        self._breach = choice_box("breach_field", _("Why it was improper"), [no_reason, *reasons], is_narrow=True)
         self._breach.choose(draft.breach)
         self._breach.setEnabled(draft.is_improper)
         self._improper.toggled.connect(self._breach.setEnabled)
@@ -164,7 +148,7 @@ class StrokeFields(EntryFields):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(6)
-        for row, title in enumerate((self.tr("Pocketed"), self.tr("Jumped off"))):
+        for row, title in enumerate((_("Pocketed"), _("Jumped off"))):
             grid.addWidget(QLabel(title), row, 0)
         for place, button in enumerate(self._counts.values()):
             row, column = divmod(place, len(PieceKind))
@@ -177,30 +161,14 @@ class StrokeFields(EntryFields):
         self.form.addRow(grid)
 
 
-def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
-    """Who did it, in doubles by name; another breach is entered again after undo."""
-    by = _sides("by", say(QT_TRANSLATE_NOOP("AmendDialog", "Who did it")), setup, seen.by)
-    player = choice_box("player", say(WHICH_PLAYER))
-
-    def offer() -> None:
-        side = Side(by.currentData())
-        offer_players(player, setup, side, seen.player or 0 if side is seen.by else 0)
-
-    def entry() -> PlainEntry:
-        number = player.currentIndex() or None if setup.doubles else seen.player
-        side = Side(by.currentData())
-        is_kept = setup.doubles or side is seen.by
-        return replace(seen, by=side, player=number if is_kept else None, ruling=None)
-
-    offer()
-    by.currentIndexChanged.connect(offer)
-    return EntryFields(entry, *((by, player) if setup.doubles else (by,)))
-
-
 def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
     """Whose turn or warning it is, or how a protest was decided; and the reason."""
-    choice = choice_box("decision", say(QT_TRANSLATE_NOOP("AmendDialog", "Decision")))
-    text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Its reason")), decision.reason)
+    choice = choice_box(
+        "decision",
+        _("Decision"),
+        of_names=isinstance(decision, TurnCorrected | Warned),
+    )
+    text = text_field("text", _("Its reason"), decision.reason)
     if isinstance(decision, ProtestDecided):
         for option in (Option.OVERRULED, Option.UPHELD):
             choice.addItem(capital(say(OPTION_WORDS[option])), option)
@@ -229,11 +197,11 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
 
 
 def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
-    winner = _sides("winner", say(QT_TRANSLATE_NOOP("AmendDialog", "Won the toss")), setup, toss.winner)
+    winner = sides_box("winner", _("Won the toss"), setup, toss.winner)
     takes = [(say(TOSS_CHOICES[choice]), choice) for choice in TossChoice]
-    choice = choice_box("choice", say(QT_TRANSLATE_NOOP("AmendDialog", "Takes")), takes)
+    choice = choice_box("choice", _("Takes"), takes)
     choice.choose(toss.choice)
-    who = say(QT_TRANSLATE_NOOP("AmendDialog", "Player who breaks"))
+    who = _("Player who breaks")
     player = NumberField("player", who, 1, 2 if setup.doubles else 1)
     player.setValue(toss.player)
     return EntryFields(
@@ -253,28 +221,20 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
             fields.form.addRow(questions)
             questions.changed.connect(fields.changed)
             return fields
-        case ViolationSeen():
-            return _violation_fields(entry, before.setup)
         case Demanded():
-            title = say(QT_TRANSLATE_NOOP("AmendDialog", "Extra points claimed"))
+            title = _("Extra points claimed")
             points = NumberField("points", title, 0, MOST_DEMANDED)
             points.setValue(entry.points)
             return EntryFields(lambda: Demanded(points.value()), points)
         case Noted():
-            text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Remark")), entry.text)
+            text = text_field("text", _("Remark"), entry.text)
             return EntryFields(lambda: Noted(text.text().strip()), text)
         case TurnCorrected() | Warned() | ProtestDecided():
             return _decision_fields(entry, before.setup)
         case Toss():
             return _toss_fields(entry, before.setup)
         case _:
-            return None
-
-
-def _sides(name: str, title: str, setup: Setup, chosen: Side) -> ChoiceBox:
-    box = choice_box(name, title, [(setup.side_name(side), side) for side in Side])
-    box.choose(chosen)
-    return box
+            return rare_fields(entry, before)
 
 
 class AmendDialog(AskDialog):
@@ -289,14 +249,14 @@ class AmendDialog(AskDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`why_not` tells why an amendment is not possible, `foretell` what it would lead to."""
-        title = self.tr("Amend entry {number}").format(number=number)
-        super().__init__("amend_dialog", title, self.tr("Amend"), parent)
+        title = _("Amend entry {number}").format(number=number)
+        super().__init__("amend_dialog", title, _("Amend"), parent)
         self._number = number
         self._fields = fields
         self._why_not = why_not
         self._foretell = foretell
         self._was = fields.entry()
-        self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
+        self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence = voiced("", "muted", "amend_said")
         self.add(fields, self._reason, self._consequence, 1)
         self.begin_at(self._reason)
@@ -311,7 +271,7 @@ class AmendDialog(AskDialog):
     def problems(self) -> list[str]:
         """What is missing, or why the entry cannot be so."""
         if self._fields.entry() == self._was:
-            return [self.tr("Nothing is changed yet.")]
+            return [say(NOTHING_IS_CHANGED)]
         hindrance = self._why_not(self._amendment())
         if hindrance:
             return [hindrance]
@@ -334,7 +294,7 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:
-        text = QCoreApplication.translate("Amendment", "Entries that are no longer valid: {entries}.")
+        text = _("Entries that are no longer valid: {entries}.")
         lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
     return "\n".join(lines)
 
@@ -342,16 +302,17 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
 def _named(record: MatchRecord, number: int) -> str:
     """An entry by its number and by what it says, as in the log."""
     entry, before = record.entries[number].entry, state_before(record, number)
-    happened = correction_words(say, entry, None) if isinstance(entry, Correction) else what(say, before, entry)
+    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
     said = " ".join(words for words in (who(before, entry), happened) if words)
-    return QCoreApplication.translate("Amendment", "{number} ({said})").format(number=number, said=said)
+    return _("{number} ({said})").format(number=number, said=said)
 
 
 def _place(before: MatchRecord, after: MatchRecord) -> str:
     if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return QCoreApplication.translate("Amendment", "The present state of the match does not change.")
+        return _("The present state of the match does not change.")
+    after = with_short_names(after)
     board, in_turn = after.state.board, ""
     if board is not None:
         in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
-    text = QCoreApplication.translate("Amendment", "Then: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(say, after.state), score=score_line(say, after.state), turn=in_turn).strip()
+    text = _("Then: {place}, {score}. {turn}")
+    return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()

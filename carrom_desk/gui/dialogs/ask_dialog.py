@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 from carrom_desk.match.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
@@ -52,7 +53,7 @@ class ConfirmButton(QPushButton):
         """Ask this before a press counts; empty: let every press count. Whatever was asked before is withdrawn."""
         if question != self.question:
             self.question = question
-            hint = self.tr("Press it twice: {question}").format(question=question) if question else ""
+            hint = _("Press it twice: {question}").format(question=question) if question else ""
             self.setAccessibleDescription(hint)
             self.setToolTip(plain_tip(hint))
         if self._is_asked:
@@ -71,7 +72,7 @@ class ConfirmButton(QPushButton):
         else:
             self._is_asked = True
             self._too_soon.start()
-            self.asked.emit(self.tr("{question} Press again to confirm.").format(question=self.question))
+            self.asked.emit(_("{question} Press again to confirm.").format(question=self.question))
 
 
 class AskDialog(DeskDialog):
@@ -96,7 +97,7 @@ class AskDialog(DeskDialog):
         self._accept.asked.connect(self.warn)
         # Not the signal of the box: a press alone may not be enough.
         self.buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.add_way_out(self.tr("Cancel"), "cancel")
+        self.add_way_out(_("Cancel"), "cancel")
         self.foot.insertWidget(0, self._problem, 1)
 
     @abstractmethod

@@ -5,32 +5,36 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTableWidgetItem, QWidget
 
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
-from carrom_desk.match.match_text import to_the_minute
+from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import BackupReason, KeptBackup
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.reports.wall_time import to_the_minute
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
 from .fields import stretch_column
 
 _REASONS: Mapping[BackupReason, Words] = {
-    BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
-    BackupReason.GAME_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "game over"),
-    BackupReason.MATCH_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "match over"),
-    BackupReason.LEAVING: QT_TRANSLATE_NOOP("BackupsDialog", "program closed"),
-    BackupReason.BY_HAND: QT_TRANSLATE_NOOP("BackupsDialog", "by hand"),
-    BackupReason.BEFORE_UPGRADE: QT_TRANSLATE_NOOP("BackupsDialog", "before an upgrade"),
-    BackupReason.BEFORE_REPLACING: QT_TRANSLATE_NOOP("BackupsDialog", "before replacing"),
+    BackupReason.START: N_("start"),
+    BackupReason.GAME_OVER: N_("game over"),
+    BackupReason.MATCH_OVER: N_("match over"),
+    BackupReason.LEAVING: N_("program closed"),
+    BackupReason.BY_HAND: N_("by hand"),
+    BackupReason.BEFORE_UPGRADE: N_("before an upgrade"),
+    BackupReason.BEFORE_REPLACING: N_("before replacing"),
+    BackupReason.REPLACED: N_("replaced"),
 }
 """Why a backup was made."""
 
 
 class BackupsDialog(AskDialog):
-    """Answers with a `KeptBackup`, to be restored."""
+    """Answers with a `KeptBackup`, to be restored. While a match is open nothing is: it can be closed from here."""
+
+    match_given_up = Signal()
+    """The open match is to be closed."""
 
     backup_wanted = Signal()
     """One more is to be made now."""
@@ -40,18 +44,27 @@ class BackupsDialog(AskDialog):
     """Backups are to go to no second folder any more."""
 
     def __init__(
-        self, backups: Sequence[KeptBackup], second: str, last_problem: str, parent: QWidget | None = None
+        self,
+        backups: Sequence[KeptBackup],
+        second: str,
+        last_problem: str,
+        parent: QWidget | None = None,
+        *,
+        is_match_open: bool = False,
     ) -> None:
-        super().__init__("backups_dialog", self.tr("Backups"), self.tr("Restore"), parent)
+        super().__init__("backups_dialog", _("Backups"), _("Restore…"), parent)
         self._backups = list(backups)
-        said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
+        self._is_match_open = is_match_open
+        said = _("The chosen backup takes the place of the database; the present one is kept beside it.")
         self.add(voiced(said, ""))
         if last_problem:
-            warning = self.tr("The last backup failed. {why}").format(why=in_language(last_problem))
+            warning = _("The last backup failed. {why}").format(why=in_language(last_problem))
             self.add(voiced(warning, "warning", "backup_problem"))
         self._table = self._made_table()
         self.add((self._table, 1), self._second_line(second))
-        self.add_button("make_backup", self.tr("Make a backup now"), self.reject, self.backup_wanted)
+        self.add_button("make_backup", _("Make a backup now"), self.reject, self.backup_wanted)
+        if is_match_open:
+            self._close_match = self.add_button("close_match", _("Close match"), self._give_up_match)
         self.resize(980, 520)
         self.begin_at(self._table)
         self._accept.setDefault(False)  # it replaces everything: Enter does not do that
@@ -76,15 +89,23 @@ class BackupsDialog(AskDialog):
     def problems(self) -> list[str]:
         """Why none can be restored."""
         chosen = self.answer()
+        if self._is_match_open:
+            return [_("A match is open. Close it before you restore a backup. All its entries are saved.")]
         if chosen is None:
-            return [self.tr("Choose a backup.") if self._backups else self.tr("There is no backup yet.")]
+            return [_("Choose a backup.") if self._backups else _("There is no backup yet.")]
         if not chosen.is_looked_into:
-            return [self.tr("This backup is still being looked into…")]
+            return [_("This backup is still being looked into…")]
         return [in_language(chosen.problem)] if chosen.problem else []
 
+    def _give_up_match(self) -> None:
+        self._is_match_open = False
+        self._close_match.setEnabled(False)
+        self.match_given_up.emit()
+        self.check()
+
     def _made_table(self) -> QTableWidget:
-        titles = (self.tr("Made"), self.tr("Why"), self.tr("Last match in it"), self.tr("Up to"), self.tr("Holds"))
-        name = self.tr("Backups, the newest first")
+        titles = (_("Made"), _("Why"), _("Last match in it"), pgettext("BackupsDialog", "Up to"), _("Holds"))
+        name = _("Backups, the newest first")
         self._table = table = named(QTableWidget(len(self._backups), len(titles)), "backups", name)
         table.setHorizontalHeaderLabels(titles)
         table.verticalHeader().hide()
@@ -99,10 +120,10 @@ class BackupsDialog(AskDialog):
         return table
 
     def _second_line(self, second: str) -> QHBoxLayout:
-        none = self.tr("Backups can go to a second folder as well, such as one on a stick.")
+        none = _("Backups can go to a second folder as well, such as one on a stick.")
         words = voiced(say(BACKED_UP_TOO, folder=second) if second else none, "muted", "second_folder")
         line = across((words, 1))
-        put(line, plain_button("choose_second", self.tr("Second folder…"), self.reject, self.second_wanted))
+        put(line, plain_button("choose_second", _("Second folder…"), self.reject, self.second_wanted))
         if second:
             put(line, plain_button("no_second", say(NO_SECOND_FOLDER), self.reject, self.second_given_up))
         return line
@@ -117,7 +138,7 @@ class BackupsDialog(AskDialog):
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
         made, why = to_the_minute(backup.made), say(_REASONS[backup.reason])
         if backup.problem or not backup.is_looked_into:
-            return made, why, self.tr("damaged") if backup.problem else "…", "", ""
-        holds = self.tr("Matches: {matches}, entries: {entries}")
+            return made, why, _("damaged") if backup.problem else "…", "", ""
+        holds = _("Matches: {matches}, entries: {entries}")
         last = plain(backup.last_match), to_the_minute(backup.last_written)
         return made, why, *last, holds.format(matches=backup.matches, entries=backup.entries)

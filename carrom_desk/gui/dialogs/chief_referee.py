@@ -1,44 +1,52 @@
 """Actions that are rarely needed, behind one key: which, about whom, and why."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
 
-from carrom_desk.gui.languages import say
-from carrom_desk.gui.layouts import across, down
-from carrom_desk.gui.wording import ending_question
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.layouts import across, down, within
+from carrom_desk.gui.names import short_names, told_shortly
+from carrom_desk.gui.wording import WHICH_PLAYER, ending_question, plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.match_text import capital
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.words import NAMED
 
 from .ask_dialog import AskDialog, WhyNot
 from .chief_referee_actions import (
     FORMS,
+    MEN_NOT_PLACED,
     OPTION_WORDS,
     Answers,
     Option,
     RefereeAction,
     TextNeed,
+    chosen_law,
     entry_of,
     samples_of,
     usual_reasons,
 )
-from .desk_dialog import named, voiced
-from .fields import OneOf, choice_box, follow_chosen, side_question, watch
+from .desk_dialog import named, plain_button, voiced
+from .fields import NumberField, OneOf, choice_box, follow_chosen, offer_players, side_question, watch
 from .placing import PlacingQuestions
 
-_LONGEST_PROTEST = 60
-"""Characters of a protest that are listed: enough to tell it from another."""
 _TEXT_HEIGHT = 76
 """In pixels: three lines, and what is longer scrolls."""
 
 
 class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
+
+    details_wanted = Signal()
+    """The details of the match are to be corrected, in a form of their own."""
 
     def __init__(
         self,
@@ -52,22 +60,31 @@ class ChiefRefereeDialog(AskDialog):
     ) -> None:
         """`protests` wait for their decision, the oldest first; `board` is the one being played; `decided` fills in how
         a protest is decided."""
-        super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Record"), parent)
+        super().__init__("chief_referee_dialog", _("Chief referee and more"), _("Record"), parent)
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
         self._actions = self._action_list()
         self._meaning = voiced("", "muted", "act_meaning")
-        self._side = side_question("side", "", setup)
+        self._side = side_question("act_side", "", setup)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
-        self._player = OneOf("seat", "", {seat: setup.player_at(seat).name for seat in seats})
+        names = {seat: setup.player_at(seat).name for seat in seats}
+        self._player = OneOf("seat", "", names, columns=2, names=tuple(names.values()))
         self._option = OneOf(
             "option", "", {option: capital(say(words)) for option, words in OPTION_WORDS.items()}, is_row=True
         )
-        waiting = [(self._protest_words(each), each.number if place else None) for place, each in enumerate(protests)]
-        self._protest = choice_box("protest", self.tr("Which protest"), waiting, is_narrow=True)
+        self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        title = say(MEN_NOT_PLACED)
+        self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
+        self._notes = within(self._note_buttons(), named(QWidget(), "notes", _("Equipment replaced")))
+        self._protests = protests
+        sides = short_names(setup)
+        titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
+        numbers = (each.number if place else None for place, each in enumerate(protests))
+        waiting = tuple(zip(titles, numbers, strict=True))
+        self._protest = choice_box("protest", _("Which protest"), waiting, is_narrow=True)
         self._placing = PlacingQuestions(setup, board)
-        self._reasons = choice_box("ready_words", self.tr("Usual reasons"), is_narrow=True)
+        self._reasons = choice_box("ready_words", _("Usual reasons"), is_narrow=True)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._lay_out()
@@ -115,14 +132,35 @@ class ChiefRefereeDialog(AskDialog):
             text=self._text.toPlainText(),
             protest=self._protest.currentData() if self._action() is RefereeAction.PROTEST_DECIDED else None,
             placing=self._placing.entry(),
+            law=chosen_law(self._action(), self._reasons.currentIndex() - 1),
+            player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
+            men=self._men.value() if self._asks_men() else 1,
         )
+
+    def _names_player(self) -> bool:
+        """Whether a player of a pair may be named."""
+        return self._setup.doubles and FORMS[self._action()].names_player and self._side.value() is not None
+
+    def _asks_men(self) -> bool:
+        return self._option.value() is Option.DUE_FORGOTTEN
+
+    def _ask_further(self) -> None:
+        """Ask what only a certain answer leaves open."""
+        self._one_of_pair.setVisible(self._names_player())
+        for part in (self._men_title, self._men):
+            part.setVisible(self._asks_men())
+
+    def _offer_pair(self) -> None:
+        side = self._side.value()
+        if side is not None:
+            offer_players(self._one_of_pair, self._setup, side)
+        self._ask_further()
 
     def _chosen(self) -> None:
         action = self._action()
         form = FORMS[action]
         is_decision = action is RefereeAction.PROTEST_DECIDED
-        only = self._protest.itemText(0) if is_decision and self._protest.count() == 1 else ""
-        self._meaning.setText("\n".join(words for words in (only, say(form.meaning)) if words))
+        self._show_meaning()
         for question, words in ((self._side, form.side), (self._player, form.player)):
             question.ask(say(words) if words is not None else "")
         self._protest.setVisible(is_decision and self._protest.count() > 1)
@@ -130,6 +168,8 @@ class ChiefRefereeDialog(AskDialog):
         for option, choice in self._option.choices.items():
             choice.setVisible(option in form.options)
         self._option.setVisible(bool(form.options))
+        self._notes.setVisible(action is RefereeAction.NOTE)
+        self._ask_further()
         self._offer_reasons(usual_reasons(action, self._setup.laws))
         self._text_title.setText(say(form.text_title))
         self._text.setAccessibleName(self._text_title.text())
@@ -141,28 +181,46 @@ class ChiefRefereeDialog(AskDialog):
         """Put the usual reasons of an action in the list; one of another action leaves the text."""
         before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
         self._reasons.clear()
-        self._reasons.addItem(self.tr("Choose a reason, or write it"))
+        self._reasons.addItem(_("Choose a reason, or write it"))
         self._reasons.addItems(reasons)
-        self._reasons.setVisible(bool(reasons))
+        self._reasons.setVisible(bool(reasons) and self._action() is not RefereeAction.NOTE)
         if self._text.toPlainText() in before:
             self._text.clear()
+
+    def _note_buttons(self) -> QGridLayout:
+        """A button for each thing that is replaced: one press records it with its law."""
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for place, words in enumerate(usual_reasons(RefereeAction.NOTE, self._setup.laws)):
+            button = plain_button(f"note_{place + 1}", words, partial(self._note, words))
+            grid.addWidget(button, place, 0)
+        return grid
+
+    def _note(self, words: str) -> None:
+        self._text.setPlainText(words)
+        self.press_accept()
 
     def _take_reason(self, row: int) -> None:
         if row > 0:
             self._text.setPlainText(self._reasons.itemText(row))
 
-    def _protest_words(self, protest: Protest) -> str:
-        words = plain(protest.text)[:_LONGEST_PROTEST]
-        return say(NAMED, name=self._setup.side_name(protest.by), text=words)
+    def _show_meaning(self) -> None:
+        """What the action does; before a decision, who protests and what they say."""
+        lines = [say(FORMS[self._action()].meaning)]
+        if self._action() is RefereeAction.PROTEST_DECIDED and self._protests:
+            protest, told = self._protests[max(0, self._protest.currentIndex())], told_shortly(self._setup)
+            words, side = _("{side}, board {board} of game {game}: {text}"), told.side_name(protest.by)
+            lines.insert(0, words.format(side=side, text=plain(protest.text), **protest.place))
+        self._meaning.setText("\n".join(lines))
 
     def _action_list(self) -> QListWidget:
         """Every action; one that is not possible now is grey, and says why."""
-        listed = named(QListWidget(), "acts", self.tr("Less common entries"))
+        listed = named(QListWidget(), "acts", _("Less common entries"))
         listed.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         listed.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Ignored)
         for action, why_not in self._why_not.items():
             item = QListWidgetItem(say(FORMS[action].title), listed)
-            item.setToolTip(why_not or say(FORMS[action].meaning))
+            item.setToolTip(plain_tip(why_not or say(FORMS[action].meaning)))
             if why_not:
                 item.setForeground(self.palette().placeholderText())
         return listed
@@ -170,7 +228,11 @@ class ChiefRefereeDialog(AskDialog):
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
         self._reasons.activated.connect(self._take_reason)
-        watch(self.check, self._side, self._player, self._option, self._protest, self._text)
+        self._protest.currentIndexChanged.connect(self._show_meaning)
+        self._side.changed.connect(self._offer_pair)
+        self._option.changed.connect(self._ask_further)
+        others = (self._one_of_pair, self._men)
+        watch(self.check, self._side, self._player, self._option, self._protest, self._text, *others)
         self._actions.currentRowChanged.connect(self._chosen)
         follow_chosen(self._actions)
 
@@ -178,8 +240,10 @@ class ChiefRefereeDialog(AskDialog):
         self._text.setTabChangesFocus(True)
         self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
         self._text.setMaximumHeight(_TEXT_HEIGHT)
-        questions = (self._side, self._player, self._protest, self._placing, self._option)
-        right = down(self._meaning, *questions, self._text_title, self._reasons, self._text, 1)
-        self.add(across((self._actions, 2), (right, 3), gap=16))
+        questions = (self._side, self._one_of_pair, self._player, self._protest, self._placing, self._option)
+        men = across(self._men_title, (self._men, 1))
+        right = down(self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1)
+        details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
+        self.add(across((down((self._actions, 1), details), 2), (right, 3), gap=16))
         self.resize(820, 530)
         self.begin_at(self._actions)

@@ -3,14 +3,20 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from itertools import product
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import NOT_AT_THE_BOARD
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.entries import (
+    REPLAY_LAWS,
     BoardReplayed,
     Conceded,
     Concession,
+    DetailsChanged,
     Disqualified,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Passed,
     Paused,
@@ -19,6 +25,7 @@ from carrom_desk.match.entries import (
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
+    ReplayGround,
     SidesChanged,
     TimeOver,
     TurnCorrected,
@@ -29,7 +36,6 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -40,6 +46,7 @@ class RefereeAction(StrEnum):
     PAUSE = "pause"
     WARNING = "warning"
     CORRECT_TURN = "correct_turn"
+    UNNOTICED = "unnoticed"
     PLACING = "placing"
     PASS = "pass"
     REPLAY_BOARD = "replay_board"
@@ -49,7 +56,10 @@ class RefereeAction(StrEnum):
     PROTEST_DECIDED = "protest_decided"
     CONCEDE = "concede"
     WALKOVER = "walkover"
+    NOBODY_CAME = "nobody_came"
     DISQUALIFY = "disqualify"
+    ABANDON = "abandon"
+    HAND_OVER = "hand_over"
 
 
 @unique
@@ -60,13 +70,19 @@ class Option(StrEnum):
     MATCH = "match"
     OVERRULED = "overruled"
     UPHELD = "upheld"
+    QUEEN_UNCOVERED = "queen_uncovered"
+    WRONG_MAN = "wrong_man"
+    DUE_FORGOTTEN = "due_forgotten"
 
 
 OPTION_WORDS: Mapping[Option, Words] = {
-    Option.GAME: QT_TRANSLATE_NOOP("ChiefReferee", "the game"),
-    Option.MATCH: QT_TRANSLATE_NOOP("ChiefReferee", "the match"),
-    Option.OVERRULED: QT_TRANSLATE_NOOP("ChiefReferee", "overruled"),
-    Option.UPHELD: QT_TRANSLATE_NOOP("ChiefReferee", "upheld"),
+    Option.GAME: N_("the game"),
+    Option.MATCH: N_("the match"),
+    Option.OVERRULED: N_("overruled"),
+    Option.UPHELD: N_("upheld"),
+    Option.QUEEN_UNCOVERED: N_("Queen not covered"),
+    Option.WRONG_MAN: N_("wrong man"),
+    Option.DUE_FORGOTTEN: N_("due forgotten"),
 }
 
 
@@ -79,12 +95,14 @@ class TextNeed(StrEnum):
     MUST = "must"
 
 
-_REASON = QT_TRANSLATE_NOOP("ChiefReferee", "Reason")
-_CITED = QT_TRANSLATE_NOOP("ChiefReferee", "{words} (law {law})")
-_CHOOSE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Choose one of the two.")
-_WRITE = QT_TRANSLATE_NOOP("ChiefRefereeDialog", "Write it in words: they are printed in the report.")
-_INJURY = QT_TRANSLATE_NOOP("ChiefReferee", "Injury or illness")
-_LIGHT = QT_TRANSLATE_NOOP("ChiefReferee", "Light failed")
+MEN_NOT_PLACED = N_("Men not placed")
+_REASON = N_("Reason")
+_CITED = N_("{words} (law {law})")
+_CHOOSE = N_("Choose one of these.")
+_WRITE = N_("Write it in words: they are printed in the report.")
+_INJURY = N_("Injury or illness")
+_LIGHT = N_("Light failed")
+_LAWS = tuple(Law)
 _PLACED = PlacingDone(PlacingOutcome.PLACED)
 
 
@@ -100,6 +118,12 @@ class EntryParts:
     """Number of the protest that is decided; None: the oldest."""
     placing: PlacingDone = _PLACED
     """What became of men to be placed."""
+    law: Law | None = None
+    """That of the usual reason that was chosen."""
+    player: int | None = None
+    """Which player of the side, where one was named."""
+    men: int = 1
+    """How many men were not placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +139,8 @@ class ActionForm:
     """What is asked about the side; None: nothing."""
     player: Words | None = None
     """What is asked about the player; None: nothing."""
+    names_player: bool = False
+    """Whether a player of the side may be named, in doubles."""
     asks_placing: bool = False
     """Whether it is asked which men were placed."""
     options: tuple[Option, ...] = ()
@@ -124,135 +150,164 @@ class ActionForm:
     """The usual reasons, each with its law."""
 
 
+_GROUNDS: Mapping[Law | None, ReplayGround] = {law: ground for ground, law in REPLAY_LAWS.items()}
+
 FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOTE: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Note"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "A remark for the report; it changes nothing."),
+        N_("Note"),
+        N_("A remark for the report; it changes nothing."),
         lambda parts: Noted(parts.text),
         text=TextNeed.MUST,
-        text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Remark"),
+        text_title=N_("Remark"),
+        reasons=(
+            (N_("Striker replaced"), Law.STRIKER_CHANGED),
+            (N_("Damaged man replaced"), Law.DAMAGED_MAN_REPLACED),
+            (N_("Broken man replaced"), Law.MAN_BROKEN),
+            (N_("Carrom board replaced"), Law.BOARD_EXCHANGED),
+        ),
     ),
     RefereeAction.PAUSE: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Pause"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "The clock stops; “Play” restarts it."),
+        N_("Stop play"),
+        N_("“Play” gives the full time again, “Resume play” the time left."),
         lambda parts: Paused(parts.text),
         text=TextNeed.MAY,
         reasons=(
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Chief referee called"), None),
+            (N_("Appeal"), Law.TIME_STANDS_DURING_APPEAL),
+            (N_("Chief referee called"), None),
             (_INJURY, None),
             (_LIGHT, None),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Disturbance among the spectators"), None),
+            (N_("Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
+            (N_("Disturbance among the spectators"), None),
         ),
     ),
     RefereeAction.WARNING: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Warning"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "A caution: it stands in the report and rules nothing."),
+        N_("Warning"),
+        N_("A caution: it stands in the report and rules nothing."),
         lambda parts: Warned(parts.seat.side, parts.text, parts.seat.number),
-        player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is warned?"),
+        player=N_("Who is warned?"),
         text=TextNeed.MUST,
     ),
     RefereeAction.CORRECT_TURN: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Correct the turn"),
-        QT_TRANSLATE_NOOP(
-            "ChiefReferee",
+        N_("Correct the turn"),
+        N_(
             "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
-            "with white.",
+            "with white."
         ),
         lambda parts: TurnCorrected(parts.seat, parts.text),
-        player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
+        player=N_("Who is in turn?"),
         text=TextNeed.MUST,
     ),
     RefereeAction.PLACING: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Men to place"),
-        QT_TRANSLATE_NOOP(
-            "ChiefReferee",
+        N_("Men to place"),
+        N_(
             "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
-            "for want of room.",
+            "for want of room."
         ),
         lambda parts: parts.placing,
         asks_placing=True,
     ),
     RefereeAction.TIME_OVER: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
-        QT_TRANSLATE_NOOP(
-            "ChiefReferee",
+        N_("Time of the game over"),
+        N_(
             "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
-            "where that was agreed.",
+            "where that was agreed."
         ),
         lambda _parts: TimeOver(),
     ),
     RefereeAction.PASS: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
-        QT_TRANSLATE_NOOP(
-            "ChiefReferee", "The player in turn does not strike. When everyone passed three times, replay the board."
-        ),
+        N_("Pass"),
+        N_("The player in turn does not strike. When everyone passed three times, replay the board."),
         lambda _parts: Passed(),
     ),
     RefereeAction.REPLAY_BOARD: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Replay the board"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "The board is cancelled and played again with the same breaker."),
-        lambda parts: BoardReplayed(parts.text),
+        N_("Replay the board"),
+        N_("The board is cancelled and played again with the same breaker."),
+        lambda parts: BoardReplayed(parts.text, _GROUNDS.get(parts.law)),
         text=TextNeed.MUST,
         reasons=(
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
+            (N_("Everybody passed three times"), Law.ALL_PASS),
+            (N_("Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
             (_LIGHT, Law.BOARD_REPLAYED),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
+            (N_("No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
         ),
     ),
     RefereeAction.CHANGE_SIDES: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Sides changed"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "The players have changed sides."),
+        N_("Sides changed"),
+        N_("The players have changed sides."),
         lambda _parts: SidesChanged(),
     ),
     RefereeAction.PROTEST: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Protest"),
-        QT_TRANSLATE_NOOP(
-            "ChiefReferee", "The result is withheld until the chief referee has decided; play may go on."
-        ),
+        N_("Protest"),
+        N_("Stops the clock until “Play”. The result is withheld until the chief referee decides."),
         lambda parts: ProtestLodged(parts.side, parts.text),
-        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who protests?"),
+        side=N_("Who protests?"),
         text=TextNeed.MUST,
-        text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Facts, decision given, and what is asked for"),
+        text_title=N_("Facts, decision given, and what is asked for"),
     ),
     RefereeAction.PROTEST_DECIDED: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Protest decided"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "Upheld: the board is replayed. Overruled: the result stands."),
+        N_("Protest decided"),
+        N_("Upheld: play continues from the start of that board. Overruled: the result stands."),
         lambda parts: ProtestDecided(parts.option is Option.UPHELD, parts.text, parts.protest),
         options=(Option.OVERRULED, Option.UPHELD),
         text=TextNeed.MAY,
     ),
     RefereeAction.CONCEDE: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Concede"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "A side gives up the game or the match."),
+        N_("Concede"),
+        N_("A side gives up the game or the match."),
         lambda parts: Conceded(parts.side, Concession.MATCH if parts.option is Option.MATCH else Concession.GAME),
-        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who concedes?"),
+        side=N_("Who concedes?"),
         options=(Option.GAME, Option.MATCH),
     ),
     RefereeAction.WALKOVER: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Walkover"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "A side wins because the other does not appear or cannot play."),
+        N_("Walkover"),
+        N_("A side wins because the other does not appear or cannot play."),
         lambda parts: WalkedOver(parts.side, parts.text),
-        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
+        side=N_("Who wins?"),
         text=TextNeed.MUST,
         reasons=(
             (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
             (_INJURY, None),
-            (QT_TRANSLATE_NOOP("ChiefReferee", "Withdrawn"), None),
+            (N_("Withdrawn"), None),
         ),
     ),
+    RefereeAction.NOBODY_CAME: ActionForm(
+        N_("Neither side appeared"),
+        N_("The match is abandoned. Nobody wins."),
+        lambda parts: WalkedOver(None, parts.text),
+        text=TextNeed.MAY,
+    ),
+    RefereeAction.ABANDON: ActionForm(
+        N_("Abandon match"),
+        N_("The match ends without a result. Games already decided stay in the report."),
+        lambda parts: MatchAbandoned(parts.text),
+        text=TextNeed.MUST,
+        reasons=((_LIGHT, None), (_INJURY, None)),
+    ),
+    RefereeAction.HAND_OVER: ActionForm(
+        N_("Hand over to another umpire"),
+        N_("From now on another umpire is responsible for this match."),
+        lambda parts: DetailsChanged(umpire=parts.text),
+        text=TextNeed.MUST,
+        text_title=N_("Name of the new umpire"),
+    ),
+    RefereeAction.UNNOTICED: ActionForm(
+        N_("Unnoticed mistake"),
+        N_("A mistake that nobody saw before the next stroke stands. The turn and what is owed stay as they are."),
+        lambda parts: MistakeStands(Mistake(parts.option or Option.QUEEN_UNCOVERED), parts.side, parts.men),
+        side=N_("Whose Queen, whose man on the board, or whose due?"),
+        options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),
+    ),
     RefereeAction.DISQUALIFY: ActionForm(
-        QT_TRANSLATE_NOOP("ChiefReferee", "Disqualify"),
-        QT_TRANSLATE_NOOP("ChiefReferee", "A side loses the match."),
-        lambda parts: Disqualified(parts.side, parts.text),
-        side=QT_TRANSLATE_NOOP("ChiefReferee", "Who loses the match?"),
+        N_("Disqualify"),
+        N_("A side loses the match."),
+        lambda parts: Disqualified(parts.side, parts.text, parts.player),
+        side=N_("Who loses the match?"),
+        names_player=True,
         text=TextNeed.MUST,
         # In the order of the laws; indiscipline of any other kind last.
         reasons=tuple(
             (each.words, each.law)
-            for each in sorted(others(), key=lambda each: ("(" not in each.law.value, each.law.value))
+            for each in sorted(others(), key=lambda each: (each.law is Law.MATCH_LOST, _LAWS.index(each.law)))
             if each.group is BreachGroup.LOSES_MATCH
         ),
     ),
@@ -262,6 +317,12 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
 def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:
     """The usual reasons, with the laws of the edition; none where an action has no usual ones."""
     return tuple(_cited(say(words), edition, law) for words, law in FORMS[action].reasons)
+
+
+def chosen_law(action: RefereeAction, place: int) -> Law | None:
+    """The law of a usual reason by its place; None where that has none, or no reason is chosen."""
+    reasons = FORMS[action].reasons
+    return reasons[place][1] if 0 <= place < len(reasons) else None
 
 
 def _cited(words: str, edition: Edition, law: Law | None) -> str:
@@ -280,6 +341,9 @@ class Answers:
     text: str = ""
     protest: int | None = None
     placing: PlacingDone = _PLACED
+    law: Law | None = None
+    player: int | None = None
+    men: int = 1
 
     def missing(self, form: ActionForm) -> Words | None:
         """What is still to be said; None when that is all."""
@@ -297,11 +361,25 @@ def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     form, side, seat = FORMS[action], answers.side or Side.A, answers.seat or Seat.A1
     if answers.missing(form) is not None:
         return None
-    return form.entry(EntryParts(side, seat, answers.option, answers.text.strip(), answers.protest, answers.placing))
+    return form.entry(
+        EntryParts(
+            side,
+            seat,
+            answers.option,
+            answers.text.strip(),
+            protest=answers.protest,
+            placing=answers.placing,
+            law=answers.law,
+            player=answers.player,
+            men=answers.men,
+        )
+    )
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
     """Entries of this kind, to ask whether any is possible at all."""
     form = FORMS[action]
     seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
-    return tuple(form.entry(EntryParts(Side.A, seat, next(iter(form.options), None), "…")) for seat in seats)
+    sides = (Side.A,) if form.side is None else Side
+    parts = product(sides, seats, form.options or (None,))
+    return tuple(form.entry(EntryParts(side, seat, option, "…")) for side, seat, option in parts)

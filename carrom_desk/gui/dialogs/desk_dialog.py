@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.arrangement import window_scale
 from carrom_desk.gui.layouts import Part, across, put, within
-from carrom_desk.gui.panels.cards import ElidedLabel
+from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.roles import TextSize
 
 _W = TypeVar("_W", bound=QWidget)
@@ -69,9 +69,9 @@ def bold(font: QFont, *, is_bold: bool = True) -> QFont:
     return changed
 
 
-def elided(words: str) -> ElidedLabel:
-    """Words that are shortened to the width there is, and ask for none."""
-    label = ElidedLabel()
+def names_line(words: str) -> NameLabel:
+    """Names that are shortened to the width there is, and ask for none."""
+    label = NameLabel()
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     label.setText(words)
     return label
@@ -177,6 +177,10 @@ class DeskDialog(QDialog):
         """Add parts to the contents, from the top."""
         put(self.body, *parts)
 
+    def show_above(self, part: QWidget) -> None:
+        """Show something above all contents, which does not belong to them."""
+        self._layout.insertWidget(0, part)
+
     def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
         """Add a button that does this, in this order; `accept` among it closes the dialog."""
         button = plain_button(name, title, *do)
@@ -254,6 +258,8 @@ class DeskDialog(QDialog):
         if parent is not None:
             self._show_heading(parent)
             self._layout.invalidate()
+            if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                self._grow_to(self.width())  # words that wrap are higher in the width that there is
             self._keep_within()
 
     def _show_heading(self, parent: QWidget) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -16,13 +17,13 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QHeaderView,
@@ -35,20 +36,25 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
-    QVBoxLayout,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
     QWidget,
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.languages import say
-from carrom_desk.gui.panels.cards import set_style
+from carrom_desk.gui.names import fitting_name
+from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import NOT_NAMED, plain_tip
+from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.rules.words import PAIR
 
 from .desk_dialog import Sentence, named
 
+_LEAST_LINE = 5
+"""The least width of words that stand in several lines, in heights of their letters."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
@@ -87,8 +93,63 @@ def tick_box(name: str, title: str, *, is_on: bool = False) -> TickBox:
 class Choice(QRadioButton):
     """A circle with a dot in it, or none, always one of a button group.
 
-    An arrow chooses the one it leads to, even where none was chosen yet. All of its line can be pressed.
+    An arrow chooses the one it leads to, even where none was chosen yet. All of its line can be pressed. Words that are
+    wider than the room there is stand in several lines.
     """
+
+    def __init__(self, words: str, names: Sequence[str] = (), lines: int = 1) -> None:
+        """Where `names` are given it says one of them, or those of a pair: each has so many lines, or is shortened."""
+        super().__init__()
+        self._words, self._names, self._most = "", names, lines
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setText(words)
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        self._words = text
+        self._wrap()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        lines = self._words.split(PAIR) if self._names else [self._words]
+        return self.around(max(map(self.fontMetrics().horizontalAdvance, lines)) + 1, len(lines))
+
+    def minimumSizeHint(self) -> QSize:
+        whole, least = self.sizeHint(), self.around(_LEAST_LINE * self.fontMetrics().height(), 1)
+        return QSize(min(whole.width(), least.width()), least.height())
+
+    def heightForWidth(self, width: int) -> int:
+        return self.around(width, self._lines(width).count("\n") + 1).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._wrap()
+            self.updateGeometry()
+
+    def _wrap(self) -> None:
+        super().setText(self._lines(self.width()).replace("&", "&&"))
+
+    def _lines(self, width: int) -> str:
+        """Its words in lines, in a field of so many pixels."""
+        room = max(1, width - self.around(0, 1).width())
+        if self._names:
+            return names_in_lines(self.font(), self._words, room, self._names, self._most)
+        return in_lines(self.font(), self._words, room)
+
+    def around(self, width: int, lines: int) -> QSize:
+        """The size of a field with so many lines of words in so many pixels."""
+        self.ensurePolished()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words = QSize(width, lines * self.fontMetrics().lineSpacing())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_RadioButton, option, words, self)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -111,18 +172,32 @@ class OneOf(QGroupBox):
     changed = Signal()
     """Another answer is chosen."""
 
-    def __init__(self, name: str, title: str, answers: Mapping[Any, str], *, is_row: bool = False) -> None:
-        """`answers` are values, each with its words; with the name they name the buttons, such as `theme_dark`."""
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        answers: Mapping[Any, str],
+        *,
+        is_row: bool = False,
+        columns: int = 1,
+        names: Sequence[str] = (),
+    ) -> None:
+        """`answers` are values, each with its words; with the name they name the buttons, such as `theme_dark`. They
+        are names where the `names` are given from which they are to be told apart."""
         super().__init__(title)
         named(self, name, title)
         self._group = QButtonGroup(self)
         self.choices: dict[Any, Choice] = {}
-        layout: QBoxLayout = QHBoxLayout(self) if is_row else QVBoxLayout(self)
+        layout: QHBoxLayout | QGridLayout = QHBoxLayout(self) if is_row else QGridLayout(self)
         layout.setSpacing(0)
-        for value, words in answers.items():
-            self.choices[value] = named(Choice(words), f"{name}_{value}", words.replace("\n", " / "))
+        for place, (value, words) in enumerate(answers.items()):
+            self.choices[value] = named(Choice(words, names, 1 + is_row), f"{name}_{value}", words)
             self._group.addButton(self.choices[value])
-            layout.addWidget(self.choices[value], int(is_row))
+            if isinstance(layout, QGridLayout):
+                layout.addWidget(self.choices[value], *divmod(place, columns))
+                layout.setColumnStretch(place % columns, 1)
+            else:
+                layout.addWidget(self.choices[value], 1)
         self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
 
     def ask(self, title: str) -> None:
@@ -141,9 +216,10 @@ class OneOf(QGroupBox):
         return next(chosen, None)
 
 
-def side_question(name: str, title: str, setup: Setup) -> OneOf:
+def side_question(name: str, title: str, setup: Setup, *, is_row: bool = False) -> OneOf:
     """Which side it was: one name below the other, as two on a line are too wide for a column."""
-    return OneOf(name, title, {side: "\n".join(player.name for player in setup.sides.of(side)) for side in Side})
+    sides = {side: setup.side_name(side) for side in Side}
+    return OneOf(name, title, sides, is_row=is_row, names=tuple(sides.values()))
 
 
 def offer_players(box: "ChoiceBox", setup: Setup, side: Side, chosen: int = 0) -> None:
@@ -164,6 +240,9 @@ _MOST_LINES = 14
 class ChoiceBox(QComboBox):
     """A combo box whose list is as wide as its longest line, with lines high enough for a thumb."""
 
+    of_names = False
+    """Whether its lines are names, which are shortened by their width where the box is narrow."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # The delegate that a combo box has by itself does not know the style sheet.
@@ -176,19 +255,45 @@ class ChoiceBox(QComboBox):
 
     def showPopup(self) -> None:
         listed = self.view()
-        listed.setMinimumWidth(listed.sizeHintForColumn(0) + _AROUND_LINES)
+        most = self.screen().availableGeometry().width() - _AROUND_LINES
+        listed.setMinimumWidth(min(most, listed.sizeHintForColumn(0) + _AROUND_LINES))
         super().showPopup()
+
+    def shown_text(self) -> str:
+        """What there is room for of the line that is chosen."""
+        whole, option = self.currentText(), QStyleOptionComboBox()
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width() - 2
+        if self.of_names:
+            among = [self.itemText(row) for row in range(self.count())]
+            return fitting_name(self.fontMetrics(), whole, room, among)
+        return self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Draw what there is room for; the tip has all of it."""
+        super().initStyleOption(option)
+        option.currentText = self.shown_text()
+        is_cut = option.currentText != self.currentText()
+        self.setToolTip(plain_tip(self.currentText()) if is_cut else "")
 
 
 def choice_box(
-    name: str, title: str, choices: Iterable[tuple[str, object]] = (), *, is_narrow: bool = False
+    name: str,
+    title: str,
+    choices: Iterable[tuple[str, object]] = (),
+    *,
+    is_narrow: bool = False,
+    of_names: bool = False,
 ) -> ChoiceBox:
-    """A box of words, each with the value it stands for; one that `is_narrow` shortens what is too long for it."""
+    """A box of words, each with the value it stands for; one that `is_narrow`, or of names, shortens what is too long
+    for it."""
     box = named(ChoiceBox(), name, title)
+    box.of_names = of_names
     box.setAccessibleDescription(title)  # on Linux what is chosen is read in place of the name
     for words, value in choices:
         box.addItem(words, value)
-    if is_narrow:
+    if is_narrow or of_names:
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(_FEWEST_LETTERS)
     return box

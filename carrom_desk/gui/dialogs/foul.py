@@ -1,26 +1,30 @@
 """A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.gui.wording import WHICH_PLAYER, ending_question, plain_tip
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.match.state import BoardState
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import NAMED
 
 from .ask_dialog import AskDialog, Foretell
 from .desk_dialog import bold, named, plain_button, retitle, voiced
 from .fields import choice_box, follow_chosen, offer_players, side_question, stretch_column, text_field, watch
+from .placing import LatePlacing
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -33,9 +37,9 @@ def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: 
         case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
             return ViolationSeen(by, breach, player=player)
         case Consequence.BOARD_LOST:
-            return IncidentSeen(IncidentKind(breach.value), by)
+            return IncidentSeen(IncidentKind(breach.value), by, player=player)
         case Consequence.MATCH_LOST:
-            return Disqualified(by, words)
+            return Disqualified(by, words, player)
         case Consequence.WARNING:
             return Warned(by, words, player)
         case Consequence.IMPROPER_STROKE | None:
@@ -51,13 +55,13 @@ _ROW, _LARGE_ROW = 36, 48
 _AROUND_WORDS = 8
 _LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
 
-_MOST_FREQUENT = QT_TRANSLATE_NOOP("FoulDialog", "Most frequent")
+_MOST_FREQUENT = N_("Most frequent")
 _HEADINGS: Mapping[Consequence, Words] = {
-    Consequence.FOUL: QT_TRANSLATE_NOOP("FoulDialog", "Foul"),
-    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("FoulDialog", "Foul or technical foul"),
-    Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("FoulDialog", "Loses the board"),
-    Consequence.WARNING: QT_TRANSLATE_NOOP("FoulDialog", "Warning"),
-    Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("FoulDialog", "May lose the match"),
+    Consequence.FOUL: N_("Foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("Foul or technical foul"),
+    Consequence.BOARD_LOST: N_("Loses the board"),
+    Consequence.WARNING: N_("Warning"),
+    Consequence.MATCH_LOST: N_("May lose the match"),
 }
 """What breaches lead to, in the order of the list."""
 
@@ -148,7 +152,8 @@ class BreachList(QTreeWidget):
 class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
-    `occasion` says what is going on, such as who places; `suspect` is whose breach it most likely is then.
+    `board` is the one being played, `occasion` says what is going on, such as who places; `suspect` is whose breach it
+    most likely is then.
     """
 
     law_wanted = Signal(str)
@@ -161,19 +166,21 @@ class FoulDialog(AskDialog):
         foretell: Foretell,
         parent: QWidget | None = None,
         *,
+        board: BoardState | None = None,
         occasion: str = "",
         suspect: Side | None = None,
     ) -> None:
-        super().__init__("foul_dialog", self.tr("Foul"), self.tr("Record foul"), parent)
+        super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
         self._setup = setup
         self._foretell = foretell
-        hint = self.tr("Find a breach, or its law")
-        self._search = text_field("breach_search", self.tr("Find a breach"), hint=hint)
+        hint = _("Find a breach, or its law")
+        self._search = text_field("breach_search", _("Find a breach"), hint=hint)
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
-        self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
-        self._by = side_question("by", self.tr("Who did it?"), setup)
-        self._player = choice_box("player", say(WHICH_PLAYER))
+        self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, the most frequent first"))
+        self._by = side_question("by", _("Who did it?"), setup)
+        self._player = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        self._late = LatePlacing(setup, board)
         self._consequence = voiced("", "muted", "foul_said")
         self._law = plain_button("breach_law", "", self._read_law)
         if suspect is not None:
@@ -184,6 +191,9 @@ class FoulDialog(AskDialog):
         follow_chosen(self._list)
         self._list.itemDoubleClicked.connect(self.press_accept)
         self._by.changed.connect(self._offer_players)
+        self._late.changed.connect(self._changed)
+        self._by.changed.connect(self._ask_late)
+        self._list.currentItemChanged.connect(self._ask_late)
         watch(self._changed, self._by, self._player)
         self._offer_players()
         self._changed()
@@ -197,7 +207,8 @@ class FoulDialog(AskDialog):
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = say(NAMED, name=words, text=self._setup.side_name(by))
         player = self._player.currentIndex() or None if self._setup.doubles else None
-        return command_for(choice.breach, by, self._setup.laws, words, player)
+        command = command_for(choice.breach, by, self._setup.laws, words, player)
+        return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
 
     def ends(self) -> str:
         """What the breach would end."""
@@ -206,15 +217,15 @@ class FoulDialog(AskDialog):
     def problems(self) -> list[str]:
         """What is still to be said."""
         if self._list.chosen() is None:
-            return [self.tr("Choose what was done.")]
+            return [_("Choose what was done.")]
         if self._by.value() is None:
-            return [self.tr("Say who did it.")]
-        return [] if self.answer() is not None else [self.tr("These laws do not rule on it: write a note instead.")]
+            return [_("Say who did it.")]
+        return [] if self.answer() is not None else [_("These laws do not rule on it: write a note instead.")]
 
     def _cited(self, choice: BreachChoice) -> str:
         if not choice.law:
             return choice.title
-        return self.tr("{breach} (law {law})").format(breach=choice.title, law=choice.law)
+        return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
     def _offer_players(self) -> None:
         """In doubles the offender may be named."""
@@ -223,12 +234,18 @@ class FoulDialog(AskDialog):
         if by is not None:
             offer_players(self._player, self._setup, by)
 
+    def _ask_late(self) -> None:
+        """Ask which men lay in time, where others were placed too late."""
+        choice = self._list.chosen()
+        is_late = choice is not None and choice.breach is Breach.PLACED_LATE
+        self._late.ask(self._by.value() if is_late else None)
+
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
         follows = self._foretell(command) if command is not None else ""
         self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
-        title = self.tr("Read law {number}").format(number=law) if law else self.tr("Choose a breach to read its law")
+        title = _("Read law {number}").format(number=law) if law else _("Choose a breach to read its law")
         retitle(self._law, title)
         self._law.setEnabled(bool(law))
         self.check()
@@ -256,7 +273,7 @@ class FoulDialog(AskDialog):
 
     def _lay_out(self, occasion: str) -> None:
         head = [voiced(occasion, "muted", "occasion")] if occasion else []
-        right = down(*head, self._by, self._player, self._consequence, self._law, 1)
+        right = down(*head, self._by, self._player, self._late, self._consequence, self._law, 1)
         self.add(across((down(self._search, (self._list, 1)), 2), (right, 1), gap=16))
         self.resize(860, 520)
         self.begin_at(self._search)

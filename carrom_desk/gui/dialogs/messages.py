@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
 
+from carrom_desk.formats import listed, percent
 from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.background import Background, Reporter, uncollected
-from carrom_desk.gui.languages import say
-from carrom_desk.languages import language_of_code, languages
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.store import Progress, StoreError
 
@@ -32,11 +34,11 @@ class OutcomeDialog(DeskDialog):
         super().__init__(name, title, parent)
         self.tell(sentence, "outcome")
         if details:
-            text = named(QPlainTextEdit("\n".join(details)), "outcome_details", self.tr("Details"))
+            text = named(QPlainTextEdit("\n".join(details)), "outcome_details", _("Details"))
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
             self.add((text, 1))
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close").setDefault(True)
         self.setMinimumWidth(_WIDTH)
 
     def tell(self, words: str, name: str = "", voice: str = "") -> None:
@@ -71,7 +73,7 @@ class ProgressDialog(DeskDialog):
     def show_progress(self, done: int, of: int) -> None:
         """Say how much is done."""
         if self._is_of_matches:
-            self._sentence.setText(self.tr("Matches: {done} of {of}").format(done=done, of=of))
+            self._sentence.setText(_("Matches: {done} of {of}").format(done=done, of=of))
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 
@@ -140,11 +142,42 @@ class WaysOutDialog(DeskDialog):
         self.setMinimumWidth(_WIDTH)
 
 
+class LossDialog(DeskDialog):
+    """Asks before something is replaced or deleted: says what would be lost, and Enter keeps it."""
+
+    def __init__(
+        self,
+        title: str,
+        sentences: Iterable[str],
+        verb: str,
+        do: Callable[[], object],
+        parent: QWidget | None = None,
+        *,
+        listed: Sequence[str] = (),
+    ) -> None:
+        """Ask; `verb` is the button that does it, `listed` what would be lost, one to a line."""
+        super().__init__("loss_dialog", title, parent)
+        for sentence in sentences:
+            self.add(voiced(sentence, "", ""))
+        if listed:
+            rows = named(QListWidget(), "loss", _("What would be lost"))
+            rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            rows.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+            for words in listed:
+                QListWidgetItem(words, rows).setToolTip(plain_tip(words))
+            self.add((rows, 1))
+        self.add_button("lose", verb, self.accept, do)
+        keep = self.add_way_out(_("Cancel"), "keep")
+        keep.setDefault(True)
+        keep.setFocus()
+        self.setMinimumWidth(_WIDTH)
+
+
 class ConfirmEndDialog(AskDialog):
     """Answers with the entry that it was made for. The press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
-        super().__init__("confirm_end_dialog", question, self.tr("Yes"), parent)
+        super().__init__("confirm_end_dialog", question, pgettext("ConfirmEndDialog", "Yes"), parent)
         self._entry = entry
         self._question = question
         if follows:
@@ -166,15 +199,17 @@ class AboutDialog(OutcomeDialog):
     """Version, where the matches are, and under what terms."""
 
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
-        version = self.tr("Version {version}").format(version=version)
-        super().__init__("about_dialog", self.tr("Carrom Desk"), version, parent=parent)
-        self.tell(self.tr("It proposes; the umpire decides."))
-        self.tell(self.tr("Your matches are kept in {database}.").format(database=database))
-        self.tell(self.tr("It uses no network."))
+        version = _("Version {version}").format(version=version)
+        super().__init__("about_dialog", _("Carrom Desk"), version, parent=parent)
+        self.tell(_("It proposes; the umpire decides."))
+        self.tell(_("Your matches are kept in {database}.").format(database=database))
+        self.tell(_("It uses no network."))
+        progress = [f"{language_name(code)} {percent(progress_of(code))}" for code in languages()[1:]]
+        self.tell(_("Translated: {languages}.").format(languages=listed(progress)))
         if unread := [known.name for code in languages()[1:] if not (known := language_of_code(code)).native_reader]:
-            said = self.tr("Translated, but not yet read by anybody who grew up with the language: {languages}.")
-            self.tell(said.format(languages=", ".join(unread)))
-        self.tell(self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
+            said = _("Translated, but not yet read by anybody who grew up with the language: {languages}.")
+            self.tell(said.format(languages=listed(unread)))
+        self.tell(_("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
 
 
 class CrashDialog(OutcomeDialog):
@@ -184,9 +219,9 @@ class CrashDialog(OutcomeDialog):
     """A file with the log, the version and the match is to be written."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
-        said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
-        super().__init__("crash_dialog", self.tr("Something went wrong"), said, details.splitlines(), parent)
-        where = self.tr("Please send these details with a report; where it happened is also in {log}.").format(log=log)
+        said = _("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
+        super().__init__("crash_dialog", _("Something went wrong"), said, details.splitlines(), parent)
+        where = _("Please send these details with a report; where it happened is also in {log}.").format(log=log)
         self.tell(where, voice="muted")
         self.add_offer("pack_fault", say(PROBLEM_REPORT), self.pack_wanted.emit)
         self.resize(760, 460)

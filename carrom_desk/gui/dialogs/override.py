@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.names import given_names, short_names
-from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question
-from carrom_desk.match.entries import Override, TurnCorrected
+from carrom_desk.gui.names import called_names
+from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question, plain_tip
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.ruling_text import TURN_WORDS
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
@@ -19,7 +18,6 @@ from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_case
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog, Foretell, WhyNot
@@ -28,10 +26,10 @@ from .fields import NumberField, choice_box, text_field, tick_box, watch
 
 
 class OverrideDialog(AskDialog):
-    """Answers with an `Override` that holds only what was changed, or with who is in turn after a mistake."""
+    """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
 
     def __init__(self, state: MatchState, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None) -> None:
-        super().__init__("override_dialog", self.tr("Decide otherwise"), self.tr("Record decision"), parent)
+        super().__init__("override_dialog", _("Decide otherwise"), _("Record decision"), parent)
         last, setup = state.last_ruled, state.setup
         assert last is not None, "only a ruling can be decided otherwise"
         board = last.before.board
@@ -42,21 +40,20 @@ class OverrideDialog(AskDialog):
         self._why_not = why_not
         self._foretell = foretell
         self._cases = unnoticed_cases(state)
-        self._corrected: TurnCorrected | None = None
-        """Who is in turn by a mistake that was chosen, as long as nothing else is changed."""
+        self._unnoticed: TurnCorrected | MistakeStands | None = None
+        """The mistake that was chosen, as long as nothing else is changed."""
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
-        self._turn = choice_box("turn", self.tr("Turn"), turns, is_narrow=True)
-        self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
-        self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}
-        self._place_queen = tick_box("place_queen", self.tr("The Queen goes back"))
-        places = [(queen_words(say, place), place) for place in QueenPlace if place in setup.laws.queen_places]
-        self._queen = choice_box("queen", self.tr("Queen"), places, is_narrow=True)
-        sides = short_names(setup) if setup.doubles else {}
-        winners = [(sides.get(str(self._side(party)).upper(), self._side_name(party)), party) for party in Party]
-        self._winner = choice_box("winner", self.tr("Winner of the board"), winners, is_narrow=True)
+        self._turn = choice_box("turn", _("Turn"), turns, is_narrow=True)
+        self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
+        self._due = {party: self._men(f"due_{party}", _("Stay owed"), party) for party in Party}
+        self._place_queen = tick_box("place_queen", _("The Queen goes back"))
+        places = [(queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
+        self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
+        winners = [(self._side_name(party), party) for party in Party]
+        self._winner = choice_box("winner", _("Winner of the board"), winners, of_names=True)
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
-        self._demand = NumberField("on_demand", self.tr("Extra points"), 0, MOST_DEMANDED)
-        self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
+        self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
+        self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._pages = QStackedWidget()
         """The men, or the result of a board that is over."""
         self._consequence = voiced("", "muted", "override_said")
@@ -66,7 +63,7 @@ class OverrideDialog(AskDialog):
         watch(self._changed, self._turn, self._queen, self._winner, *numbers, self._place_queen, self._reason)
         self._changed()
 
-    def answer(self) -> Override | TurnCorrected | None:
+    def answer(self) -> Override | TurnCorrected | MistakeStands | None:
         """What is decided otherwise; None while nothing is, or the reason is missing."""
         return None if self.problems() else self._decision()
 
@@ -76,16 +73,19 @@ class OverrideDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """What is missing, or why the board cannot be so."""
-        hindrance = self._why_not(self._decision())
+        decision = self._decision()
+        hindrance = self._why_not(decision)
         if hindrance:
             return [hindrance]
+        if isinstance(decision, MistakeStands):
+            return []
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
 
-    def _decision(self) -> Override | TurnCorrected:
-        override = self._override()
-        if self._corrected is None or override != Override(override.reason):
+    def _decision(self) -> Override | TurnCorrected | MistakeStands:
+        override, unnoticed = self._override(), self._unnoticed
+        if unnoticed is None or override != Override(override.reason):
             return override
-        return replace(self._corrected, reason=override.reason)
+        return replace(unnoticed, reason=override.reason) if isinstance(unnoticed, TurnCorrected) else unnoticed
 
     def _override(self) -> Override:
         was, turn = self._ruling, Turn(self._turn.currentData())
@@ -113,16 +113,9 @@ class OverrideDialog(AskDialog):
     # Fields
 
     def _fill_in(self, case: UnnoticedCase) -> None:
-        """Take the ruling as it was, with what a case changes and its reason."""
+        """Take the ruling as it was, and what a case makes of it."""
         self._show(self._ruling)
-        decided = case.entry
-        self._corrected = decided if isinstance(decided, TurnCorrected) else None
-        if isinstance(decided, Override) and decided.place is not None:
-            for party in Party:
-                self._place[party].setValue(decided.place.men.of(party))
-            self._place_queen.setChecked(decided.place.queen)
-        if isinstance(decided, Override) and decided.queen is not None:
-            self._queen.choose(decided.queen)
+        self._unnoticed = case.entry
         self._reason.setText(_reason(case))
         self._changed()
 
@@ -130,17 +123,17 @@ class OverrideDialog(AskDialog):
         """A button for everything that may have gone unnoticed."""
         grid = QGridLayout()
         grid.setSpacing(4)
-        grid.addWidget(voiced(self.tr("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
+        grid.addWidget(voiced(_("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
         for place, case in enumerate(self._cases):
             words = _title(case)
             button = plain_button(f"unnoticed_{case.kind}", words, partial(self._fill_in, case))
-            button.setToolTip(_reason(case))
+            button.setToolTip(plain_tip(_reason(case)))
             grid.addWidget(button, 1 + place // 2, place % 2)
         return grid
 
     def _men(self, name: str, title: str, party: Party) -> NumberField:
         side = self._side_name(party)
-        return NumberField(name, self.tr("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
+        return NumberField(name, _("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
 
     def _side(self, party: Party) -> Side:
         return side_of(party, self._board.turn.side)
@@ -171,8 +164,8 @@ class OverrideDialog(AskDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        stroke_by = given_names(self._setup)[self._board.turn]
-        after = voiced(self.tr("Turn after the stroke by {name}").format(name=stroke_by), "")
+        stroke_by = called_names(self._setup)[self._board.turn]
+        after = voiced(_("Turn after the stroke by {name}").format(name=stroke_by), "")
         mistakes = [self._mistakes()] if self._cases else []
         for page in (self._men_page(), self._board_page()):
             self._pages.addWidget(page)
@@ -188,48 +181,46 @@ class OverrideDialog(AskDialog):
         for column, party in enumerate(Party):
             is_white = self._side(party) is self._board.white
             # By colours, which are short whatever the players' names are.
-            placed = self.tr("White placed") if is_white else self.tr("Black placed")
-            owed = self.tr("White still owed") if is_white else self.tr("Black still owed")
+            placed = _("White placed") if is_white else _("Black placed")
+            owed = _("White still owed") if is_white else _("Black still owed")
             for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):
                 grid.addWidget(part, row, column)
         grid.setRowStretch(4, 1)
-        return named(within(grid), "men_page", self.tr("Men"))
+        return named(within(grid), "men_page", _("Men"))
 
     def _board_page(self) -> QWidget:
         form = QFormLayout()
-        form.addRow(self.tr("Won by"), self._winner)
-        form.addRow(self.tr("Points"), self._points)
-        form.addRow(self.tr("Extra points"), self._demand)
-        return named(within(form), "board_page", self.tr("The board, when it is over"))
+        form.addRow(_("Won by"), self._winner)
+        form.addRow(_("Points"), self._points)
+        form.addRow(_("Extra points"), self._demand)
+        return named(within(form), "board_page", _("The board, when it is over"))
 
 
 # What nobody noticed
 
 _CASES: Mapping[Unnoticed, Words] = {
-    Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Out of turn"),
-    Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man"),
-    Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Due forgotten"),
-    Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen uncovered"),
-    Unnoticed.WENT_ON: QT_TRANSLATE_NOOP("Unnoticed", "Went on"),
+    Unnoticed.OUT_OF_TURN: N_("Out of turn"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
+    Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
+    Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
+    Unnoticed.WENT_ON: N_("Went on"),
 }
 _AT_LENGTH: Mapping[Unnoticed, Words] = {
-    Unnoticed.OUT_OF_TURN: QT_TRANSLATE_NOOP("Unnoticed", "Played out of turn, unnoticed: the turn is allowed"),
-    Unnoticed.WRONG_MAN_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Wrong man placed, unnoticed: it stays"),
-    Unnoticed.DUE_NOT_PLACED: QT_TRANSLATE_NOOP("Unnoticed", "Men owed not placed, unnoticed: they are forfeited"),
-    Unnoticed.QUEEN_NOT_COVERED: QT_TRANSLATE_NOOP("Unnoticed", "Queen not covered, unnoticed: she counts as covered"),
-    Unnoticed.WENT_ON: QT_TRANSLATE_NOOP(
-        "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
-    ),
+    Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
+    Unnoticed.DUE_NOT_PLACED: N_("Men owed not placed, unnoticed: they are forfeited"),
+    Unnoticed.QUEEN_NOT_COVERED: N_("Queen not covered, unnoticed: she counts as covered"),
+    Unnoticed.WENT_ON: N_("Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"),
 }
 
 
 def _title(case: UnnoticedCase) -> str:
     """What a case is called, with its law."""
-    title = QCoreApplication.translate("Unnoticed", "{case} ({law})")
+    title = _("{case} ({law})")
     return title.format(case=say(_CASES[case.kind]), law=case.law)
 
 
 def _reason(case: UnnoticedCase) -> str:
     """The reason of the decision, with the law: it is printed in the report."""
-    reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
+    reason = _("{case} (law {law})")
     return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)

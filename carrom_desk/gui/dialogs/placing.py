@@ -3,18 +3,56 @@
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import form, within
+from carrom_desk.gui.names import told_shortly
 from carrom_desk.gui.what_now.what_now import placing_sentence
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.course import placed_late
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.ruling_text import OUTCOME_WORDS
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 
 from .fields import NumberField, choice_box, watch
 
 _MOST = 9
+
+
+class LatePlacing(QWidget):
+    """Asks how many of the men that a side placed too late lay in time, and stay (88b)."""
+
+    changed = Signal()
+    """Another number lay in time."""
+
+    def __init__(self, setup: Setup, board: BoardState | None) -> None:
+        """`board` is the one on which the men are open."""
+        super().__init__()
+        setup = told_shortly(setup)
+        self._board = board
+        titles = {side: _("Placed in time: men of {side}").format(side=setup.side_name(side)) for side in Side}
+        self._placed = {side: NumberField(f"placed_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._form = form(*self._placed.values())
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        within(self._form, self)
+        self.ask(None)
+        watch(self.changed, *self._placed.values())
+
+    def ask(self, by: Side | None, placed: BySide[int] | None = None) -> None:
+        """Ask for the men that this side was to place; None: ask nothing. `placed` fills the numbers in."""
+        late = None if by is None or self._board is None else placed_late(self._board, by)
+        for side, field in self._placed.items():
+            dues = 0 if late is None else late.dues.of(side)
+            with QSignalBlocker(field):
+                field.setMaximum(dues)
+                field.setValue(0 if placed is None else placed.of(side))
+            self._form.setRowVisible(field, dues > 0)
+        self.setVisible(late is not None and late.dues != NOUGHT)
+
+    def value(self) -> BySide[int] | None:
+        """The men of each side that lay in time; None: none did."""
+        placed = BySide(*(self._placed[side].value() for side in Side))
+        return None if placed == NOUGHT else placed
 
 
 class PlacingQuestions(QWidget):
@@ -26,13 +64,14 @@ class PlacingQuestions(QWidget):
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
         """`board` is the one on which the men are open, `done` what was said of them before."""
         super().__init__()
+        setup = told_shortly(setup)
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
         men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
-        self._which = choice_box("which_men", self.tr("Which men"), men, is_narrow=True)
+        self._which = choice_box("which_men", _("Which men"), men, is_narrow=True)
         outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
-        self._outcome = choice_box("outcome", self.tr("Placing"), outcomes, is_narrow=True)
-        titles = {side: self.tr("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
+        self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
+        titles = {side: _("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
         self._form = form(self._which, self._outcome, *self._left.values())
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from carrom_desk.i18n import _
+
 from .desk_dialog import DeskDialog
 
 
@@ -38,7 +40,7 @@ class SidePanel(QFrame):
         self.setAccessibleName(form.windowTitle())
         self._layout.addWidget(form)
         form.finished.connect(self._close)
-        words = self.tr("{form}: fill it in beside the board, or leave it with Esc.")
+        words = _("{form}: fill it in beside the board, or leave it with Esc.")
         self.caption.setText(words.format(form=form.windowTitle()))
         self.toggled.emit(True)
         self.caption.show()

@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.gui.names import told_shortly
+from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
@@ -9,26 +11,29 @@ from carrom_desk.rules.laws import Law
 
 from .ask_dialog import AskDialog
 from .desk_dialog import retitle, voiced
-from .fields import OneOf, watch
+from .fields import OneOf, side_question, watch
+
+_WIDTH_OF_PAIRS, _BESIDE = 1080, 40
+"""Pixels in which four names of 45 letters stand in a line each, and what stays free beside them."""
 
 
 class TossDialog(AskDialog):
     """Who won, what he takes, who breaks (icf-revised 39, 49, 56(b)). Answers with a `Toss`."""
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
-        title = self.tr("Toss for the extra board") if is_extra_board else self.tr("Toss")
-        super().__init__("toss_dialog", title, self.tr("Enter the toss"), parent)
+        title = _("Toss for the extra board") if is_extra_board else _("Toss")
+        super().__init__("toss_dialog", title, _("Enter the toss"), parent)
         self._setup = setup
         self._is_extra_board = is_extra_board
-        sides = {side: setup.side_name(side) for side in Side}
-        self._winner = OneOf("winner", self.tr("1. Who won the toss?"), sides, is_row=True)
-        choices = {TossChoice.BREAK: self.tr("The break"), TossChoice.SIDE: self.tr("The side")}
+        self._winner = side_question("winner", _("1. Who won the toss?"), setup, is_row=True)
+        choices = {TossChoice.BREAK: pgettext("TossDialog", "The break"), TossChoice.SIDE: _("The side")}
         if is_extra_board:
             del choices[TossChoice.SIDE]
-        self._choice = OneOf("choice", self.tr("2. What does the winner take?"), choices, is_row=True)
-        players = {1: self.tr("Player 1"), 2: self.tr("Player 2")}
-        who = self.tr("3. Which player of the breaking pair breaks?")
-        self._player = OneOf("player", who, players, is_row=True)
+        self._choice = OneOf("choice", _("2. What does the winner take?"), choices, is_row=True)
+        players = {1: _("Player 1"), 2: _("Player 2")}
+        who = _("3. Which player of the breaking pair breaks?")
+        names = tuple(setup.side_name(side) for side in Side)
+        self._player = OneOf("player", who, players, is_row=True, names=names)
         self._player.setVisible(setup.doubles)
         self._consequence = voiced("", "muted", "toss_said")
         # Nothing moves when it is said.
@@ -37,7 +42,8 @@ class TossDialog(AskDialog):
         if is_extra_board:
             self._choice.choose(TossChoice.BREAK)
         watch(self._changed, self._winner, self._choice, self._player)
-        self.setMinimumWidth(640)
+        around = 0 if parent is None else parent.window().width()
+        self.setMinimumWidth(max(640, min(_WIDTH_OF_PAIRS, around - _BESIDE)) if setup.doubles else 640)
         self.begin_at(self._winner.choices[Side.A])
         self._changed()
 
@@ -50,11 +56,11 @@ class TossDialog(AskDialog):
     def problems(self) -> list[str]:
         """The first question that is still open."""
         if not self._winner.value():
-            return [self.tr("Say who won the toss.")]
+            return [_("Say who won the toss.")]
         if not self._choice.value():
-            return [self.tr("Say whether the winner takes the break or the side.")]
+            return [_("Say whether the winner takes the break or the side.")]
         if self._setup.doubles and not self._player.value():
-            return [self.tr("Say which player breaks.")]
+            return [_("Say which player breaks.")]
         return []
 
     def _breaking_side(self) -> Side | None:
@@ -72,24 +78,25 @@ class TossDialog(AskDialog):
         self.check()
 
     def _what_follows(self, breaking: Side) -> str:
-        breaks = self._breaks(breaking)
+        breaks, told = self._breaks(breaking), told_shortly(self._setup)
         if self._is_extra_board:
             return breaks
         # The one who breaks has left the side to the other, and sits down first (39(a), 39(c)).
         pairs = self._setup.doubles
-        first = self.tr("1. {first} sit down first.") if pairs else self.tr("1. {first} sits down first.")
-        other = self.tr("2. {chooser} choose the side.") if pairs else self.tr("2. {chooser} chooses the side.")
+        first = _("1. {first} sit down first.") if pairs else _("1. {first} sits down first.")
+        other = _("2. {chooser} choose the side.") if pairs else _("2. {chooser} chooses the side.")
         number = self._setup.laws.numbers.get(Law.TOSS)
         said = (
-            first.format(first=self._setup.side_name(breaking)),
-            other.format(chooser=self._setup.side_name(breaking.other)),
-            self.tr("3. {breaks}").format(breaks=breaks),
-            self.tr("(law {number})").format(number=number) if number else "",
+            first.format(first=told.side_name(breaking)),
+            other.format(chooser=told.side_name(breaking.other)),
+            _("3. {breaks}").format(breaks=breaks),
+            _("(law {number})").format(number=number) if number else "",
         )
         return " ".join(said).strip()
 
     def _breaks(self, breaking: Side) -> str:
-        if self._setup.doubles and not self._player.value():
-            return self.tr("{names} break and play white.").format(names=self._setup.side_name(breaking))
+        told = told_shortly(self._setup)
+        if told.doubles and not self._player.value():
+            return _("{names} break and play white.").format(names=told.side_name(breaking))
         seat = seat_of(breaking, self._player.value() or 1)
-        return self.tr("{name} breaks and plays white.").format(name=self._setup.player_at(seat).name)
+        return _("{name} breaks and plays white.").format(name=told.player_at(seat).name)

@@ -11,8 +11,8 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import form
+from carrom_desk.i18n import _, say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
@@ -45,26 +45,24 @@ class DocumentDialog(AskDialog):
         parent: QWidget | None = None,
     ) -> None:
         """Offer these kinds; `about` names the match that some of them are about."""
-        super().__init__("document_dialog", self.tr("Reports and statistics"), self.tr("Save…"), parent)
+        super().__init__("document_dialog", _("Reports and statistics"), _("Save…"), parent)
         self._known = known
         self._is_to_print = False
-        self._kind = choice_box("document_kind", self.tr("Document"), [(say(kind.words), kind) for kind in kinds])
-        self._name = text_field("document_name", self.tr("Name"))
+        self._kind = choice_box("document_kind", _("Document"), [(say(kind.words), kind) for kind in kinds])
+        self._name = text_field("document_name", _("Name"))
         self._names = QStringListModel(self._name)
         completer = QCompleter(self._names, self._name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._name.setCompleter(completer)
-        self._date = text_field("document_date", self.tr("Date"), known.today.isoformat())
-        self._file_form = choice_box("document_form", self.tr("Written as"))
-        self._extent = choice_box(
-            "document_part", self.tr("Part"), [(say(words), part) for part, words in EXTENTS.items()]
-        )
-        self._paper = choice_box("document_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
+        self._date = text_field("document_date", _("Date"), known.today.isoformat())
+        self._file_form = choice_box("document_form", _("Written as"))
+        self._extent = choice_box("document_part", _("Part"), [(say(words), part) for part, words in EXTENTS.items()])
+        self._paper = choice_box("document_paper", _("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(paper)
-        tongues = [(self.tr("As the window"), ""), *((language_name(code), code) for code in languages())]
-        self._language = choice_box("document_language", self.tr("Language"), tongues)
-        self._print = self.add_button("print", self.tr("Print…"), self._accept_to_print)
+        tongues = [(_("As the window"), ""), *((language_name(code), code) for code in languages())]
+        self._language = choice_box("document_language", _("Language"), tongues)
+        self._print = self.add_button("print", _("Print…"), self._accept_to_print)
         fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)
         self._rows = form(*fields)
         self._lay_out(about)
@@ -97,10 +95,10 @@ class DocumentDialog(AskDialog):
         """What is missing."""
         if self.kind() in _NEEDS_NAME and not self._name.text().strip():
             if self.kind() is DocumentKind.EVENT:
-                return [self.tr("Enter the name of the event.")]
-            return [self.tr("Enter the name of the player.")]
+                return [_("Enter the name of the event.")]
+            return [_("Enter the name of the player.")]
         if self.kind() is DocumentKind.DATE and self._day() is None:
-            return [self.tr("Enter a date such as 2026-11-21.")]
+            return [_("Enter a date such as 2026-11-21.")]
         return []
 
     def check(self) -> None:
@@ -126,7 +124,7 @@ class DocumentDialog(AskDialog):
             self._file_form.addItem(say(form_words(each, kind)), each)
         usual = kind.usual_extent
         self._extent.choose(usual or Extent.ALL)
-        title = self.tr("Event") if kind is DocumentKind.EVENT else self.tr("Player")
+        title = _("Event") if kind is DocumentKind.EVENT else _("Player")
         self._name.setAccessibleName(title)
         label = self._rows.labelForField(self._name)
         assert isinstance(label, QLabel)

@@ -24,21 +24,20 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.report_files import CannotVerify
-from carrom_desk.desk.verification import Truth, Verdict, match_named, verify
+from carrom_desk.desk.verification import Against, Source, Verdict, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.documents import Options
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .document_dialog import DocumentDialog, Known
 from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
@@ -83,7 +82,7 @@ class Documents(QObject):
     def _with_chosen(self, library: MatchLibrary, ids: Sequence[MatchId], then: Callable[[Sources], None]) -> None:
         """Go on with where a document about these matches comes from; that there is none is said."""
         if len(ids) > MOST_TOGETHER:
-            text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
+            text = _("Too many matches for one document: {count}. Choose at most {most}.")
             self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
         elif len(ids) > 1:
             then(Sources(self._version, library, None, tuple(ids)))
@@ -130,7 +129,7 @@ class Documents(QObject):
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
         """Ask for the file of a report, and tell what comes of comparing it with its match."""
-        title, filters = self.tr("Verify a report"), ["*.pdf *.html *.xlsx *.csv"]
+        title, filters = _("Verify a report"), ["*.pdf *.html *.xlsx *.csv"]
         verify, folder = partial(self.verify, library=library), documents_folder()
         ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
@@ -140,25 +139,18 @@ class Documents(QObject):
         def work(_progress: Progress) -> Verdict:
             content = bytes_of(path)
             try:
-                source = _source(content, path.name, library)
-                of = None if source is None else match_report(source, version=self._version)
-                return verify(content, path.name, of, version=self._version, say=say)
+                match = _source(content, path.name, library)
+                of = None if match is None else Source(match_report(match, version=self._version), Against.DATABASE)
+                return verify(content, path.name, of, version=self._version)
             except CannotVerify as error:
                 raise Trouble(str(error)) from error
 
-        words, stopped = self.tr("The report is being compared…"), self.tr("Cancelled: the report was not compared.")
-        self._beside.do(self.tr("Verify a report"), words, work, self._show_verdict, stopped=stopped)
+        words, stopped = _("The report is being compared…"), _("Cancelled: the report was not compared.")
+        self._beside.do(_("Verify a report"), words, work, self._show_verdict, stopped=stopped)
 
     def _show_verdict(self, verdict: Verdict) -> None:
-        match verdict.truth:
-            case Truth.TRUE:
-                text = self.tr("The report tells the truth: all of it follows from the match {id}.")
-            case Truth.ALTERED:
-                text = self.tr("The report does not tell the truth: it was altered.")
-            case Truth.ANOTHER:
-                text = self.tr("The report is of another match.")
-        sentence = text.format(id=verdict.match_id)
-        title = self.tr("Verify a report")
+        sentence = " ".join(verdict.sentences())
+        title = _("Verify a report")
         open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
 
     # What comes of it
@@ -181,7 +173,7 @@ class Documents(QObject):
 
         def show(pages: Pages) -> None:
             preview = PrintPreviewDialog(pages, set_for, self._printers, self.window)
-            text = self.tr("The pages were sent to {name}.")
+            text = _("The pages were sent to {name}.")
             preview.printed.connect(lambda name: self._report(text.format(name=name), found))
             preview.save_wanted.connect(lambda paper: self._ask_file(found, Form.PDF, replace(options, paper=paper)))
             open_dialog(preview)
@@ -189,7 +181,7 @@ class Documents(QObject):
         set_for(options.paper, show)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        title, name = self.tr("Write the document"), stem_of(found.subject) + form.ending
+        title, name = _("Write the document"), stem_of(found.subject) + form.ending
         write = partial(self.write, found, form, options)
         ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
@@ -203,8 +195,8 @@ class Documents(QObject):
 
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
         """Read or make something for a document; where that takes a while, the window goes on living."""
-        words = self.tr("The document is being made. With many matches that takes a moment.")
-        making = self.tr("Writing")
+        words = _("The document is being made. With many matches that takes a moment.")
+        making = _("Writing")
         self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
@@ -212,14 +204,14 @@ class Documents(QObject):
         if why_not:
             self._notify(why_not)
             return
-        self._report(self.tr("The document is in {path}.").format(path=path), found, made.notes)
+        self._report(_("The document is in {path}.").format(path=path), found, made.notes)
 
     def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
-            title = self.tr("Not everything is in it")
-            why = self.tr("What the document does not tell, or not as it was:")
+            title = _("Not everything is in it")
+            why = _("What the document does not tell, or not as it was:")
             open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
 
 
@@ -227,7 +219,7 @@ def _named(match: StoredMatch) -> str:
     """Who plays whom, and where."""
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
-    return " · ".join(dict.fromkeys((sides, match_title(say, setup))))
+    return " · ".join(dict.fromkeys((sides, match_title(setup))))
 
 
 def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMatch | None:
@@ -244,7 +236,7 @@ def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMa
 
 _FORMS = forms_by_ending(BlankReport)
 """What is set on pages, by the ending of the file's name."""
-MUST_END_IN = QT_TRANSLATE_NOOP("Window", "The name must end in .pdf or .html.")
+MUST_END_IN = N_("The name must end in .pdf or .html.")
 Make = Callable[[Options], Document]
 """Makes the document."""
 
@@ -262,26 +254,26 @@ class OneDocument(QObject):
         """Show it as it is printed; `stem` is what its file is called, without an ending."""
 
         def pages(paper: Paper) -> Pages:
-            return pages_of(make(Options(paper, say=say)))
+            return pages_of(make(Options(paper)))
 
         preview = PrintPreviewDialog(
             pages(usual_paper()), lambda paper, done: done(pages(paper)), self._printers, self._window
         )
-        sent = self.tr("It was sent to {name}.")
+        sent = _("It was sent to {name}.")
         preview.printed.connect(lambda name: self._notify(sent.format(name=name)))
         preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
         open_dialog(preview)
 
     def write(self, make: Make, path: Path, paper: Paper) -> None:
         """Write it to a file, as a whole or not at all, and tell what came of it."""
-        form, options = _FORMS.get(path.suffix.lower()), Options(paper, say=say)
+        form, options = _FORMS.get(path.suffix.lower()), Options(paper)
         if form is None:
             self._notify(say(MUST_END_IN))
             return
-        why_not = why_not_written(path, written_document(make(options), form, options).content)
-        self._notify(why_not or self.tr("It is in {path}.").format(path=path))
+        why_not = why_not_written(path, written_document(make(options), form).content)
+        self._notify(why_not or _("It is in {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
         """Ask for its file."""
         name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
-        ask_where(self._window, "document_file_dialog", self.tr("Save"), name, endings, write)
+        ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

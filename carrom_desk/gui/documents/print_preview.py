@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.dialogs.messages import ProgressDialog
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.wording import STOP
+from carrom_desk.i18n import _, say
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.typeset import set_pages
 
@@ -100,7 +100,7 @@ class Pages:
 def pages_of(document: Document) -> Pages:
     """Set a document on its pages; that of a long match takes many seconds."""
     pages = set_pages(document)
-    return Pages(document.title, document.paper, pages.pictures(), pages.notes(say))
+    return Pages(document.title, document.paper, pages.pictures(), pages.notes())
 
 
 SetPages = Callable[[Paper, Callable[[Pages], None]], None]
@@ -171,21 +171,21 @@ class PrintPreviewDialog(DeskDialog):
 
     def __init__(self, pages: Pages, set_for: SetPages, printers: Printers, parent: QWidget | None = None) -> None:
         """`set_for` sets them once more, for another paper."""
-        super().__init__("print_preview", self.tr("Print"), parent)
+        super().__init__("print_preview", _("Print"), parent)
         self._set_for = set_for
         self._printers = printers
         self._pages = pages
         self._current = 0
-        self._paper = choice_box("print_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
+        self._paper = choice_box("print_paper", _("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(pages.paper)
         found = [(name, name) for name in printers.names()]
-        self._printer = choice_box("printer", self.tr("Printer"), found, is_narrow=True)
-        self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
-        self._view = named(PageView(), "pages", self.tr("Pages"))
+        self._printer = choice_box("printer", _("Printer"), found, is_narrow=True)
+        self._copies = NumberField("copies", _("Copies"), 1, MOST_COPIES)
+        self._view = named(PageView(), "pages", _("Pages"))
         self._place = voiced("", "", "page_number")
         self._message = voiced("", "warning", "problem")
-        self._print = self.add_button("accept", self.tr("Print"), self.print_pages)
-        self._save = self.add_button("save_pdf", self.tr("Save as PDF…"), self._save_pages)
+        self._print = self.add_button("accept", _("Print"), self.print_pages)
+        self._save = self.add_button("save_pdf", _("Save as PDF…"), self._save_pages)
         self._lay_out(parent)
         self._paper.currentIndexChanged.connect(self._take_paper)
         self._show_pages(pages)
@@ -203,7 +203,7 @@ class PrintPreviewDialog(DeskDialog):
         """Show a page so many further on."""
         self._current = min(max(0, self._current + pages), self.page_count() - 1)
         self._view.show_page(QSvgRenderer(self._pages.pictures[self._current]))
-        text = self.tr("Page {number} of {all}")
+        text = _("Page {number} of {all}")
         self._place.setText(text.format(number=self._current + 1, all=self.page_count()))
 
     def print_pages(self) -> None:
@@ -216,7 +216,7 @@ class PrintPreviewDialog(DeskDialog):
         printer.setCopyCount(self._copies.value())
         painted = _printed(self._pages, printer)
         steps = enumerate(painted, 1)
-        waiting = ProgressDialog(self.tr("Print"), self._pages.title, say(STOP), self, of_matches=False)
+        waiting = ProgressDialog(_("Print"), self._pages.title, say(STOP), self, of_matches=False)
         going = QTimer(waiting, interval=0)
 
         def go_on() -> None:
@@ -231,7 +231,7 @@ class PrintPreviewDialog(DeskDialog):
                 self.accept()
                 self.printed.emit(name)
             else:
-                text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
+                text = _("{printer} does not take the pages: see whether it is on, or save them as PDF.")
                 self._message.setText(text.format(printer=name))
 
         going.timeout.connect(go_on)
@@ -261,7 +261,7 @@ class PrintPreviewDialog(DeskDialog):
             part.setEnabled(has_any)
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
-            none = self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
+            none = _("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
             self._message.setText(none)
 
     def _lay_out(self, parent: QWidget | None) -> None:
@@ -269,16 +269,16 @@ class PrintPreviewDialog(DeskDialog):
         printer = (self._printer.accessibleName(), (self._printer, 1))
         below = across()
         for name, title, does in (
-            ("page_before", self.tr("Page before"), lambda: self.turn(-1)),
-            ("page_after", self.tr("Next page"), lambda: self.turn(1)),
-            ("larger", self.tr("Larger"), lambda: self._view.zoom(_ZOOM)),
-            ("smaller", self.tr("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
-            ("whole_page", self.tr("Whole page"), self._view.show_whole),
+            ("page_before", _("Page before"), lambda: self.turn(-1)),
+            ("page_after", _("Next page"), lambda: self.turn(1)),
+            ("larger", _("Larger"), lambda: self._view.zoom(_ZOOM)),
+            ("smaller", _("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
+            ("whole_page", _("Whole page"), self._view.show_whole),
         ):
             put(below, plain_button(name, title, does))
         below.addWidget(self._place, 1, Qt.AlignmentFlag.AlignRight)
-        self.add(across(*paper, *printer, self.tr("Copies"), self._copies), (self._view, 1), below)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add(across(*paper, *printer, _("Copies"), self._copies), (self._view, 1), below)
+        self.add_way_out(_("Close"), "close")
         self.foot.insertWidget(0, self._message, 1)
         for key, pages in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
             QShortcut(QKeySequence(key), self).activated.connect(partial(self.turn, pages))

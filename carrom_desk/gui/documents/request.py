@@ -22,14 +22,13 @@ from carrom_desk.desk.documents import (
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
 from carrom_desk.gui.dialogs.beside import Trouble
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
+from carrom_desk.i18n import N_, Words, current_language, say
 from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 AT_ONCE = 4
 """Matches whose document is made before anybody would read that it is being made."""
@@ -39,15 +38,15 @@ AT_ONCE = 4
 class DocumentKind(Enum):
     """What a document is about, what that is called, and what it can be written as, the usual form first."""
 
-    MATCH = QT_TRANSLATE_NOOP("Documents", "Report of the match"), FORMS[MatchReport], Extent.ALL
-    MATCH_NUMBERS = QT_TRANSLATE_NOOP("Documents", "Statistics of the match"), FORMS[MatchNumbers]
-    CHOSEN = QT_TRANSLATE_NOOP("Documents", "The chosen matches together"), FORMS[DayReport], Extent.CARD
-    EVENT = QT_TRANSLATE_NOOP("Documents", "All matches of an event"), FORMS[DayReport], Extent.CARD
-    DATE = QT_TRANSLATE_NOOP("Documents", "All matches of a date"), FORMS[DayReport], Extent.CARD
-    PLAYER = QT_TRANSLATE_NOOP("Documents", "Statistics of a player over all matches"), FORMS[PlayerStatistics]
-    BLANK_MATCH = QT_TRANSLATE_NOOP("Documents", "Blank sheet with the names of the match"), FORMS[BlankReport]
-    BLANK_SINGLES = QT_TRANSLATE_NOOP("Documents", "Blank sheet for singles"), FORMS[BlankReport]
-    BLANK_DOUBLES = QT_TRANSLATE_NOOP("Documents", "Blank sheet for doubles"), FORMS[BlankReport]
+    MATCH = N_("Report of the match"), FORMS[MatchReport], Extent.ALL
+    MATCH_NUMBERS = N_("Statistics of the match"), FORMS[MatchNumbers]
+    CHOSEN = N_("The chosen matches together"), FORMS[DayReport], Extent.CARD
+    EVENT = N_("All matches of an event"), FORMS[DayReport], Extent.CARD
+    DATE = N_("All matches of a date"), FORMS[DayReport], Extent.CARD
+    PLAYER = N_("Statistics of a player over all matches"), FORMS[PlayerStatistics]
+    BLANK_MATCH = N_("Blank sheet with the names of the match"), FORMS[BlankReport]
+    BLANK_SINGLES = N_("Blank sheet for singles"), FORMS[BlankReport]
+    BLANK_DOUBLES = N_("Blank sheet for doubles"), FORMS[BlankReport]
 
     def __init__(self, words: Words, forms: tuple[Form, ...], usual_extent: Extent | None = None) -> None:
         self.words = words
@@ -56,16 +55,16 @@ class DocumentKind(Enum):
         """How much of each match it usually tells; None where nobody is asked."""
 
 
-_BOARDS = QT_TRANSLATE_NOOP("Documents", "CSV, a table of the boards")
+_BOARDS = N_("CSV, a table of the boards")
 PAPERS: dict[Paper, Words] = {
-    Paper.A4: QT_TRANSLATE_NOOP("Documents", "A4"),
-    Paper.LETTER: QT_TRANSLATE_NOOP("Documents", "Letter"),
+    Paper.A4: N_("A4"),
+    Paper.LETTER: N_("Letter"),
 }
 EXTENTS: dict[Extent, Words] = {
-    Extent.ALL: QT_TRANSLATE_NOOP("Documents", "Everything"),
-    Extent.CARD: QT_TRANSLATE_NOOP("Documents", "The sheet to sign, one page"),
-    Extent.DETAILS: QT_TRANSLATE_NOOP("Documents", "Details and statistics"),
-    Extent.LOG: QT_TRANSLATE_NOOP("Documents", "The log"),
+    Extent.ALL: N_("Everything"),
+    Extent.CARD: N_("The sheet to sign, one page"),
+    Extent.DETAILS: N_("Details and statistics"),
+    Extent.LOG: N_("The log"),
 }
 
 
@@ -95,7 +94,7 @@ class DocumentRequest:
     @property
     def options(self) -> Options:
         """How it is made."""
-        return Options(self.paper, self.extent, say_in(self.language) if self.language else say)
+        return Options(self.paper, self.extent, self.language or current_language())
 
 
 class NothingToTell(Trouble):
@@ -188,9 +187,9 @@ def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
     match, version = sources.match, sources.version
     if match is None:
         raise NothingToTell(say(OPEN_A_MATCH))
-    if kind is DocumentKind.BLANK_MATCH:
-        return BlankReport(match.setup, version)
     report = match_report(match, version=version)
+    if kind is DocumentKind.BLANK_MATCH:
+        return BlankReport(report.sheet.setup, version)
     return MatchNumbers(report.sheet) if kind is DocumentKind.MATCH_NUMBERS else report
 
 
@@ -200,7 +199,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         raise NothingToTell(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
-        _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match has a player of this name."))
+        _insist(found, N_("No stored match has a player of this name."))
         subject = player_statistics_of(request.name, found.sheets, version=version)
         return Resolved(subject, _left_out(found), are_long(found.matches))
     if request.kind is DocumentKind.CHOSEN:
@@ -209,7 +208,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         asked = DayAsked(request.name or None, request.on)
         found = day_found(library, asked, version=version)
         title = asked.title_of(found)
-    _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match belongs to it."))
+    _insist(found, N_("No stored match belongs to it."))
     return Resolved(day_report(title, found, version=version), _left_out(found), are_long(found.matches))
 
 
@@ -219,5 +218,5 @@ def _insist(found: Found, why: Words) -> None:
 
 
 def _left_out(found: Found) -> tuple[str, ...]:
-    words = QT_TRANSLATE_NOOP("Documents", "A match is left out: {why}")
+    words = N_("A match is left out: {why}")
     return tuple(say(words, why=in_language(each.why)) for each in found.left_out)

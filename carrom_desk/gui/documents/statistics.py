@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
 
 _PLOT = (380, 230)
@@ -29,7 +30,7 @@ class StatisticsDialog(DeskDialog):
     """Shows what a report tells of the same numbers."""
 
     def __init__(self, title: str, parts: tuple[Part, ...], parent: QWidget | None = None) -> None:
-        super().__init__("statistics_dialog", self.tr("Statistics"), parent)
+        super().__init__("statistics_dialog", _("Statistics"), parent)
         page = QWidget()
         below = QVBoxLayout(page)
         below.addWidget(named(voiced(title, "heading"), "statistics_title", title))
@@ -48,7 +49,7 @@ class StatisticsDialog(DeskDialog):
         area.setWidgetResizable(True)
         area.setWidget(page)
         self.add((area, 1))
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
         self.resize(940, 560)
 
 
@@ -88,6 +89,7 @@ def _table(table: Table) -> QTableWidget:
         head.setToolTip(plain_tip(titled.title))
         shown.setHorizontalHeaderItem(place, head)
     shown.verticalHeader().hide()
+    shown.setTabKeyNavigation(False)
     shown.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     shown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     shown.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

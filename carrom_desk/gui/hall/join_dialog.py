@@ -13,9 +13,8 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.file_dialogs import ask_file
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.i18n import N_, _, say
 
 _LONGEST = 300
 
@@ -24,8 +23,8 @@ class JoinDialog(AskDialog):
     """Answers with the `Invitation`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("join_dialog", self.tr("Join a hall"), self.tr("Join"), parent)
-        words = self.tr("Code on the table’s sticker, or the address its picture holds")
+        super().__init__("join_dialog", _("Join a hall"), _("Join"), parent)
+        words = _("Code on the table’s sticker, or the address its picture holds")
         self._code = text_field("hall_code", words)
         self._code.setMaxLength(_LONGEST)
         self._code.textChanged.connect(self.check)
@@ -38,14 +37,14 @@ class JoinDialog(AskDialog):
         self.check()
 
     def _offer_picture(self) -> None:
-        button = self.add_button("hall_picture", self.tr("Read a picture…"), self._ask_for_picture)
+        button = self.add_button("hall_picture", _("Read a picture…"), self._ask_for_picture)
         if not can_read_pictures():
             button.setEnabled(False)
             button.setToolTip(plain_tip(say(NOT_INSTALLED)))
             self.add(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
 
     def _ask_for_picture(self) -> None:
-        title = self.tr("A picture of the table’s sticker")
+        title = _("A picture of the table’s sticker")
         ask_file(self, "sticker_dialog", title, self.read_picture, filters=(PICTURES, "*"))
 
     def read_picture(self, path: Path) -> None:
@@ -74,13 +73,9 @@ class JoinDialog(AskDialog):
 
 
 PICTURES = "*.png *.jpg *.jpeg *.webp *.bmp"
-NOT_INSTALLED = QT_TRANSLATE_NOOP(
-    "Hall", "To read a picture, more is needed than is installed here: pip install 'carrom-desk[hall]'."
-)
-_NO_PICTURE = QT_TRANSLATE_NOOP("Hall", "This file cannot be read as a picture. Take a PNG or a JPEG.")
-_NO_STICKER = QT_TRANSLATE_NOOP(
-    "Hall", "No table’s sticker was found in this picture. Take one from nearer, or type the code."
-)
+NOT_INSTALLED = N_("To read a picture, more is needed than is installed here: pip install 'carrom-desk[hall]'.")
+_NO_PICTURE = N_("This file cannot be read as a picture. Take a PNG or a JPEG.")
+_NO_STICKER = N_("No table’s sticker was found in this picture. Take one from nearer, or type the code.")
 
 
 def can_read_pictures() -> bool:

@@ -16,13 +16,13 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background, Messenger
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import Notify, plain_tip
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, said
+from carrom_desk.rules.words import said
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NOT_JOINED = QT_TRANSLATE_NOOP("Hall", "This desk has joined no hall.")
+_NOT_JOINED = N_("This desk has joined no hall.")
 _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
 
 
@@ -51,10 +51,10 @@ class HallPill(QLabel):
         if status is None:
             return
         up_to = status.up_to or "–"
-        text = self.tr("Hall: up to {time}").format(time=up_to)
+        text = _("Hall: up to {time}").format(time=up_to)
         if status.is_calling:
-            text = self.tr("{hall} · chief referee called").format(hall=text)
-        why = said(status.trouble, say) if status.trouble is not None else ""
+            text = _("{hall} · chief referee called").format(hall=text)
+        why = said(status.trouble) if status.trouble is not None else ""
         whole = f"{text}. {why}" if why else text
         self.setText(f"⚠ {text}" if status.is_late else text)
         self.setAccessibleName(whole)
@@ -161,9 +161,9 @@ class HallMembership(QObject):
         trouble = None if status is None else status.trouble
         before = None if was is None else was.trouble
         if trouble is not None and (before is None or before.words != trouble.words):
-            self._notify(said(trouble, say))
+            self._notify(said(trouble))
         if was is not None and was.is_calling and status is not None and not status.is_calling:
-            self._notify(self.tr("The chief referee has seen the call."))
+            self._notify(_("The chief referee has seen the call."))
 
     # What the umpire asks for
 
@@ -190,7 +190,7 @@ class HallMembership(QObject):
         def joined(link: Link) -> None:
             self._link = link
             self._begin()
-            self._notify(self.tr("Joined the hall as table {table}.").format(table=link.table))
+            self._notify(_("Joined the hall as table {table}.").format(table=link.table))
             self.ask_for_match()
 
         self._asked(lambda: join(logs, invitation), joined)
@@ -208,7 +208,7 @@ class HallMembership(QObject):
         except StoreError as error:
             self._notify(str(error))
             return
-        self._notify(self.tr("This desk has left the hall: nothing is sent any more."))
+        self._notify(_("This desk has left the hall: nothing is sent any more."))
 
     def ask_for_match(self) -> None:
         """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
@@ -220,7 +220,7 @@ class HallMembership(QObject):
 
         def take(match: StoredMatch | None) -> None:
             if match is None:
-                self._notify(self.tr("The hall has no match for this table now."))
+                self._notify(_("The hall has no match for this table now."))
                 return
             try:
                 self.chosen.emit(take_from_hall(library, match))
@@ -239,8 +239,8 @@ class HallMembership(QObject):
         is_calling = self._status is None or not self._status.is_calling
 
         def called(_answer: object) -> None:
-            called = self.tr("The chief referee is called.")
-            self._notify(called if is_calling else self.tr("The call is taken back."))
+            called = _("The chief referee is called.")
+            self._notify(called if is_calling else _("The call is taken back."))
             if self._sender is not None:
                 self._sender.compare()
 
@@ -259,7 +259,7 @@ class HallMembership(QObject):
 
         def end(found: T | HallUnreachable) -> None:
             if isinstance(found, HallUnreachable):
-                self._notify(said(found.sentence, say))
+                self._notify(said(found.sentence))
                 if self._sender is None:
                     self._begin()
             else:

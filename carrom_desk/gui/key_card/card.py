@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.gui.action_table import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
 from carrom_desk.gui.keys import KeyTable, aloud, key_table
-from carrom_desk.gui.languages import Interpreter, say, system_languages
+from carrom_desk.gui.languages import Interpreter, system_languages
 from carrom_desk.gui.settings import SettingsFile
+from carrom_desk.i18n import _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
@@ -45,7 +45,7 @@ class KeyCard:
 
 def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""
-    language = QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
+    language = _("en")
     put = always_isolated if direction_of(language) else str  # lest "Ctrl+," be turned round
 
     def keys(action: ActionName) -> tuple[str, ...]:
@@ -60,12 +60,11 @@ def key_card(table: KeyTable) -> KeyCard:
     left = (ActionGroup.STROKE, ActionGroup.CLOCK)
     right = tuple(name for name in ActionGroup if name not in left)
     return KeyCard(
-        title=QCoreApplication.translate("KeyCard", "Keys of Carrom Desk"),
+        title=_("Keys of Carrom Desk"),
         columns=tuple(tuple(groups[name] for name in column) for column in (left, right)),
-        note=QCoreApplication.translate(
-            "KeyCard",
+        note=_(
             "Tab leads from one button to the next; Enter and Space press the button that has the keyboard. "
-            "Every key can be changed in the preferences.",
+            "Every key can be changed in the preferences."
         ),
         language=language,
     )

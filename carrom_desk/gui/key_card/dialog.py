@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.layouts import across, down, within
+from carrom_desk.i18n import _
 
 from .card import CardGroup, KeyCard
 
@@ -31,10 +32,10 @@ class KeyCardDialog(DeskDialog):
         area = named(scrolled(ground), "key_card", card.title)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.add((area, 1), voiced(card.note, "muted"))
-        self.add_button("change_keys", self.tr("Other keys…"), self.accept, self.change_wanted)
-        self.add_button("print_key_card", self.tr("Print…"), self.accept, self.print_wanted)
-        self.add_button("save_key_card", self.tr("Write to a file…"), self.accept, self.save_wanted)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_button("change_keys", _("Other keys…"), self.accept, self.change_wanted)
+        self.add_button("print_key_card", _("Print…"), self.accept, self.print_wanted)
+        self.add_button("save_key_card", _("Write to a file…"), self.accept, self.save_wanted)
+        self.add_way_out(_("Close"), "close")
         # All of it at once where the window leaves room for that.
         room = parent.height() - _AROUND if parent is not None else 0
         self.resize(960, max(_LEAST_HEIGHT, min(room, ground.sizeHint().height() + _BESIDE)))

@@ -10,9 +10,11 @@ from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
 from carrom_desk.gui.dialogs.fields import text_field
-from carrom_desk.gui.languages import in_browser, in_order, say
+from carrom_desk.gui.languages import in_browser, in_order
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
@@ -46,13 +48,13 @@ class LawBookDialog(DeskDialog):
     chosen = Signal(str)
 
     def __init__(self, edition: Edition, at: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
-        super().__init__("law_book_dialog", self.tr("Law book"), parent)
+        super().__init__("law_book_dialog", _("Law book"), parent)
         self._book = law_book(edition)
-        self._edition = edition_box("law_edition", self.tr("Laws"), edition)
-        title = self.tr("Find a law by number, name or words")
+        self._edition = edition_box("law_edition", _("Laws"), edition)
+        title = _("Find a law by number, name or words")
         self._search = text_field("law_search", title, hint=title)
         self._search.setClearButtonEnabled(True)
-        self._tree = named(QTreeWidget(), "laws", self.tr("Laws by chapter"))
+        self._tree = named(QTreeWidget(), "laws", _("Laws by chapter"))
         self._tree.setHeaderHidden(True)
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
@@ -79,7 +81,7 @@ class LawBookDialog(DeskDialog):
     def _lay_out(self) -> None:
         left = down(self._edition, self._search, (self._tree, 1))
         self.add(across((left, 2), (self._pages, 3), gap=16))
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
         self.take_room(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
 
@@ -87,9 +89,9 @@ class LawBookDialog(DeskDialog):
         words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
         words += [f"–  {say(each)}" for each in OTHERS]
         board = MeasuredBoard(theme, words)
-        listed = named(MeasureList(words), "measures", self.tr("Measures of the equipment"))
+        listed = named(MeasureList(words), "measures", _("Measures of the equipment"))
         listed.currentRowChanged.connect(board.choose)
-        return within(down(self.tr("Equipment: the measures of the ICF"), (board, 3), (listed, 2)))
+        return within(down(_("Equipment: the measures of the ICF"), (board, 3), (listed, 2)))
 
     # The list on the left
 
@@ -107,7 +109,7 @@ class LawBookDialog(DeskDialog):
         if wanted and first is not None:
             self._tree.setCurrentItem(first)
         elif wanted:
-            self._show("", self.tr("Nothing fits."))
+            self._show("", _("Nothing fits."))
 
     def _fill_chapters(self) -> None:
         for chapter in self._book.chapters:
@@ -116,12 +118,12 @@ class LawBookDialog(DeskDialog):
                 item = _item(above, f"{in_order(law.number)}  {law.summary}", law)
                 for part in law.parts:
                     _item(item, f"{in_order(part.number)}  {part.summary}", part)
-        readings = _item(self._tree, self.tr("Readings"), None)
+        readings = _item(self._tree, _("Readings"), None)
         for reading in readings_of(self._book.edition):
-            _item(readings, explain(reading, self._book.edition.numbers, say).question, reading)
-        _item(self._tree, self.tr("Unusual positions"), Special.UNUSUAL)
+            _item(readings, explain(reading, self._book.edition.numbers).question, reading)
+        _item(self._tree, _("Unusual positions"), Special.UNUSUAL)
         if Law.TOSS in self._book.edition.numbers:
-            _item(self._tree, self.tr("Equipment"), Special.EQUIPMENT)
+            _item(self._tree, _("Equipment"), Special.EQUIPMENT)
 
     def _turn_to(self, at: Place) -> None:
         """Choose the line of a law, reading or page; the first law where there is none."""
@@ -159,9 +161,9 @@ class LawBookDialog(DeskDialog):
                 self._show(law_title(entry.number), law_page(self._book, entry, self._other()))
                 self.chosen.emit(entry.number)
             case Reading():
-                self._show(self.tr("Reading"), reading_page(self._book.edition, entry))
+                self._show(_("Reading"), reading_page(self._book.edition, entry))
             case Special.UNUSUAL:
-                self._show(self.tr("Unusual positions"), unusual_page(self._book.edition))
+                self._show(_("Unusual positions"), unusual_page(self._book.edition))
             case _:
                 pass
 
@@ -196,5 +198,5 @@ class LawBookDialog(DeskDialog):
 def _item(above: QTreeWidget | QTreeWidgetItem, words: str, entry: object) -> QTreeWidgetItem:
     item = QTreeWidgetItem(above, [words])
     item.setData(0, _ENTRY, entry)
-    item.setToolTip(0, words)
+    item.setToolTip(0, plain_tip(words))
     return item

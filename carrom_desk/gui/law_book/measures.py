@@ -11,7 +11,7 @@ from carrom_desk.gui.board import geometry
 from carrom_desk.gui.board.board_painting import bare_board
 from carrom_desk.gui.board.geometry import BoardEdge, BoardLayout, Pocket, Point
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.i18n import N_, Words
 
 _SIDE = geometry.SURFACE_MM
 _LINES = geometry.base_lines(BoardEdge.BOTTOM)
@@ -35,61 +35,58 @@ def _across(centre: Point, diameter: float) -> tuple[Point, Point]:
 
 MEASURES: tuple[Measure, ...] = (
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Playing surface: a square of 73.50 to 74.00 cm"),
+        N_("Playing surface: a square of 73.50 to 74.00 cm"),
         Point(0, _SIDE * 0.3),
         Point(_SIDE, _SIDE * 0.3),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved"),
+        N_("Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved"),
         Point(-geometry.FRAME_MM, _SIDE * 0.4),
         Point(0, _SIDE * 0.4),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Pocket: 4.45 cm across, 0.15 more or less"),
+        N_("Pocket: 4.45 cm across, 0.15 more or less"),
         *_across(_POCKET, geometry.POCKET_MM),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Base lines: 47.00 cm long over their circles, 0.30 more or less"),
+        N_("Base lines: 47.00 cm long over their circles, 0.30 more or less"),
         _LINES.lower.start.moved(-geometry.BASE_CIRCLE_MM / 2, 0),
         _LINES.lower.end.moved(geometry.BASE_CIRCLE_MM / 2, 0),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Lower base line: 10.15 cm from the frame, 0.50 to 0.65 cm thick"),
+        N_("Lower base line: 10.15 cm from the frame, 0.50 to 0.65 cm thick"),
         Point(_SIDE * 0.4, _LINES.lower.start.y),
         Point(_SIDE * 0.4, _SIDE),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "From the lower base line to the upper one: 3.18 cm"),
+        N_("From the lower base line to the upper one: 3.18 cm"),
         Point(_SIDE * 0.6, _LINES.upper.start.y),
         Point(_SIDE * 0.6, _LINES.lower.start.y),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines"),
+        N_("Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines"),
         *_across(_CIRCLE, geometry.BASE_CIRCLE_MM),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket"),
+        N_("Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket"),
         _ARROW.tip,
         _ARROW.inner_end,
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Centre circle: 3.18 cm across"),
+        N_("Centre circle: 3.18 cm across"),
         *_across(geometry.CENTRE, geometry.CENTRE_CIRCLE_MM),
     ),
     Measure(
-        QT_TRANSLATE_NOOP("Measures", "Outer circle: 17.00 cm across, 0.30 more or less"),
+        N_("Outer circle: 17.00 cm across, 0.30 more or less"),
         *_across(geometry.CENTRE.moved(0, 30), geometry.OUTER_CIRCLE_MM * 0.93),
     ),
 )
 """What is drawn; what follows has no place on the board."""
 
 OTHERS: tuple[Words, ...] = (
-    QT_TRANSLATE_NOOP(
-        "Measures",
-        "Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g",
-    ),
-    QT_TRANSLATE_NOOP("Measures", "Striker: at most 4.13 cm across and 15.00 g"),
-    QT_TRANSLATE_NOOP("Measures", "Stand: 63 to 70 cm high; stool: 40 to 50 cm high"),
+    N_("Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g"),
+    N_("Striker: at most 4.13 cm across and 15.00 g"),
+    N_("Stand: 63 to 70 cm high; stool: 40 to 50 cm high"),
 )
 
 

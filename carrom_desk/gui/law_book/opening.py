@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
 from carrom_desk.gui.panels.stroke import REASON_LIST, BreachChoice
@@ -37,7 +37,7 @@ class LawBooks(QObject):
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Open it at the first of these readings."""
         numbers = self._match.laws.numbers
-        found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers, say) == wanted)
+        found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers) == wanted)
         self._open(next(found, ""))
 
     def show_at(self, edition: Edition, address: str) -> None:
@@ -57,7 +57,9 @@ class LawBooks(QObject):
         from .dialog import LawBookDialog
 
         theme = self._match.view.board.theme
-        open_dialog(LawBookDialog(edition or self._match.laws, at, theme, self._window))
+        dialog = LawBookDialog(edition or self._match.laws, at, theme, self._window)
+        dialog.show_above(LiveLine(self._match))
+        open_dialog(dialog)
 
     def _in_sight(self) -> str:
         if self._match.desk is None:
@@ -65,7 +67,7 @@ class LawBooks(QObject):
         reasons = self._window.findChild(QListWidget, REASON_LIST)
         asked = reasons if reasons is not None and reasons.isVisible() else None
         cited = cited_at(QApplication.focusWidget()) or cited_at(asked)
-        text = None if cited else ruling_text(say, self._match.record.state)
+        text = None if cited else ruling_text(self._match.record.state)
         return cited or (text.laws[0] if text is not None and text.laws else "")
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
-
 from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
 from carrom_desk.exchange.law_digest import LawKind, LawRow
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
-from carrom_desk.gui.languages import in_order, say
-from carrom_desk.languages import SOURCE
+from carrom_desk.gui.languages import in_order
+from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.match.match_text import duration
 from carrom_desk.reports.markup import Markup, element, joined
 from carrom_desk.resources import ResourceMissing, resource_path
@@ -20,35 +18,35 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.reminders import Moment
-from carrom_desk.rules.words import NAMED, QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import NAMED
 
 LAW, READING = "law:", "reading:"
 """How the address of a link begins; the number of a law or the name of a reading follows."""
 UNUSUAL = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
 """When pieces may lie oddly."""
 
-_OWN_WORDS = QT_TRANSLATE_NOOP("LawBook", "In this program’s own words. What counts is the text itself.")
-_MAY_DECIDE = QT_TRANSLATE_NOOP("LawBook", "The umpire may decide otherwise.")
-_AT_THE_DESK = QT_TRANSLATE_NOOP("LawBook", "At the desk")
-_READING = QT_TRANSLATE_NOOP("LawBook", "Reading")
-_NO_PARAGRAPH = QT_TRANSLATE_NOOP("LawBook", "no such paragraph")
+_OWN_WORDS = N_("In this program’s own words. What counts is the text itself.")
+_MAY_DECIDE = N_("The umpire may decide otherwise.")
+_AT_THE_DESK = N_("At the desk")
+_READING = N_("Reading")
+_NO_PARAGRAPH = N_("no such paragraph")
 _KINDS: dict[LawKind, Words] = {
-    LawKind.RULED: QT_TRANSLATE_NOOP("LawBook", "The desk rules by it."),
-    LawKind.RECORDED: QT_TRANSLATE_NOOP("LawBook", "The umpire marks what he saw; the desk does the rest."),
-    LawKind.TIMED: QT_TRANSLATE_NOOP("LawBook", "A clock of the desk keeps it."),
-    LawKind.SHOWN: QT_TRANSLATE_NOOP("LawBook", "The desk reminds the umpire of it at the right moment."),
-    LawKind.REFERENCE: QT_TRANSLATE_NOOP("LawBook", "It is here to be looked up; the desk does nothing about it."),
-    LawKind.ABSENT: QT_TRANSLATE_NOOP("LawBook", "The text leaves this number out."),
+    LawKind.RULED: N_("The desk rules by it."),
+    LawKind.RECORDED: N_("The umpire marks what he saw; the desk does the rest."),
+    LawKind.TIMED: N_("A clock of the desk keeps it."),
+    LawKind.SHOWN: N_("The desk reminds the umpire of it at the right moment."),
+    LawKind.REFERENCE: N_("It is here to be looked up; the desk does nothing about it."),
+    LawKind.ABSENT: N_("The text leaves this number out."),
 }
 _CLOCKS: dict[ClockKind, Words] = {
-    ClockKind.APPEARANCE: QT_TRANSLATE_NOOP("LawBook", "to be at the board"),
-    ClockKind.PRACTICE: QT_TRANSLATE_NOOP("LawBook", "for trial boards"),
-    ClockKind.BREAK: QT_TRANSLATE_NOOP("LawBook", "for the break"),
-    ClockKind.STROKE: QT_TRANSLATE_NOOP("LawBook", "for a stroke"),
-    ClockKind.PLACING: QT_TRANSLATE_NOOP("LawBook", "to place men"),
-    ClockKind.PLACING_OR_FORGOING: QT_TRANSLATE_NOOP("LawBook", "to place men, or to forgo them"),
-    ClockKind.CHANGE_OF_SIDES: QT_TRANSLATE_NOOP("LawBook", "to change sides"),
-    ClockKind.REST: QT_TRANSLATE_NOOP("LawBook", "of rest before the last game"),
+    ClockKind.APPEARANCE: N_("to be at the board"),
+    ClockKind.PRACTICE: N_("for trial boards"),
+    ClockKind.BREAK: N_("for the break"),
+    ClockKind.STROKE: N_("for a stroke"),
+    ClockKind.PLACING: N_("to place men"),
+    ClockKind.PLACING_OR_FORGOING: N_("to place men, or to forgo them"),
+    ClockKind.CHANGE_OF_SIDES: N_("to change sides"),
+    ClockKind.REST: N_("of rest before the last game"),
 }
 
 
@@ -67,7 +65,7 @@ def law_page(book: LawBook, row: LawRow, other: LawBook | None) -> str:
 
 def law_title(number: str) -> str:
     """What a law is called: by its number, or by the name of its section."""
-    return say(QT_TRANSLATE_NOOP("LawBook", "Law {number}"), number=number) if number[:1].isdigit() else number
+    return _("Law {number}").format(number=number) if number[:1].isdigit() else number
 
 
 def law_link(number: Citation, row: str = "") -> Markup:
@@ -82,14 +80,14 @@ def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
 
 def reading_page(edition: Edition, reading: Reading) -> str:
     """What the texts leave open, what is held, and the laws that it is about."""
-    text = explain(reading, edition.numbers, say)
+    text = explain(reading, edition.numbers)
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
     return joined(
-        element("h3", say(QT_TRANSLATE_NOOP("LawBook", "Where the laws leave the answer open"))),
+        element("h3", _("Where the laws leave the answer open")),
         _paragraph(text.question),
         _paragraph(text.answer, is_wanted=True),
-        element("p", say(QT_TRANSLATE_NOOP("LawBook", "Laws")), ": ", *links) if links else None,
+        element("p", _("Laws"), ": ", *links) if links else None,
         _aside(_MAY_DECIDE),
     ).text
 
@@ -101,19 +99,14 @@ def unusual_page(edition: Edition) -> str:
         for moment in UNUSUAL
         for each in edition.reminders_at(moment, doubles=False)
     ]
-    nothing = _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "These laws have no word on it.")))
-    heading = element("h3", say(QT_TRANSLATE_NOOP("LawBook", "Unusual positions")))
+    nothing = _paragraph(_("These laws have no word on it."))
+    heading = element("h3", _("Unusual positions"))
     return joined(heading, element("ul", *lines) if lines else nothing).text
 
 
 def readings_of(edition: Edition) -> tuple[Reading, ...]:
-    """The readings that an edition may need: those whose laws it has; clubs and the ICF go by their own."""
-    return tuple(
-        reading
-        for reading in Reading
-        if laws_of_reading(reading) <= edition.numbers.keys()
-        and (laws_of_reading(reading) or reading.is_of_clubs is edition.has_dues_at_turns_end)
-    )
+    """The readings that an edition may need, in the order of the texts."""
+    return tuple(reading for reading in Reading if reading in edition.readings)
 
 
 def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
@@ -123,22 +116,22 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     for kind in ClockKind:
         clock = edition.clock(kind)
         if clock is not None and laws & set(clock.laws):
-            lines.append(f"{duration(say, clock.seconds)} {say(_CLOCKS[kind])}.")
+            lines.append(f"{duration(clock.seconds)} {say(_CLOCKS[kind])}.")
     for breach in CATALOGUE:
         if breach.law in laws:
-            lines.append(say(QT_TRANSLATE_NOOP("LawBook", "Breach: {words}"), words=say(breach.words)))
-        no_breach = QT_TRANSLATE_NOOP("LawBook", "No breach: {words}")
+            lines.append(_("Breach: {words}").format(words=say(breach.words)))
+        no_breach = N_("No breach: {words}")
         lines += [say(no_breach, words=say(each.words)) for each in breach.allowed if each.law in laws]
-    reminder = QT_TRANSLATE_NOOP("LawBook", "Reminder: {words}")
+    reminder = N_("Reminder: {words}")
     reminders = (each for moment in Moment for each in edition.reminders_at(moment, doubles=True))
     lines += [say(reminder, words=say(each.words)) for each in reminders if each.law in laws]
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:
-            said = explain(reading, edition.numbers, say)
+            said = explain(reading, edition.numbers)
             lines.append(joined(reading_link(reading, say(_READING)), say(NAMED, name="", text=said.answer)))
     handled = dict.fromkeys(name for row in rows for name in row.handled.split(", ") if name)
     if handled:
-        lines.append(say(QT_TRANSLATE_NOOP("LawBook", "In the program: {modules}"), modules=", ".join(handled)))
+        lines.append(_("In the program: {modules}").format(modules=", ".join(handled)))
     yield element("h4", say(_AT_THE_DESK))
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 
@@ -149,15 +142,15 @@ def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[
         return
     name, twin = say(other.edition.short), other.counterpart(law)
     if twin is None:
-        yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "{edition} has no such law."), edition=name))
+        yield element("h4", _("{edition} has no such law.").format(edition=name))
         return
     twins = {part.name: part for part in twin.parts}
     pairs = [(law, twin), *((part, twins.pop(part.name, None)) for part in law.parts)]
     pairs_of_all = [*pairs, *((None, part) for part in twins.values())]
     is_same = all(one is not None and two is not None and one.summary == two.summary for one, two in pairs_of_all)
-    differing = QT_TRANSLATE_NOOP("LawBook", "What differs is bold and underlined.")
-    yield element("h4", say(QT_TRANSLATE_NOOP("LawBook", "Beside {edition}"), edition=name))
-    yield _paragraph(say(QT_TRANSLATE_NOOP("LawBook", "Both say the same.") if is_same else differing))
+    differing = N_("What differs is bold and underlined.")
+    yield element("h4", _("Beside {edition}").format(edition=name))
+    yield _paragraph(say(N_("Both say the same.") if is_same else differing))
     heads = element("tr", *(element("th", each, width="50%", align="left") for each in (say(edition.short), name)))
     rows = (_row(one, two) for one, two in pairs_of_all)
     yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
@@ -200,9 +193,7 @@ def law_book(edition: Edition) -> LawBook:
         ResourceMissing: the digest did not ship.
         DigestDamaged: it cannot be read.
     """
-    return book_in(
-        edition, QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
-    )
+    return book_in(edition, _("en"))
 
 
 def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import text_field
-from carrom_desk.gui.languages import in_language, say
-from carrom_desk.gui.wording import Notify, plain_tip
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.languages import in_language
+from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 
@@ -50,14 +50,14 @@ class BinActions(QObject):
     def delete(self, summaries: Sequence[MatchSummary]) -> None:
         """Put matches into the bin; the one at the desk stays."""
         going = tuple(summary for summary in summaries if summary.id != self._open_id)
-        stays = self.tr("The match at the desk stays: open or begin another one before you delete it.")
+        stays = _("The match at the desk stays: open or begin another one before you delete it.")
         if not going:
             self._notify(stays)
             return
         if self._move(going, into_bin=True):
             self._done.append(_Act(going, into_bin=True))
-            several = self.tr("{count} matches are in the bin.", "", len(going))
-            said = self._words(going, self.tr("{match} is in the bin."), several)
+            several = ngettext("{count} match is in the bin.", "{count} matches are in the bin.", len(going))
+            said = self._words(going, _("{match} is in the bin."), several)
             self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
@@ -73,8 +73,18 @@ class BinActions(QObject):
         gone = {summary.id for summary in summaries}
         # What else an act moved could not come back without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
-        several = self.tr("{count} matches are deleted for good.", "", len(summaries))
-        self._notify(self._words(summaries, self.tr("{match} is deleted for good."), several))
+        several = ngettext(
+            "{count} match is deleted for good.", "{count} matches are deleted for good.", len(summaries)
+        )
+        self._notify(self._words(summaries, _("{match} is deleted for good."), several))
+
+    def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
+        """List matches that are in the bin, and delete them for good only after that."""
+        if not summaries:
+            return
+        said = _("These matches and all their entries will be deleted. This cannot be undone.")
+        verb, listed = _("Delete permanently"), tuple(map(aloud, summaries))
+        open_dialog(LossDialog(verb, (said,), verb, lambda: self.erase(summaries), window, listed=listed))
 
     def take_back(self) -> None:
         """Undo the last move that can be undone."""
@@ -87,8 +97,10 @@ class BinActions(QObject):
             if act.into_bin:
                 self._say_back(act.summaries)
             else:
-                several = self.tr("{count} matches are in the bin again.", "", len(act.summaries))
-                self._notify(self._words(act.summaries, self.tr("{match} is in the bin again."), several))
+                several = ngettext(
+                    "{count} match is in the bin again.", "{count} matches are in the bin again.", len(act.summaries)
+                )
+                self._notify(self._words(act.summaries, _("{match} is in the bin again."), several))
 
     # Parts
 
@@ -106,41 +118,12 @@ class BinActions(QObject):
         return True
 
     def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
-        several = self.tr("{count} matches are back among the others.", "", len(summaries))
-        self._notify(self._words(summaries, self.tr("{match} is back among the matches."), several))
+        several = ngettext(
+            "{count} match is back among the others.", "{count} matches are back among the others.", len(summaries)
+        )
+        self._notify(self._words(summaries, _("{match} is back among the matches."), several))
 
     def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
         if len(summaries) == 1:
             return one.format(match=players_words(summaries[0]))
         return several.format(count=QLocale().toString(len(summaries)))
-
-
-class EraseDialog(AskDialog):
-    """Answers with the matches, a tuple of `MatchSummary`, once their number has been typed."""
-
-    def __init__(self, summaries: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
-        super().__init__(
-            "erase_dialog", parent=parent, title=self.tr("Delete for good"), accept_title=self.tr("Delete")
-        )
-        self._summaries = tuple(summaries)
-        said = self.tr("These matches and all their entries will be gone. This cannot be taken back.")
-        listed = named(QListWidget(), "erased", self.tr("What will be deleted"))
-        listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for summary in self._summaries:
-            item = QListWidgetItem(aloud(summary), listed)
-            item.setToolTip(plain_tip(aloud(summary)))
-        self._typed = text_field("how_many", self.tr("How many matches"))
-        self.add(voiced(said, "alarm"), (listed, 1), self._typed)
-        self.setMinimumWidth(620)
-        self.begin_at(self._typed)
-        self._typed.textChanged.connect(self.check)
-        self.check()
-
-    def answer(self) -> tuple[MatchSummary, ...] | None:
-        """The matches; None until their number stands there."""
-        return self._summaries if self._typed.text().strip() == str(len(self._summaries)) else None
-
-    def problems(self) -> list[str]:
-        """What is still to be typed."""
-        wanted = self.tr("Type how many matches will be deleted, {count}, to go on.")
-        return [] if self.answer() else [wanted.format(count=len(self._summaries))]

@@ -18,12 +18,13 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
 from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import Notify, fault_line
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
-from carrom_desk.reports.names import clusters
 from carrom_desk.rules.words import NAMED
 
 from .columns import aloud
@@ -53,7 +54,7 @@ class FileExport(QObject):
 
     def ask(self, summaries: Sequence[MatchSummary]) -> None:
         """Ask for a file, or a folder for several, and write them."""
-        name, title = "export_dialog", self.tr("Export")
+        name, title = "export_dialog", _("Export")
         if len(summaries) == 1:
             file_name, write = stem_of(summaries[0]) + ENDING, partial(self.write_one, summaries[0])
             ask_where(self._window, name, title, file_name, (ENDING,), write)
@@ -66,7 +67,7 @@ class FileExport(QObject):
 
         def done(text: str) -> None:
             problem = why_not_written(path, text.encode("utf-8"))
-            self._notify(problem or self.tr("The match is in {path}.").format(path=path))
+            self._notify(problem or _("The match is in {path}.").format(path=path))
 
         self._documents.make(
             lambda: write_match(self._library.store.load(summary.id)),
@@ -102,17 +103,16 @@ class FileExport(QObject):
         return written, problems
 
     def _say_progress(self, done: int, all_of_them: int) -> None:
-        text = self.tr("{done} of {all} matches are written.")
+        text = _("{done} of {all} matches are written.")
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
     def _say_end(self, folder: Path, outcome: tuple[int, list[str]]) -> None:
         written, problems = outcome
-        several = self.tr("{count} matches are in {folder}.", "", written)
-        text = self.tr("1 match is in {folder}.") if written == 1 else several
+        text = ngettext("{count} match is in {folder}.", "{count} matches are in {folder}.", written)
         self._notify(text.format(count=QLocale().toString(written), folder=folder))
         if problems:
-            said = self.tr("Matches that were not written: {count}.").format(count=len(problems))
-            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, problems, self._window))
+            said = _("Matches that were not written: {count}.").format(count=len(problems))
+            open_dialog(OutcomeDialog("outcome_dialog", _("Export"), said, problems, self._window))
 
 
 def stem_of(summary: MatchSummary) -> str:
@@ -153,7 +153,7 @@ class ResultsExport(QObject):
 
     def ask(self) -> None:
         """Ask for the organiser's file."""
-        title = self.tr("The organiser’s file of SoL")
+        title = _("The organiser’s file of SoL")
         ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
 
     def read(self, source: Path, *, replace: bool = False) -> None:
@@ -161,7 +161,7 @@ class ResultsExport(QObject):
 
         def work() -> SolResults | InvalidDocument:
             try:
-                return results_into(self._library, bytes_of(source), source.name, replace=replace, say=say)
+                return results_into(self._library, bytes_of(source), source.name, replace=replace)
             except InvalidDocument as invalid:
                 return invalid
 
@@ -171,13 +171,13 @@ class ResultsExport(QObject):
     def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
         if isinstance(results, InvalidDocument):
             faults = [fault_line(fault) for fault in results.problems]
-            self._show_outcome(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
+            self._show_outcome(_("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
             return
         if not results.written:
-            text = self.tr("No stored match has a result for a pairing in {name}: nothing was written.")
+            text = _("No stored match has a result for a pairing in {name}: nothing was written.")
             self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
             return
-        title, folder = self.tr("File with the results"), str(source.parent)
+        title, folder = _("File with the results"), str(source.parent)
         write = partial(self._write, results, source)
         ask_where(self._window, "results_file_dialog", title, source.name, (".sol", ".sol.gz"), write, folder=folder)
 
@@ -186,14 +186,14 @@ class ResultsExport(QObject):
         if why_not:
             self._notify(why_not)
             return
-        said = self.tr("Results written into {path}: {count}.").format(path=target, count=len(results.written))
+        said = _("Results written into {path}: {count}.").format(path=target, count=len(results.written))
         self._show_outcome(said, (*results.written, *results.notes), source if results.kept else None)
 
     def _show_outcome(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
         self._notify(sentence)
-        title = self.tr("Results for SoL")
+        title = _("Results for SoL")
         dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
         if to_replace_in is not None:
-            offer = self.tr("Put ours in the place of results that are there…")
+            offer = _("Put ours in the place of results that are there…")
             dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
         open_dialog(dialog)

@@ -15,8 +15,9 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import Notify, fault_line
+from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.rules.words import NAMED
@@ -28,13 +29,13 @@ class ReplaceDialog(AskDialog):
     """Answers with the matches that are to be taken in all the same, a tuple of `FoundInFile`."""
 
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
-        super().__init__("replace_dialog", self.tr("Stored already"), self.tr("Take in those ticked"), parent)
+        super().__init__("replace_dialog", _("Stored already"), _("Take in those ticked"), parent)
         self._found = tuple(found)
-        said = self.tr(
+        said = _(
             "These matches are stored already. Tick those to take from the file all the same; "
             "the stored one goes into the bin."
         )
-        title = self.tr("Matches that are stored already")
+        title = _("Matches that are stored already")
         self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
         self.add(voiced(said, ""), (self._list, 1))
         self.setMinimumWidth(760)
@@ -49,10 +50,10 @@ class ReplaceDialog(AskDialog):
         assert found.stored is not None
         match = players_words(found.stored)
         if found.likeness is Likeness.SAME:
-            return self.tr("{match}: lies in the bin, the same as in the file").format(match=match)
-        text = self.tr("{match}: stored with {stored} entries, in the file with {file}")
+            return _("{match}: lies in the bin, the same as in the file").format(match=match)
+        text = _("{match}: stored with {stored} entries, in the file with {file}")
         if found.is_in_bin:
-            text = self.tr("{match}: in the bin with {stored} entries, in the file with {file}")
+            text = _("{match}: in the bin with {stored} entries, in the file with {file}")
         return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
 
 
@@ -81,7 +82,7 @@ class FileImport(QObject):
 
     def ask(self) -> None:
         """Ask which files."""
-        dialog = file_dialog(self._window, "import_dialog", self.tr("Import match files"))
+        dialog = file_dialog(self._window, "import_dialog", _("Import match files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(["*.carrom *.json", "*"])
         dialog.filesSelected.connect(self.read)
@@ -92,7 +93,7 @@ class FileImport(QObject):
         if self._work.is_busy:
             return
         self._found, self._taken, self._problems = {}, [], []
-        self._many, self._progress_words = len(paths), self.tr("Files read: {done} of {all} ({percent} %).")
+        self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent} %).")
         self._say_progress(0, 1)
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
@@ -108,7 +109,7 @@ class FileImport(QObject):
             case InvalidDocument():
                 self._problems += [f"{name}, {fault_line(problem)}" for problem in found.problems]
             case OSError():
-                self._problems.append(self.tr("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
+                self._problems.append(_("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
             case StoreError():
                 self._problems.append(say(NAMED, name=name, text=in_language(found)))
             case FoundInFile():
@@ -116,12 +117,12 @@ class FileImport(QObject):
 
     def _sort(self, found: FoundInFile, name: str) -> None:
         if found.match.id in self._found:
-            text = self.tr("{name}: holds the same match as {other}, which comes before it.")
+            text = _("{name}: holds the same match as {other}, which comes before it.")
             self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
         elif found.likeness is Likeness.SAME and not found.is_in_bin:
-            self._problems.append(self.tr("{name}: is in the library already, nothing was changed.").format(name=name))
+            self._problems.append(_("{name}: is in the library already, nothing was changed.").format(name=name))
         elif found.match.id == self._open_id:
-            text = self.tr("{name}: this match is at the desk. Open or begin another one before you replace it.")
+            text = _("{name}: this match is at the desk. Open or begin another one before you replace it.")
             self._problems.append(text.format(name=name))
         else:
             self._found[found.match.id] = found
@@ -133,7 +134,7 @@ class FileImport(QObject):
         if not stored:
             self._keep(())
             return
-        self._notify(self.tr("Matches that are stored already: {count}.").format(count=len(stored)))
+        self._notify(_("Matches that are stored already: {count}.").format(count=len(stored)))
         dialog = ReplaceDialog(stored, self._window)
         dialog.answered.connect(self._keep)
         dialog.rejected.connect(lambda: self._keep(()))
@@ -144,7 +145,7 @@ class FileImport(QObject):
         if not wanted:
             self._say_end()
             return
-        self._many, self._progress_words = len(wanted), self.tr("Matches taken in: {done} of {all} ({percent} %).")
+        self._many, self._progress_words = len(wanted), _("Matches taken in: {done} of {all} ({percent} %).")
         self._say_progress(0, 1)
         self._work.begin(partial(take_in_all, self._library, wanted), self._end)
 
@@ -165,17 +166,19 @@ class FileImport(QObject):
             self.taken_in.emit(ids)
         self._notify(self._sum())
         if self._problems:
-            title, said = self.tr("Import"), self._sum()
+            title, said = _("Import"), self._sum()
             open_dialog(OutcomeDialog("outcome_dialog", title, said, self._problems, self._window))
 
     def _sum(self) -> str:
         if not self._taken:
-            return self.tr("Nothing was imported.")
+            return _("Nothing was imported.")
         if (count := len(self._taken)) > 1:
-            return self.tr("{count} matches were imported.", "", count).format(count=QLocale().toString(count))
+            return ngettext("{count} match was imported.", "{count} matches were imported.", count).format(
+                count=QLocale().toString(count)
+            )
         summary = self._library.store.summary(self._taken[0].match.id)
         assert summary is not None
-        return self.tr("{match} was imported.").format(match=players_words(summary))
+        return _("{match} was imported.").format(match=players_words(summary))
 
 
 class FileOpening(QObject):

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .columns import Sorting, first_sorting, sortings
 
@@ -25,15 +24,15 @@ from .columns import Sorting, first_sorting, sortings
 class DayChoice(Enum):
     """Which dates, by what they are called."""
 
-    ANY = QT_TRANSLATE_NOOP("Library", "Any date")
-    TODAY = QT_TRANSLATE_NOOP("Library", "Today")
-    YESTERDAY = QT_TRANSLATE_NOOP("Library", "Yesterday")
-    WEEK = QT_TRANSLATE_NOOP("Library", "Last 7 days")
-    MONTH = QT_TRANSLATE_NOOP("Library", "This month")
+    ANY = N_("Any date")
+    TODAY = N_("Today")
+    YESTERDAY = N_("Yesterday")
+    WEEK = N_("Last 7 days")
+    MONTH = N_("This month")
     """This calendar month so far."""
-    YEAR = QT_TRANSLATE_NOOP("Library", "This year")
+    YEAR = N_("This year")
     """This calendar year so far."""
-    BETWEEN = QT_TRANSLATE_NOOP("Library", "From … to …")
+    BETWEEN = N_("From … to …")
     """From one day to another, as they are typed."""
 
 
@@ -71,7 +70,7 @@ class EventBox(ChoiceBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
-        self.addItem(self.tr("All events"), "")
+        self.addItem(_("All events"), "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._read()
@@ -102,12 +101,13 @@ _NO_DAY = QDate(1900, 1, 1)
 """Shown as a dash."""
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 _STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
-    (QT_TRANSLATE_NOOP("Library", "All states"), frozenset()),
-    (QT_TRANSLATE_NOOP("Library", "Not finished"), frozenset(Status) - {Status.FINISHED}),
-    (QT_TRANSLATE_NOOP("Library", "Before the toss"), frozenset({Status.BEFORE_TOSS})),
-    (QT_TRANSLATE_NOOP("Library", "In progress"), frozenset({Status.IN_PROGRESS})),
-    (QT_TRANSLATE_NOOP("Library", "Under protest"), frozenset({Status.UNDER_PROTEST})),
-    (QT_TRANSLATE_NOOP("Library", "Finished"), frozenset({Status.FINISHED})),
+    (N_("All states"), frozenset()),
+    (N_("Not finished"), frozenset(Status) - {Status.FINISHED, Status.ABANDONED}),
+    (N_("Before the toss"), frozenset({Status.BEFORE_TOSS})),
+    (N_("In progress"), frozenset({Status.IN_PROGRESS})),
+    (N_("Under protest"), frozenset({Status.UNDER_PROTEST})),
+    (N_("Finished"), frozenset({Status.FINISHED})),
+    (N_("Abandoned"), frozenset({Status.ABANDONED})),
 )
 
 
@@ -123,17 +123,17 @@ class FilterBar(QWidget):
         super().__init__()
         self._today = today
         self._in_bin = False
-        hint = self.tr("Players, event or round  (Ctrl+F)")
-        self._search = text_field("match_search", self.tr("Find a match"), hint=hint)
+        hint = _("Players, event or round  (Ctrl+F)")
+        self._search = text_field("match_search", _("Find a match"), hint=hint)
         self._search.setClearButtonEnabled(True)
         self._search.installEventFilter(self)
         states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
-        self._state = choice_box("state_filter", self.tr("State"), states)
-        self._event = named(EventBox(events), "event_filter", self.tr("Event"))
-        self._days = choice_box("date_filter", self.tr("Date"), [(say(each.value), each) for each in DayChoice])
-        self._first = _day_edit("first_day", self.tr("From this day on"))
-        self._last = _day_edit("last_day", self.tr("Up to this day"))
-        self._order = choice_box("order", self.tr("Order of the list"))
+        self._state = choice_box("state_filter", _("State"), states)
+        self._event = named(EventBox(events), "event_filter", _("Event"))
+        self._days = choice_box("date_filter", _("Date"), [(say(each.value), each) for each in DayChoice])
+        self._first = _day_edit("first_day", _("From this day on"))
+        self._last = _day_edit("last_day", _("Up to this day"))
+        self._order = choice_box("order", _("Order of the list"))
         self._fill_order()
         self._show_days()
         self._lay_out()
@@ -240,7 +240,7 @@ def _day_edit(name: str, title: str) -> QDateEdit:
     edit.setMinimumDate(_NO_DAY)
     edit.setSpecialValueText("–")
     edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    edit.setToolTip(title)
+    edit.setToolTip(plain_tip(title))
     return edit
 
 

@@ -9,13 +9,14 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFontMetrics, QK
 from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, plain_button, voiced
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.layouts import across, put, within
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 from carrom_desk.match.store import MatchId
 
-from .bin import BinActions, EraseDialog
+from .bin import BinActions
 from .file_export import FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList
@@ -30,22 +31,22 @@ class ActionRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = _button("open", self.tr("Open"))
-        self.report = _button("report", self.tr("Report…"))
-        self.export = _button("export", self.tr("Export"))
-        self.take_in = _button("import", self.tr("Import…"))
-        self.delete = _button("delete", self.tr("Delete"))
-        self.delete.setToolTip(self.tr("Put into the bin  (Del)"))
-        self.put_back = _button("put_back", self.tr("Put back"))
-        self.erase = _button("erase", self.tr("Delete for good…"))
-        self.several = _button("several", self.tr("Choose several"))
+        self.open = _button("open", _("Open"))
+        self.report = _button("report", _("Report…"))
+        self.export = _button("export", _("Export"))
+        self.take_in = _button("import", _("Import…"))
+        self.delete = _button("delete", _("Delete"))
+        self.delete.setToolTip(_("Put into the bin  (Del)"))
+        self.put_back = _button("put_back", _("Put back"))
+        self.erase = _button("erase", _("Delete for good…"))
+        self.several = _button("several", _("Choose several"))
         self.several.setCheckable(True)
         menu = QMenu(self)
         menu.setObjectName("export_menu")
         self.export.setMenu(menu)
-        self.export_files = _offer(menu, "export_files", self.tr("Match files, to be imported elsewhere…"))
-        self.export_sol = _offer(menu, "export_sol", self.tr("One file for SoL, the tournament desk…"))
-        self.export_results = _offer(menu, "export_results", self.tr("Results into the organiser’s file of SoL…"))
+        self.export_files = _offer(menu, "export_files", _("Match files, to be imported elsewhere…"))
+        self.export_sol = _offer(menu, "export_sol", _("One file for SoL, the tournament desk…"))
+        self.export_results = _offer(menu, "export_results", _("Results into the organiser’s file of SoL…"))
         usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
         within(across(*usual, 1, self.erase, gap=8), self)  # what cannot be taken back is apart from all others
         self.show_bin(on=False)
@@ -100,8 +101,8 @@ class StatusLine(QWidget):
         super().__init__()
         self._words = voiced("", "", "status")
         self._words.setProperty("strong", True)
-        self.take_back = plain_button("take_back", self.tr("Take back  (Ctrl+Z)"))
-        self.stop = plain_button("stop", self.tr("Stop"))
+        self.take_back = plain_button("take_back", _("Take back  (Ctrl+Z)"))
+        self.stop = plain_button("stop", _("Stop"))
         within(across((self._words, 1), self.take_back, self.stop), self)
         self.tell("")
         self.setMinimumHeight(LEAST_ROW + 4)
@@ -141,13 +142,13 @@ class LibraryDialog(DeskDialog):
     """Matches have come or gone."""
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
-        super().__init__("library_dialog", self.tr("Matches"), parent)
+        super().__init__("library_dialog", _("Matches"), parent)
         self._library = library
         self._around = around
-        self._tabs = named(PlaceTabs(), "places", self.tr("Matches or bin"))
+        self._tabs = named(PlaceTabs(), "places", _("Matches or bin"))
         self._tabs.setUsesScrollButtons(False)
-        self._tabs.addTab(self.tr("Matches"))
-        self._tabs.addTab(self.tr("Bin"))
+        self._tabs.addTab(_("Matches"))
+        self._tabs.addTab(_("Bin"))
         self._all = ""
         """How many matches there are, in words."""
         self._count = voiced("", "", "count")
@@ -183,9 +184,7 @@ class LibraryDialog(DeskDialog):
         if not self._list.is_bin:
             self._bin.delete(chosen)
             return
-        dialog = EraseDialog(chosen, self)
-        dialog.answered.connect(self._bin.erase)
-        open_dialog(dialog)
+        self._bin.ask_to_erase(chosen, self)
 
     def put_back_chosen(self) -> None:
         """Take what is chosen out of the bin."""
@@ -229,7 +228,7 @@ class LibraryDialog(DeskDialog):
         self.heading.setWordWrap(False)
         self.add(head, (self._list, 1), self._status)
         self.foot.insertWidget(0, self._actions, 1)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))
@@ -281,7 +280,7 @@ class LibraryDialog(DeskDialog):
         chosen = len(self._list.table.chosen())
         parts = [self._all]
         if chosen > 1:
-            parts.append(self.tr("chosen: {count}").format(count=QLocale().toString(chosen)))
+            parts.append(_("chosen: {count}").format(count=QLocale().toString(chosen)))
         self._count.setText(" · ".join(parts))
 
     def _show_message(self, sentence: str) -> None:

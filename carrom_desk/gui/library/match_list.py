@@ -11,6 +11,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, down, within
+from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
 
 from .filter_bar import FilterBar
@@ -37,11 +38,11 @@ class MatchList(QWidget):
         self.filters = FilterBar(self._events, date.fromisoformat(library.today()))
         """What is searched and filtered by."""
         self._model = MatchModel(self._find, open_id, self)
-        self.table = named(MatchTable(self._model), "matches", self.tr("Stored matches"))
+        self.table = named(MatchTable(self._model), "matches", _("Stored matches"))
         """The matches that fit."""
         self._nothing = voiced("", "", "nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._show_all = plain_button("show_all", self.tr("Show all"), self.filters.clear)
+        self._show_all = plain_button("show_all", _("Show all"), self.filters.clear)
         self._places = QStackedWidget()
         self._counting = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._counting.timeout.connect(self._count)
@@ -115,7 +116,7 @@ class MatchList(QWidget):
             self._nothing.setText(self._why_nothing())
             self._show_all.setVisible(self.filters.is_filtering())
         if self._model.has_more:
-            self.counted.emit(self.tr("More than {count} matches").format(count=QLocale().toString(shown)))
+            self.counted.emit(_("More than {count} matches").format(count=QLocale().toString(shown)))
             self._counting.start()
         else:
             self._counting.stop()
@@ -124,14 +125,13 @@ class MatchList(QWidget):
 
     def _why_nothing(self) -> str:
         if self.filters.is_filtering():
-            return self.tr("No match found.")
+            return _("No match found.")
         if self.is_bin:
-            return self.tr("The bin is empty. What you delete is kept here until you delete it for good.")
-        return self.tr("There is no match yet. Close this and begin one with “New match…”, or import match files.")
+            return _("The bin is empty. What you delete is kept here until you delete it for good.")
+        return _("There is no match yet. Close this and begin one with “New match…”, or import match files.")
 
     def _say_count(self, count: int) -> None:
-        several = self.tr("{count} matches", "", count)
-        self.counted.emit(self.tr("1 match") if count == 1 else several.format(count=QLocale().toString(count)))
+        self.counted.emit(ngettext("{count} match", "{count} matches", count).format(count=QLocale().toString(count)))
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
         return self._read(lambda: self._library.store.matches(query), ())

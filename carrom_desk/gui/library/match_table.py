@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,11 +28,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, Column, Sorting, words_of
+from .columns import COLUMNS, Column, Sorting, aloud, winner_words, words_of
 
 FIRST_PAGE = 30
 """Matches that are read for every letter typed: no more than are seen."""
@@ -45,7 +45,9 @@ _Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TIP = int(Qt.ItemDataRole.ToolTipRole)
 _ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
-_ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD})
+WINNER_ROLE = int(Qt.ItemDataRole.UserRole)
+"""Under this role the players' cell answers which of its words are the winner's; nothing where there is none."""
+_ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD, WINNER_ROLE})
 
 
 class MatchModel(QAbstractTableModel):
@@ -119,9 +121,11 @@ class MatchModel(QAbstractTableModel):
         # A view asks for a dozen roles of every cell it paints: most are answered by this line.
         if role not in _ANSWERED or not index.isValid():
             return None
-        words = self._words(index.row())
-        if role == _ALOUD and index.column() == Column.BEGUN.place:
-            return ", ".join(part for part in words[: Column.BINNED.place] if part)
+        words, summary = self._words(index.row()), self._rows[index.row()]
+        if role == WINNER_ROLE:
+            return winner_words(summary) if index.column() == Column.PLAYERS.place else None
+        if role == _ALOUD and index.column() == Column.STARTED.place:
+            return aloud(summary, is_open=summary.id == self._open_id)
         if role == _TIP:
             return plain_tip(words[index.column()])
         return words[index.column()]
@@ -132,7 +136,7 @@ class MatchModel(QAbstractTableModel):
         if role == _DISPLAY:
             return say(COLUMNS[section].title)
         if role == _TIP and COLUMNS[section].order is not None:
-            return self.tr("Sort by this column")
+            return _("Sort by this column")
         return None
 
     # Parts
@@ -165,7 +169,8 @@ _BAR = 5
 
 
 class MatchDelegate(QStyledItemDelegate):
-    """A line below each row, a bar before those that are chosen, and lines about the one that the keys are at."""
+    """A line below each row, a bar before those that are chosen, lines about the one that the keys are at; and the
+    winner in bold."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -174,6 +179,9 @@ class MatchDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
         super().paint(painter, option, index)
+        winner = index.data(WINNER_ROLE)
+        if winner and option.direction is Qt.LayoutDirection.LeftToRight:
+            self._paint_players(painter, option, index, str(winner))
         box, is_chosen = option.rect, bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
         ink = option.palette.color(QPalette.ColorGroup.Active, role)
@@ -185,6 +193,50 @@ class MatchDelegate(QStyledItemDelegate):
         else:
             ink.setAlpha(_FAINT)
             painter.fillRect(box.left(), box.bottom(), box.width(), 1, ink)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        if not index.data(WINNER_ROLE):
+            return
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            option.font = _bold(option.font)
+        else:
+            option.text = ""  # painted on top, in two weights
+
+    def _paint_players(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, winner: str) -> None:
+        style = self._view.style()
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self._view) + 1
+        box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self._view)
+        box.adjust(margin, 0, -margin, 0)
+        before, after = str(index.data()).split(winner, 1)
+        painter.save()
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Active, role))
+        for words, font in ((before, option.font), (winner, _bold(option.font)), (after, option.font)):
+            metrics = QFontMetrics(font)
+            painter.setFont(font)
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, box.width()))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            box.setLeft(box.left() + metrics.horizontalAdvance(words))
+        painter.restore()
+
+
+def _bold(font: QFont) -> QFont:
+    font = QFont(font)
+    font.setBold(True)
+    return font
+
+
+class _Head(QHeaderView):
+    """The heads of the columns: those that do not sort do not answer a press."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        section = self.logicalIndexAt(event.position().toPoint())
+        if 0 <= section < len(COLUMNS) and COLUMNS[section].order is None:
+            event.ignore()
+        else:
+            super().mousePressEvent(event)
 
 
 LEAST_ROW = 44
@@ -227,7 +279,8 @@ class MatchTable(QTableView):
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = self.horizontalHeader()
+        head = _Head(Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(head)
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionsClickable(True)
@@ -290,7 +343,7 @@ class MatchTable(QTableView):
     def _choose_columns(self) -> None:
         """In the bin, names that can be read matter more than scores."""
         self.setColumnHidden(Column.BINNED.place, not self._is_bin)
-        self.setColumnHidden(Column.GAMES.place, self._is_bin and self.width() < _WIDE)
+        self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
         self._fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -301,22 +354,30 @@ class MatchTable(QTableView):
         return QSize(400, 3 * LEAST_ROW)
 
     def _fit_columns(self) -> None:
-        """Every column has what its words need; players and events share what is left, or lacking, by theirs."""
+        """Every column has what its words need; players and events share the rest, the shorter first."""
         self.ensurePolished()
         metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
+        bold = QFontMetrics(_bold(self.font()))
         self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height()))
         rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
             cells = (str(self._model.index(row, column.place).data()) for row in rows)
-            widest = max((metrics.horizontalAdvance(words) for words in cells), default=0)
+            sizes = bold if column is Column.PLAYERS else metrics
+            widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
             # Never less than before: while a search is typed nothing moves but the rows.
             least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))
             self._needed[column] = max(least, widest + _AROUND)
         shown = [column for column in COLUMNS if not self.isColumnHidden(column.place)]
         others = sum(self._needed[column] for column in shown if column not in _NAMES)
-        share = (self.viewport().width() - others) / sum(self._needed[column] for column in _NAMES)
         for column in shown:
-            head.resizeSection(column.place, int(self._needed[column] * (share if column in _NAMES else 1)))
+            head.resizeSection(column.place, self._needed[column])
+        left = max(0, self.viewport().width() - others)
+        short, long = sorted(_NAMES, key=lambda column: self._needed[column])
+        needed = self._needed[short]
+        wanted = needed + self._needed[long]
+        width = needed * left // wanted if wanted <= left else min(needed, left // 2)
+        head.resizeSection(short.place, width)
+        head.resizeSection(long.place, left - width)
 
     # Keys
 
@@ -355,6 +416,6 @@ _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.
 
 def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Rows in ascending order as runs of neighbours, the first and the last of each."""
-    for _, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
-        members = [row for _, row in run]
+    for _key, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
+        members = [row for _place, row in run]
         yield members[0], members[-1]

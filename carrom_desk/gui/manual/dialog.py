@@ -11,6 +11,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
 from carrom_desk.gui.layouts import across, down
+from carrom_desk.i18n import _
 from carrom_desk.resources import ResourceMissing, resource_path
 
 _ORIGINAL = "en"
@@ -74,20 +75,20 @@ class ManualDialog(QDialog):
     def __init__(self, page: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("manual_dialog")
-        self.setWindowTitle(self.tr("Manual"))
+        self.setWindowTitle(_("Manual"))
         self.browser = QTextBrowser(self)
         self.browser.setObjectName("manual_page")
-        self.browser.setAccessibleName(self.tr("Page of the manual"))
+        self.browser.setAccessibleName(_("Page of the manual"))
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._follow)
-        contents = self._button("manual_contents", self.tr("Contents"))
+        contents = self._button("manual_contents", _("Contents"))
         contents.clicked.connect(lambda: self.show_page(_FIRST))
-        back = self._button("manual_back", self.tr("Back"))
+        back = self._button("manual_back", _("Back"))
         back.setEnabled(False)
-        back.setToolTip(self.tr("There is no page before this one."))
+        back.setToolTip(_("There is no page before this one."))
         back.clicked.connect(self.browser.backward)
         self.browser.backwardAvailable.connect(back.setEnabled)
-        close = self._button("close", self.tr("Close"))
+        close = self._button("close", _("Close"))
         close.clicked.connect(self.accept)
         self.setLayout(down((self.browser, 1), across(contents, back, 1, close)))
         room = (parent.window() if parent is not None else self).size()
@@ -97,7 +98,7 @@ class ManualDialog(QDialog):
 
     def show_page(self, page: str) -> None:
         """Turn to a page."""
-        language = self.tr("en", "the code of this language, as in resources/manual")
+        language = _("en")
         url = QUrl.fromLocalFile(str(page_file(page, language)))
         self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 

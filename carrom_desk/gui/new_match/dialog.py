@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, put
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.entry_codec import LONGEST_NAME
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat
-from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
@@ -38,22 +38,22 @@ class NewMatchDialog(AskDialog):
 
         Of a match that `is_from_paper` the boards are asked for next.
         """
-        title = self.tr("A match that was umpired on paper") if is_from_paper else self.tr("New match")
-        accept = self.tr("Its boards…") if is_from_paper else self.tr("Begin")
+        title = _("A match that was umpired on paper") if is_from_paper else _("New match")
+        accept = _("Its boards…") if is_from_paper else pgettext("NewMatchDialog", "Begin")
         super().__init__("new_match_dialog", title, accept, parent)
         self._known = known
         self._is_turned = False
         self._empty = self._form = empty or SetUpForm()
         """The latter as it was shown last: what differs from it was typed."""
-        self._doubles = tick_box("doubles", self.tr("Doubles"))
-        self._in_progress = tick_box("in_progress", self.tr("Already in progress"))
-        self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
+        self._doubles = tick_box("doubles", _("Doubles"))
+        self._in_progress = tick_box("in_progress", _("Already in progress"))
+        self._in_progress.setToolTip(_("Say next how the match stands, and go on from there."))
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
             line.setMaxLength(LONGEST_NAME)
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
-        self._laws = choice_box("laws", self.tr("Laws"), editions)
+        self._laws = choice_box("laws", _("Laws"), editions)
         self._format = FormatBox()
         self._note = voiced("", "muted", "filled_in")
         self._lay_out()
@@ -106,12 +106,12 @@ class NewMatchDialog(AskDialog):
         """Names that are missing or given twice, and a format that cannot be."""
         form = self.form()
         missing = [
-            self.tr("Enter the name of player {seat}.").format(seat=str(seat).upper())
+            _("Enter the name of player {seat}.").format(seat=str(seat).upper())
             for seat in form.seats()
             if not form.player(seat).name
         ]
         names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
-        twice = [self.tr("The same name is given twice.")] if len(set(names)) < len(names) else []
+        twice = [_("The same name is given twice.")] if len(set(names)) < len(names) else []
         return [*missing, *twice, *self._format.problems()]
 
     # Fields
@@ -151,7 +151,7 @@ class NewMatchDialog(AskDialog):
                 competition=format_from.competition,
                 round_minutes=format_from.round_minutes,
             ),
-            self.tr("Filled in as in the last match of {event}.").format(event=event),
+            _("Filled in as in the last match of {event}.").format(event=event),
         )
 
     def _begin_afresh(self) -> None:
@@ -187,7 +187,7 @@ class NewMatchDialog(AskDialog):
         terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
         who = across((self._players(), 8), (self._event(), 5), gap=20)
         put(self.body, terms, who, self._format, self._note, 1, gap=6)
-        self.add_button("afresh", self.tr("Clear all"), self._begin_afresh)
+        self.add_button("afresh", _("Clear all"), self._begin_afresh)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 

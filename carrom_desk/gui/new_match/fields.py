@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizeP
 from carrom_desk.gui.board.geometry import BoardEdge
 from carrom_desk.gui.board.picture import edge_of
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
-from carrom_desk.gui.languages import say
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.entry_codec import LONGEST_NAME
 from carrom_desk.match.setup import ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
-from carrom_desk.match.state_codec import LONGEST_NAME
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .form import FORMATS, FormatPreset, preset_of
 
@@ -38,10 +37,10 @@ def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
 
 _SIDE = 34
 _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
-    BoardEdge.BOTTOM: (QT_TRANSLATE_NOOP("PlayerRow", "below"), QPointF(0, 1)),
-    BoardEdge.RIGHT: (QT_TRANSLATE_NOOP("PlayerRow", "right"), QPointF(1, 0)),
-    BoardEdge.TOP: (QT_TRANSLATE_NOOP("PlayerRow", "above"), QPointF(0, -1)),
-    BoardEdge.LEFT: (QT_TRANSLATE_NOOP("PlayerRow", "left"), QPointF(-1, 0)),
+    BoardEdge.BOTTOM: (N_("below"), QPointF(0, 1)),
+    BoardEdge.RIGHT: (N_("right"), QPointF(1, 0)),
+    BoardEdge.TOP: (N_("above"), QPointF(0, -1)),
+    BoardEdge.LEFT: (N_("left"), QPointF(-1, 0)),
 }
 """Where a player sits, as the umpire sees it on the board of the desk, in words and as a way outwards."""
 
@@ -95,11 +94,11 @@ class PlayerRow(QObject):
         self._find = find
         self._filled = ("", "")
         """Club and country as they were filled in, for the one who was named before."""
-        title = self.tr("Player {seat}").format(seat=str(seat).upper())
-        self.name = self._line(f"player_{seat}", title, self.tr("Name"))
-        self.club = self._line(f"club_{seat}", self.tr("Club of {player}").format(player=title), self.tr("Club"))
-        country = self.tr("Country of {player}").format(player=title)
-        self.country = self._line(f"country_{seat}", country, self.tr("Country"))
+        title = _("Player {seat}").format(seat=str(seat).upper())
+        self.name = self._line(f"player_{seat}", title, _("Name"))
+        self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
+        country = _("Country of {player}").format(player=title)
+        self.country = self._line(f"country_{seat}", country, _("Country"))
         self._sign = SeatSign()
         self._caption = QLabel()
         self._parts = (self._sign, self._caption, self.name, self.club, self.country)
@@ -129,7 +128,7 @@ class PlayerRow(QObject):
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
-        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
+        caption = _("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
         self._caption.setText(caption)
         is_there = is_doubles or self.seat.number == 1
         for part in self._parts:
@@ -159,9 +158,9 @@ class PlayerRow(QObject):
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
 _SIDES: Mapping[ChangeSides, Words] = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP("FormatBox", "4 boards or 13"),
-    ChangeSides.AT_13: QT_TRANSLATE_NOOP("FormatBox", "at 13"),
-    ChangeSides.NEVER: QT_TRANSLATE_NOOP("FormatBox", "never changed"),
+    ChangeSides.AFTER_4_BOARDS_OR_13: N_("4 boards or 13"),
+    ChangeSides.AT_13: N_("at 13"),
+    ChangeSides.NEVER: N_("never changed"),
 }
 
 
@@ -177,17 +176,17 @@ class FormatBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         presets = [(say(preset.words), preset) for preset in FormatPreset]
-        self.preset = choice_box("format", self.tr("Format"), presets, is_narrow=True)
+        self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
         """To be laid out beside this box."""
-        self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
-        self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
-        no_limit, none = self.tr("no limit"), self.tr("none")
-        self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS, at_least=no_limit)
-        title = self.tr("Round clock in minutes")
+        self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
+        self._points = NumberField("points", _("Points that win a game"), 1, MOST_POINTS)
+        no_limit, none = _("no limit"), _("none")
+        self._boards = NumberField("boards", _("Boards of a game"), 0, MOST_BOARDS, at_least=no_limit)
+        title = _("Round clock in minutes")
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
-        self._draws = tick_box("draws", self.tr("drawn"))
+        self._draws = tick_box("draws", _("drawn"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
-        self._sides = choice_box("change_sides", self.tr("Change of sides"), rules)
+        self._sides = choice_box("change_sides", _("Change of sides"), rules)
         self._lay_out()
         self.preset.activated.connect(self._choose_preset)
         watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
@@ -225,7 +224,7 @@ class FormatBox(QWidget):
 
     def problems(self) -> list[str]:
         """What is wrong with the numbers."""
-        return [] if self._games.value() % 2 else [self.tr("The number of games has to be odd.")]
+        return [] if self._games.value() % 2 else [_("The number of games has to be odd.")]
 
     def _choose_preset(self) -> None:
         preset: FormatPreset = self.preset.currentData()
@@ -243,12 +242,12 @@ class FormatBox(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         fields: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("Best of"), self._games),
-            (self.tr("Points"), self._points),
-            (self.tr("Boards"), self._boards),
-            (self.tr("Round (min)"), self._minutes),
-            (self.tr("If level"), self._draws),
-            (self.tr("Change of sides"), self._sides),
+            (_("Best of"), self._games),
+            (_("Points"), self._points),
+            (_("Boards"), self._boards),
+            (_("Round (min)"), self._minutes),
+            (_("If level"), self._draws),
+            (_("Change of sides"), self._sides),
         )
         for column, (title, field) in enumerate(fields):
             grid.addWidget(QLabel(title), 0, column)

@@ -8,12 +8,12 @@ from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
 from carrom_desk.gui.languages import in_language
+from carrom_desk.i18n import N_, Words
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +37,22 @@ class FormatPreset(Enum):
     """A format by its name."""
 
     ICF_EARLY = (
-        QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
+        N_("ICF up to the pre-quarter-finals"),
         _to(25, games=3, boards=8, sides=ChangeSides.AFTER_4_BOARDS_OR_13),
     )
     ICF_LATE = (
-        QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
+        N_("ICF from the quarter-finals on"),
         _to(25, games=3, boards=None, sides=ChangeSides.AT_13),
     )
     SINGLE_GAME = (
-        QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
+        N_("Single game to 25 with a round clock"),
         _to(25, games=1, boards=8, sides=ChangeSides.NEVER, round_minutes=45),
     )
     CLUB_29 = (
-        QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
+        N_("Club: single game to 29"),
         _to(29, games=1, boards=None, sides=ChangeSides.NEVER),
     )
-    OWN = QT_TRANSLATE_NOOP("FormatBox", "Own format"), None
+    OWN = N_("Own format"), None
     """None of these: the event has its own."""
 
     def __init__(self, words: Words, stands_for: Format | None) -> None:
@@ -97,12 +97,12 @@ NOBODY = Player("")
 class Field(Enum):
     """A field for a text, by the name of the setup's part and what it is called."""
 
-    EVENT = "event", QT_TRANSLATE_NOOP("NewMatchDialog", "Event")
-    ROUND = "round", QT_TRANSLATE_NOOP("NewMatchDialog", "Round")
-    CATEGORY = "category", QT_TRANSLATE_NOOP("NewMatchDialog", "Category")
-    TABLE = "table", QT_TRANSLATE_NOOP("NewMatchDialog", "Table")
-    UMPIRE = "umpire", QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire")
-    CHIEF_REFEREE = "chief_referee", QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee")
+    EVENT = "event", N_("Event")
+    ROUND = "round", N_("Round")
+    CATEGORY = "category", N_("Category")
+    TABLE = "table", N_("Table")
+    UMPIRE = "umpire", N_("Umpire")
+    CHIEF_REFEREE = "chief_referee", N_("Chief referee")
 
     def __init__(self, part: str, words: Words) -> None:
         self.part = part
@@ -205,9 +205,9 @@ class KnownMatches:
         """What the latest match of an event has in common with the next one."""
         return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
 
-    def just_before(self) -> SetUpForm | None:
-        """What the match begun last has in common with the next one, if it is of the same event."""
-        return self._form(self._read(self._library.earlier.just_before, None))
+    def just_before(self, begun: MatchId) -> SetUpForm | None:
+        """What the match that this desk began last has in common with the next one, if it is of the same event."""
+        return self._form(self._read(lambda: self._library.earlier.just_before(begun), None))
 
     def _form(self, found: EarlierMatch | None) -> SetUpForm | None:
         return None if found is None else form_after(found.setup, self._minutes(found.id))

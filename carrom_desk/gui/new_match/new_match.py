@@ -8,10 +8,11 @@ from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.wording import TYPED_BEFORE, Notify
+from carrom_desk.i18n import _, say
 from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 if TYPE_CHECKING:
@@ -59,10 +60,10 @@ class NewMatchDialogs(QObject):
     def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
-        form = known.just_before()
+        form = known.just_before(MatchId(self._settings.current.begun_last))
         if form is None:
             return self._empty, ""
-        return form, self.tr("Filled in as in the last match. Change what differs.")
+        return form, _("Filled in as in the last match. Change what differs.")
 
     def _left(self, dialog: "NewMatchDialog") -> None:
         if dialog.is_touched() or self._draft is not None:

@@ -18,9 +18,10 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voice
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, not_read
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify, fault_line
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -54,8 +55,8 @@ class PairingImport(QObject):
             except (InvalidDocument, OSError, Stopped) as error:
                 return error
 
-        words = self.tr("{name} is being read…").format(name=path.name)
-        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, self.tr("Stop"), self._window, of_matches=False)
+        words = _("{name} is being read…").format(name=path.name)
+        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window, of_matches=False)
         self._do_beside(waiting, work, lambda found: self._show(library, path, found))
 
     def _show(
@@ -69,27 +70,28 @@ class PairingImport(QObject):
             case InvalidDocument():
                 self._show_faults(path, found)
             case []:
-                text = self.tr("Every pairing in {name} has its result already.")
+                text = _("{name} has no pairing without a result. Nothing was imported.")
                 self._notify(text.format(name=path.name))
             case _:
                 dialog = PairingsDialog(found, self._window)
                 dialog.answered.connect(lambda setups: self.keep(library, setups))
+                dialog.rejected.connect(lambda: self._notify(self._not_imported(path)))
                 open_dialog(dialog)
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Keep a match for each."""
-        words = self.tr("The matches are made ready…")
-        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, self.tr("Stop"), self._window)
+        words = _("The matches are made ready…")
+        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
         self._do_beside(waiting, partial(begin_all, library, setups), lambda kept: self._say_kept(len(setups), *kept))
 
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
         if kept < wanted:
-            text = self.tr("{kept} of {all} matches are ready. {why}")
+            text = _("{kept} of {all} matches are ready. {why}")
             self._notify(
                 text.format(kept=kept, all=wanted, why="" if why_no_more is None else in_language(why_no_more)).strip()
             )
         else:
-            text = self.tr("Matches ready to be umpired: {count}. They are in the list of matches.")
+            text = _("Matches ready to be umpired: {count}. They are in the list of matches.")
             self._notify(text.format(count=kept))
 
     def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
@@ -103,7 +105,7 @@ class PairingImport(QObject):
         )
 
     def _not_imported(self, path: Path) -> str:
-        return self.tr("{name} was not imported.").format(name=path.name)
+        return _("{name} was not imported.").format(name=path.name)
 
     def _show_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self._not_imported(path)
@@ -116,14 +118,14 @@ class PairingsDialog(AskDialog):
     """Answers with a list of `Setup`, one for each pairing that is ticked."""
 
     def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
-        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
+        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), _("Import"), parent)
         editions = [(say(edition.name), edition.id) for edition in EDITIONS]
-        self._laws = choice_box("laws", self.tr("Laws"), editions)
+        self._laws = choice_box("laws", _("Laws"), editions)
         ticks = [not pairing.is_known for pairing in offered]
-        self._list = TickList("pairings", self.tr("Pairings without a result"), offered, self._words, ticks)
-        every = plain_button("all", self.tr("Tick all"), lambda: self._list.tick_all(is_on=True))
-        none = plain_button("none", self.tr("Tick none"), lambda: self._list.tick_all(is_on=False))
-        said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
+        self._list = TickList("pairings", _("Pairings without a result"), offered, self._words, ticks)
+        every = plain_button("all", _("Tick all"), lambda: self._list.tick_all(is_on=True))
+        none = plain_button("none", _("Tick none"), lambda: self._list.tick_all(is_on=False))
+        said = _("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
         line = across(self._laws.accessibleName(), (self._laws, 1), every, none)
         self.add(voiced(said, "muted"), (self._list, 1), line)
         self.resize(820, 520)
@@ -138,15 +140,15 @@ class PairingsDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """Why nothing can be taken in."""
-        return [] if self._list.ticked() else [self.tr("Tick the pairings that are umpired here.")]
+        return [] if self._list.ticked() else [_("Tick the pairings that are umpired here.")]
 
     def _words(self, pairing: OfferedPairing) -> str:
         setup = plain_setup(pairing.setup)
-        text = self.tr("{event}, round {round}, table {table}: {a} – {b}").format(
+        text = _("{event}, round {round}, table {table}: {a} – {b}").format(
             event=setup.event,
             round=setup.round,
             table=setup.table,
             a=setup.side_name(Side.A),
             b=setup.side_name(Side.B),
         )
-        return self.tr("{pairing} (there already)").format(pairing=text) if pairing.is_known else text
+        return _("{pairing} (there already)").format(pairing=text) if pairing.is_known else text

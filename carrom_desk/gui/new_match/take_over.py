@@ -3,10 +3,12 @@
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import elided
+from carrom_desk.gui.dialogs.desk_dialog import names_line
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, called, down
+from carrom_desk.gui.names import told_shortly
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -22,25 +24,26 @@ class TakeOverDialog(AskDialog):
     """Answers with the `Setup` it was given, and where the match stands in it."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__("take_over_dialog", self.tr("Take over a match"), self.tr("Go on"), parent)
+        super().__init__("take_over_dialog", _("Take over a match"), pgettext("TakeOverDialog", "Go on"), parent)
         self._setup = setup
         competition = setup.competition
         self._pairs: dict[str, dict[Side, NumberField]] = {}
         """Fields for both sides, by what they are called."""
-        self._games = self._both("games", self.tr("Games won"), 0, competition.games_to_win - 1)
-        self._score = self._both("score", self.tr("Points in this game"), 0, competition.points - 1)
-        self._men = self._both("men", self.tr("Men on the board"), 1, MEN_OF_A_SIDE)
-        self._due = self._both("due", self.tr("Men owed"), 0, MEN_OF_A_SIDE)
-        self._boards = NumberField("boards", self.tr("Boards of this game that are over"), 0, MOST_BOARDS)
+        self._games = self._both("games", _("Games won"), 0, competition.games_to_win - 1)
+        self._score = self._both("score", _("Points in this game"), 0, competition.points - 1)
+        self._men = self._both("men", _("Men on the board"), 1, MEN_OF_A_SIDE)
+        self._due = self._both("due", _("Men owed"), 0, MEN_OF_A_SIDE)
+        self._boards = NumberField("boards", _("Boards of this game that are over"), 0, MOST_BOARDS)
         sides = [(setup.side_name(side), side) for side in Side]
-        self._breaker = choice_box("breaker", self.tr("Breaks this board, plays white"), sides)
+        self._breaker = choice_box("breaker", _("Breaks this board, plays white"), sides, of_names=True)
         seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
-        self._turn = choice_box("turn", self.tr("In turn"), seats)
+        self._turn = choice_box("turn", _("In turn"), seats, of_names=True)
         free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
-        covered = [(self.tr("covered by {side}").format(side=name), side.value) for name, side in sides]
-        places = [(queen_words(say, place), place.value) for place in free]
-        self._queen = choice_box("queen", self.tr("Queen"), [*places, *covered])
-        self._is_broken = tick_box("break_made", self.tr("The break is made"))
+        words, told = _("covered by {side}"), told_shortly(setup)
+        covered = [(words.format(side=told.side_name(side)), side.value) for side in Side]
+        places = [(queen_words(place), place.value) for place in free]
+        self._queen = choice_box("queen", _("Queen"), [*places, *covered], is_narrow=True)
+        self._is_broken = tick_box("break_made", pgettext("TakeOverDialog", "The break is made"))
         for side in Side:
             self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()
@@ -101,17 +104,17 @@ class TakeOverDialog(AskDialog):
         return self._pairs[title]
 
     def _lay_out(self) -> None:
-        sides = QGroupBox(self.tr("How it stands"))
+        sides = QGroupBox(_("How it stands"))
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
-            grid.addWidget(elided(self._setup.side_name(side)), 0, column)
+            grid.addWidget(names_line(self._setup.side_name(side)), 0, column)
         for row, (title, fields) in enumerate(self._pairs.items(), 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):
                 grid.addWidget(field, row, column)
         grid.setRowStretch(len(self._pairs) + 1, 1)
-        board = QGroupBox(self.tr("The board being played"))
+        board = QGroupBox(_("The board being played"))
         board.setLayout(down(*called(self._breaker, self._turn, self._queen, self._boards), self._is_broken))
         self.add(across((sides, 5), (board, 3)))
         self.setMinimumWidth(980)

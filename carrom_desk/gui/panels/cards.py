@@ -1,18 +1,19 @@
 """What every panel is made of: cards, and words in the sizes and voices of the style sheet."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QStyle, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.rules.words import PAIR
 
 _L = TypeVar("_L", bound=QLayout)
 
@@ -46,6 +47,36 @@ def text_height(theme: Theme, text: str, size: TextSize, width: int, *, bold: bo
     box = QRect(0, 0, width - _ROUNDING, 10_000)  # a label breaks a line that fills its width to the pixel
     metrics = QFontMetrics(theme.font(size, bold=bold))
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, text).height() if text else 0
+
+
+def in_lines(font: QFont, text: str, room: int) -> str:
+    """The text with a line break wherever a line of so many pixels ends; within a word only where it fills a line."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    lines = []
+    for paragraph in text.split("\n"):
+        layout, letters = QTextLayout(paragraph, font), paragraph.encode("utf-16-le")
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (part := layout.createLine()).isValid():
+            part.setLineWidth(room)
+            begin, end = 2 * part.textStart(), 2 * (part.textStart() + part.textLength())
+            lines.append(letters[begin:end].decode("utf-16-le").strip())
+        layout.endLayout()
+    return "\n".join(lines)
+
+
+def names_in_lines(font: QFont, names: str, room: int, among: Sequence[str], most: int) -> str:
+    """A name, or those of a pair one below the other: in full where so many lines are enough for each, of it and of
+    those `among` which it stands; else as they are shortened to one."""
+    metrics, each = QFontMetrics(font), names.split(PAIR)
+    room -= metrics.horizontalAdvance(PAIR) if len(each) > 1 else 0
+    others = [name for other in among for name in other.split(PAIR)]
+    if all(in_lines(font, name, room).count("\n") < most for name in (*each, *others)):
+        lines = [in_lines(font, name, room) for name in each]
+    else:
+        lines = [fitting_name(metrics, name, room, others) for name in each]
+    return f"{PAIR.rstrip()}\n".join(lines)
 
 
 @lru_cache(maxsize=64)
@@ -187,6 +218,39 @@ class FittedLabel(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class ScrolledWords(QScrollArea):
+    """Words that wrap, as high as their panel lets them be; what finds no room is scrolled, by Tab and arrows too."""
+
+    def __init__(self, label: FittedLabel) -> None:
+        super().__init__()
+        self.label = label
+        """The words."""
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(label)
+        label.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_words(self, text: str) -> None:
+        """Show other words, from their beginning."""
+        if text != self.label.text():
+            self.label.setText(text)
+            self.verticalScrollBar().setValue(0)
+
+    def fit(self, theme: Theme, size: TextSize, width: int, height: int) -> None:
+        """Show the words in a size and in so many pixels; none are shown in none."""
+        needed = text_height(theme, self.label.text(), size, width) + _ROUNDING
+        if is_scrolled := needed > height:
+            bar = self.verticalScrollBar().sizeHint().width()
+            needed = text_height(theme, self.label.text(), size, max(1, width - bar)) + _ROUNDING
+        set_style(self.label, level=size.name.lower())
+        self.label.setFixedHeight(needed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
+        self.setVisible(height > 0)
+        self.setFixedHeight(min(needed, max(0, height)))
 
 
 class ElidedLabel(QLabel):

@@ -9,6 +9,7 @@ from carrom_desk.gui.keys import BACKSPACE, aloud, written
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 
 from .cards import place_within
 
@@ -111,7 +112,7 @@ class Button(QPushButton):
     def _describe(self) -> None:
         """The tip and what a screen reader adds: why not, or else by which key."""
         key = aloud(self.key)
-        hint = self.tr("Key: {key}").format(key=key) if key else ""
+        hint = _("Key: {key}").format(key=key) if key else ""
         self.setAccessibleDescription(self.blocked or hint)
         named = f"{self.title} ({key})" if key else self.title
         self.setToolTip(plain_tip(self.blocked or named))

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.rules.words import NAMED
 
@@ -160,9 +161,9 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         ground = QWidget()
         self.setViewport(ground)  # to ask Qt for its own would load every kind of widget there is
-        self._amend = QPushButton(self.tr("Amend…"), ground)
+        self._amend = QPushButton(_("Amend…"), ground)
         self._amend.setObjectName("amend_row")
-        self._amend.setAccessibleName(self.tr("Amend this entry"))
+        self._amend.setAccessibleName(_("Amend this entry"))
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._amend.hide()
         self._amend.clicked.connect(lambda: self._choose(self.currentIndex()))
@@ -236,12 +237,13 @@ class ScoreSheet(QTableWidget):
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, str] | None = None
         self.setObjectName("score_sheet")
-        self.setAccessibleName(self.tr("Score sheet"))
+        self.setAccessibleName(pgettext("ScoreSheet", "Score sheet"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
         head = self.horizontalHeader()
@@ -257,25 +259,32 @@ class ScoreSheet(QTableWidget):
         """Show these boards, with a line before each game."""
         if names != self._names:
             self._names = names
-            heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
+            heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreSheet", "Total"))
             for column, head in enumerate(heads):
                 item = QTableWidgetItem(head)
-                item.setToolTip(head)
+                item.setToolTip(plain_tip(head))
                 self.setHorizontalHeaderItem(column, item)
                 self._fit_head(column)
         if rows == self._rows:
             return
-        self._rows = rows
+        self._rows, at = rows, self.currentIndex()
         self.clearSpans()
         self.setRowCount(0)
         game = 0  # a sheet of one game needs no line that names it
         for row in rows:
             if row.game != game:
                 game = row.game
-                self._add([self.tr("Game {number}").format(number=game)], is_bold=True)
+                self._add([_("Game {number}").format(number=game)], is_bold=True)
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
             self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
         self.scrollToBottom()
+        if at.isValid():  # the one who reads on does not begin again
+            self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentCell(self.rowCount() - 1, 0)  # the board that is played
+        super().focusInEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -289,17 +298,17 @@ class ScoreSheet(QTableWidget):
     def _fit_head(self, column: int) -> None:
         """The name of a side as there is room for it."""
         head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
-        if column in (2, 3) and item is not None:
+        if column in (2, 3) and item is not None and self._names is not None:
             font = head.font()
             font.setBold(True)
-            item.setText(short_in_cell(QFontMetrics(font), item.toolTip(), head.sectionSize(column) - _GAP))
+            item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], head.sectionSize(column) - _GAP))
 
     def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
         number = self.rowCount()
         self.insertRow(number)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            item.setToolTip(text)
+            item.setToolTip(plain_tip(text))
             side = Qt.AlignmentFlag.AlignLeft if is_bold else Qt.AlignmentFlag.AlignHCenter
             item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
             font = item.font()
@@ -314,31 +323,31 @@ class LogPanel(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("log_panel")
-        self.setAccessibleName(self.tr("Log"))
+        self.setAccessibleName(_("Log"))
         self._view = LogView()
         self._model = LogModel(self)
         self._delegate = LogDelegate(theme, self)
         self.entries = LogList()
         """Where a row can be chosen, to be amended."""
         self.entries.setObjectName("log")
-        self.entries.setAccessibleName(self.tr("Log, the newest entry first"))
+        self.entries.setAccessibleName(_("Log, the newest entry first"))
         self.entries.setModel(self._model)
         self.entries.setItemDelegate(self._delegate)
         self._sheet = ScoreSheet()
         self._tabs = QTabBar()
         self._tabs.setObjectName("log_tabs")
-        self._tabs.setAccessibleName(self.tr("What the log shows"))
+        self._tabs.setAccessibleName(_("What the log shows"))
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(True)
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for title in (self.tr("This board"), self.tr("All boards"), self.tr("Score sheet")):
+        for title in (_("This board"), _("All boards"), _("Score sheet")):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
-        self._undo = self._button("undo", self.tr("Undo"))
-        self._redo = self._button("redo", self.tr("Redo"))
+        self._undo = self._button("undo", _("Undo"))
+        self._redo = self._button("redo", _("Redo"))
         sheet = QWidget()
-        statistics = self._button("statistics", self.tr("Statistics…"))
+        statistics = self._button("statistics", _("Statistics…"))
         self.spaced(put(QVBoxLayout(sheet), (self._sheet, 1), statistics), 8, (8, 0, 8, 0))
         self._pages = QStackedLayout()
         self._pages.addWidget(self.entries)

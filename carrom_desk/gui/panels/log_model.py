@@ -5,11 +5,13 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import overload
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.names import GivenNames, short_names
-from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.history import BoardRecord
@@ -164,6 +166,13 @@ class LogRows(Sequence[LogRow]):
         is_undone = not row.is_folded and number not in self._record.standing
         return row if row.is_undone == is_undone else replace(row, is_undone=is_undone)
 
+    def __reversed__(self) -> Iterator[LogRow]:
+        """The newest first, without those that are seen in the entry they speak of: however many there are, nothing
+        is worded that nobody sees."""
+        made = self._record.made
+        unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_folded(made[number].entry))
+        return (self[number] for number in unfolded)
+
     def _step(self, number: int) -> Step | None:
         """A standing entry as it counts; they are gone through once, from the last one on."""
         while self._lowest > number:
@@ -213,7 +222,7 @@ class LogRows(Sequence[LogRow]):
         is_amended: bool = False,
         is_impossible: bool = False,
     ) -> LogRow:
-        text, letters = entry_text(say, self._names, before, entry, after), who(before, entry)
+        text, letters = entry_text(self._names, before, entry, after), who(before, entry)
         return LogRow(
             number,
             self._names.by_letters.get(letters, letters),
@@ -222,7 +231,7 @@ class LogRows(Sequence[LogRow]):
             text.laws[0] if text.laws else "",
             is_amended=is_amended,
             is_impossible=is_impossible,
-            heading=_heading(_about(before, entry), self._names, after),
+            heading=_heading(_about(before, entry, after), self._names, after),
         )
 
 
@@ -230,16 +239,21 @@ def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
     """An entry that speaks of another stays where the log is."""
     now = ""
     if isinstance(entry, Amended):
-        amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
+        amended = what(made.was.before, entry.with_) if made.was is not None else ""
         now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
-    said, is_folded = correction_words(say, entry, made.about), not isinstance(entry, Amended)
+    said, is_folded = correction_words(entry, made.about), _is_folded(entry)
     return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
 
-def _about(before: MatchState, entry: PlainEntry) -> MatchState:
-    """The state in which the board stood that an entry is about: of a decision on a ruling that of the ruling."""
-    last = before.last_ruled
-    return last.before if last is not None and isinstance(entry, Override | Demanded) else before
+def _is_folded(entry: Entry) -> bool:
+    return isinstance(entry, Undone | Redone)
+
+
+def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
+    """The state in which the board stood that an entry is about: of a decision on a ruling that of the ruling, and
+    so of what is entered while points may still be claimed."""
+    last, is_claim_open = before.last_ruled, before.is_claim_awaited and after.is_claim_awaited
+    return last.before if last is not None and (is_claim_open or isinstance(entry, Override | Demanded)) else before
 
 
 def who(before: MatchState, entry: Entry) -> str:
@@ -256,8 +270,8 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
     """Over the rows of the board that was played in a state; the newest has the score to which it led."""
     game, board = state.game, state.board
     if game is None or board is None:
-        return Heading(game.number if game is not None else 0, 0, place_alone(say, state))
-    title = QCoreApplication.translate("Log", "Board {number} · {name} breaks")
+        return Heading(game.number if game is not None else 0, 0, place_alone(state))
+    title = _("Board {number} · {name} breaks")
     after = until_claimed(after or state)
     games = (each for each in (*after.history, after.game, after.unfinished) if each is not None)
     score = next((each.score for each in games if each.number == game.number), NOUGHT)
@@ -345,12 +359,14 @@ class LogModel(QAbstractListModel):
             return item
         if isinstance(item, Heading):
             is_words = is_said or role == Qt.ItemDataRole.DisplayRole
-            return ", ".join(part for part in (item.title, item.score) if part) if is_words else None
-        if is_said:
-            return aloud(item)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return " ".join(words for words in (str(item.number), item.who, item.what) if words)
-        return None
+            words = ", ".join(part for part in (item.title, item.score) if part) if is_words else None
+        elif is_said:
+            words = aloud(item)
+        elif role == Qt.ItemDataRole.DisplayRole:
+            words = " ".join(words for words in (str(item.number), item.who, item.what) if words)
+        else:
+            words = None
+        return plain_tip(words) if words is not None and role == Qt.ItemDataRole.ToolTipRole else words
 
 
 def _items(rows: Sequence[LogRow], has_all_boards: bool) -> Iterator[LogRow | Heading]:
@@ -367,15 +383,15 @@ def _items(rows: Sequence[LogRow], has_all_boards: bool) -> Iterator[LogRow | He
 
 def aloud(row: LogRow) -> str:
     """A row in full, as a screen reader says it."""
-    law = QCoreApplication.translate("Log", "law {laws}").format(laws=row.laws) if row.laws else ""
-    entry = QCoreApplication.translate("Log", "Entry {number}").format(number=row.number)
+    law = _("law {laws}").format(laws=row.laws) if row.laws else ""
+    entry = _("Entry {number}").format(number=row.number)
     return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
 
 
 def tag_of(row: LogRow) -> str:
     """What is to be known of a row besides what happened; empty when nothing."""
     if row.is_undone:
-        return QCoreApplication.translate("Log", "taken back")
+        return _("taken back")
     if row.is_impossible:
-        return QCoreApplication.translate("Log", "no longer valid")
-    return QCoreApplication.translate("Log", "amended") if row.is_amended else ""
+        return _("no longer valid")
+    return _("amended") if row.is_amended else ""

@@ -9,17 +9,18 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.match.end_card import EndCard, Ended
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 
-from .cards import Card, fitted, inner_width, line, set_style, text_height
+from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
 from .log_model import sheet_row
@@ -118,7 +119,7 @@ class LawRow(QWidget):
 
     def _arrange(self) -> None:
         """Where there is little room the reading is a question mark; then the last law stands for others."""
-        readings = (self.tr("Reading"), "?") if self._readings else ("",)
+        readings = (_("Reading"), "?") if self._readings else ("",)
         for reading in readings:
             for most in range(_MOST_LAWS, 0, -1):
                 self._show(most, reading)
@@ -133,10 +134,10 @@ class LawRow(QWidget):
             if number < shown:
                 laws = self._laws[number:] if number == most - 1 else (self._laws[number],)
                 title = laws[0] if len(laws) == 1 else f"+{len(laws)}"
-                button.show_law(title, self.tr("Law {number}").format(number=", ".join(laws)))
+                button.show_law(title, _("Law {number}").format(number=", ".join(laws)))
         self._reading.setVisible(bool(reading))
         tip = "\n".join(f"{each.question}\n{each.answer}" for each in self._readings)
-        self._reading.show_law(reading, self.tr("Reading"), tip)
+        self._reading.show_law(reading, _("Reading"), tip)
 
     def _button(self, number: int) -> LawButton:
         button = LawButton()
@@ -154,30 +155,30 @@ class RulingCard(Card):
         self._shown = RulingText("")
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
         self._decision = fitted("ruling_decision", TextSize.DECISION, bold=True)
-        self._details = fitted("ruling_details")
+        self._details = ScrolledWords(fitted("ruling_details"))
         self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
         """The laws and readings to be read."""
-        self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)
+        self._override = KeyButton(_("Decide otherwise…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
         foot = self.spaced(across((self.laws, 1), self._override), 8)
-        self._lines = (self._title, self._decision, self._details, self._asides)
-        for part in self._lines:
+        for part in (self._title, self._decision, self._details.label, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.spaced(put(QVBoxLayout(self), *self._lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
+        lines = (self._title, self._decision, self._details, self._asides)
+        self.spaced(put(QVBoxLayout(self), *lines, 1, foot), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given; else why there is none."""
         if view.problems:
-            text = RulingText(self.tr("This cannot be"), view.problems)
-            title, voice, is_current = self.tr("No ruling"), "alarm", True
+            text = RulingText(_("This cannot be"), view.problems)
+            title, voice, is_current = _("No ruling"), "alarm", True
         elif view.text is None:
-            text = RulingText(self.tr("No ruling yet"), (view.note,) if view.note else ())
-            title, voice, is_current = self.tr("Ruling"), "muted", False
+            text = RulingText(_("No ruling yet"), (view.note,) if view.note else ())
+            title, voice, is_current = _("Ruling"), "muted", False
         else:
             text, voice, is_current = view.text, "accent", view.is_preview
-            title = self.tr("Ruling, if confirmed") if view.is_preview else self.tr("Ruling given")
+            title = _("Ruling, if confirmed") if view.is_preview else _("Ruling given")
         with self.laid_out_once():
             self._show(title, text, voice, is_current=is_current)
 
@@ -188,10 +189,10 @@ class RulingCard(Card):
     def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
         if text.reason:
             title = say(UMPIRES_DECISION)
-            reason = self.tr("Reason: {reason}").format(reason=text.reason)
+            reason = _("Reason: {reason}").format(reason=text.reason)
             text = replace(text, details=(reason, *text.details))
         self._shown = text
-        template = self.tr("Reading: {question} {answer}")
+        template = _("Reading: {question} {answer}")
         readings = tuple(template.format(question=each.question, answer=each.answer) for each in text.readings)
         set_style(self, current=is_current)
         set_style(self._title, voice=voice)
@@ -199,7 +200,7 @@ class RulingCard(Card):
         self._decision.setText(_ending_together(text.decision))
         self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
         self.laws.show_laws(text.laws, text.readings)
-        cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
+        cited = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
         lines = (say(NAMED, name=title, text=text.decision), *text.details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(each for each in lines if each))
         self._share_out()
@@ -216,33 +217,34 @@ class RulingCard(Card):
         """First the decision, then what follows, each in a size that fits; the rest where there is room for it."""
         room = self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         listed, running = _listed(self._shown.details), " ".join(self._shown.details)
-        for decision, details, text, has_title, has_asides in (
-            (TextSize.DECISION, TextSize.BODY, listed, True, True),
-            (TextSize.DECISION, TextSize.BODY, listed, True, False),
-            (TextSize.DECISION, TextSize.BODY, listed, False, False),
-            (TextSize.TITLE, TextSize.BODY, listed, False, False),
-            (TextSize.TITLE, TextSize.SMALL, listed, False, False),
-            (TextSize.TITLE, TextSize.SMALL, running, False, False),
-            (TextSize.BODY, TextSize.SMALL, running, False, False),
+        caption = self._height_of(self._title.text(), TextSize.SMALL)
+        for decision, details, text, has_asides in (
+            (TextSize.DECISION, TextSize.BODY, listed, True),
+            (TextSize.DECISION, TextSize.BODY, listed, False),
+            (TextSize.TITLE, TextSize.BODY, listed, False),
+            (TextSize.TITLE, TextSize.SMALL, listed, False),
+            (TextSize.TITLE, TextSize.SMALL, running, False),
+            (TextSize.BODY, TextSize.SMALL, running, False),
         ):
             heights = [
-                self._height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
+                caption,
                 self._height_of(self._decision.text(), decision, bold=True),
                 self._height_of(text, details),
                 self._height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
             ]
             if sum(heights) <= room:
                 break
-        heights[2] -= max(0, min(heights[2], sum(heights) - room))  # the button below stays where it is
-        self._details.setText(text)
         set_style(self._decision, level=decision.name.lower())
-        set_style(self._details, level=details.name.lower())
-        for part, height in zip(self._lines, heights, strict=True):
+        for part, height in zip((self._title, self._decision, self._asides), (*heights[:2], heights[3]), strict=True):
             part.setVisible(height > 0)
             part.setFixedHeight(height)
+        self._details.show_words(text)
+        # The button below stays where it is.
+        left = max(0, room - heights[0] - heights[1] - heights[3]) if text else 0
+        self._details.fit(self.theme, details, max(1, inner_width(self)), left)
         tip = "" if has_asides else self._asides.text()
-        if tip != self.toolTip():
-            self.setToolTip(tip)
+        if plain_tip(tip) != self.toolTip():
+            self.setToolTip(plain_tip(tip))
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
         width = max(1, inner_width(self))
@@ -264,13 +266,13 @@ class EndPanel(Card):
         self._card: EndCard | None = None
         self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
         self._decision = fitted("end_decision", TextSize.DECISION, bold=True)
-        self._lines = fitted("end_lines")
+        self._lines = ScrolledWords(fitted("end_lines"))
         self._sheet = ScoreSheet()
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
-        self._print = KeyButton(self.tr("Print and sign…"), icon=Icon.PRINT)
+        self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")
-        self._close = IconButton(self.tr("Show the ruling instead"), Icon.CROSS)
+        self._close = IconButton(_("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.hide)
         head = self.spaced(across((self._title, 1), self._close), 8)
@@ -289,10 +291,9 @@ class EndPanel(Card):
             return
         self._title.setText(card.title)
         self._decision.setText(_ending_together(card.decision))
-        self._lines.setText("\n".join(card.lines))
+        self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
-        for part in (self._lines, self._next):
-            part.setVisible(bool(part.text()))
+        self._next.setVisible(bool(card.next))
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
         self._print.setVisible(card.ended is Ended.MATCH)
@@ -311,7 +312,7 @@ class EndPanel(Card):
         kept = (self._close.sizeHint().height(), *(part.minimumSizeHint().height() for part in below))
         room = self.height() - sum(kept) - self.theme.px(12) - self.theme.px(6) * (len(below) + 4)
         width = max(1, inner_width(self))
-        parts = ((self._decision, True), (self._lines, False), (self._next, True))
+        parts = ((self._decision, True), (self._lines.label, False), (self._next, True))
         for sizes in _END_SIZES:
             heights = [
                 text_height(self.theme, part.text(), size, width, bold=is_bold) + 2
@@ -319,9 +320,11 @@ class EndPanel(Card):
             ]
             if sum(heights) <= room:
                 break
-        for (part, _), size, height in zip(parts, sizes, heights, strict=True):
+        for part, size, height in zip((self._decision, self._next), sizes[::2], heights[::2], strict=True):
             set_style(part, level=size.name.lower())
             part.setFixedHeight(height)
+        left = max(0, room - heights[0] - heights[2]) if self._lines.label.text() else 0
+        self._lines.fit(self.theme, sizes[1], width, left)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What lies below it is not pressed."""

@@ -2,18 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.flags import Flags, flags_of
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import across, down, put
-from carrom_desk.gui.names import clubs_of, fitting_name, given_names
+from carrom_desk.gui.names import called_names, clubs_of, fitting_name
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
+from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
@@ -22,7 +22,7 @@ from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
 from carrom_desk.rules.words import PAIR
 
-from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, words
+from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, text_width, words
 
 _NO_WARNINGS = BySide("", "")
 
@@ -83,7 +83,7 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         club=clubs_of(state.setup.sides.of(side)),
         flags=flags_of(state.setup.sides.of(side)),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
-        owed=men_owed(say, owed) if owed else "",
+        owed=men_owed(owed) if owed else "",
     )
 
 
@@ -92,8 +92,8 @@ def _plays(state: MatchState, side: Side) -> str:
     if board is None or board.turn.side is not side:
         return ""
     if not state.setup.doubles:
-        return QCoreApplication.translate("Score", "in turn")
-    return QCoreApplication.translate("Score", "{player} plays").format(player=given_names(state.setup)[board.turn])
+        return _("in turn")
+    return _("{player} plays").format(player=called_names(state.setup)[board.turn])
 
 
 class GamesDots(QLabel):
@@ -222,13 +222,13 @@ class ScoreRow(Spaced):
         is_pair = PAIR in shown.name
         set_style(self._name, level="body" if is_pair else "title")
         self._turn.setText(shown.plays)
-        self._share_out()
         self._score.setText(str(shown.score))
-        self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
-        games = self.tr("{name}: {won} of the {needed} games that win").format(
+        self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
+        games = _("{name}: {won} of the {needed} games that win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)
+        self._share_out()
         said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
         self.setAccessibleName(", ".join(each for each in said if each))
         self.update()
@@ -248,10 +248,13 @@ class ScoreRow(Spaced):
 
     def _share_out(self) -> None:
         """Who of a pair plays goes where their names would be cut beyond initials: the board says it too."""
-        distances = self.theme.px(28) + 5 * self.theme.px(12)
-        beside = self._turn.sizeHint().width() + self._games.sizeHint().width()
+        distances = self.theme.px(32) + 5 * self.theme.px(12)
+        # In the letters that they will have: before it is seen a label does not know them.
+        turn = text_width(self.theme, self._shown.plays, TextSize.SMALL, bold=True)
+        beside = turn + self._games.sizeHint().width()
         room = self.width() - distances - beside - self._disc.minimumWidth() - self._score.minimumWidth()
-        fitted = fitting_name(self._name.fontMetrics(), self._shown.name, room)
+        size = TextSize.BODY if PAIR in self._shown.name else TextSize.TITLE
+        fitted = fitting_name(QFontMetrics(self.theme.font(size, bold=True)), self._shown.name, room)
         self._turn.setVisible(bool(self._shown.plays) and "…" not in fitted)
 
     def sizeHint(self) -> QSize:
@@ -276,7 +279,7 @@ class ScorePanel(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("score")
-        self.setAccessibleName(self.tr("Score"))
+        self.setAccessibleName(pgettext("ScorePanel", "Score"))
         self._rows = BySide(ScoreRow(theme, Side.A), ScoreRow(theme, Side.B))
         self.spaced(put(QVBoxLayout(self), (self._rows.a, 1), (self._rows.b, 1)), 0, (0, 1, 0, 1))
 

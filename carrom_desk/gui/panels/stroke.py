@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,11 +19,12 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, drawn, paint_icon
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
@@ -61,6 +62,11 @@ class StrokeView:
     is_jumped_mode: bool = False
     """Whether presses on pieces mean "jumped off the board" now."""
 
+    @property
+    def is_any(self) -> bool:
+        """Whether anything is marked, or the next piece is to be marked as jumped."""
+        return self.is_jumped_mode or not self.draft.is_empty()
+
 
 class PieceButton(ToggleButton):
     """A press marks one more piece of the kind; the title counts those pocketed, and those that jumped off.
@@ -95,8 +101,8 @@ class PieceButton(ToggleButton):
         self.set_title(f"{self._name} {pocketed}" if pocketed and self.kind.is_man else self._name)
         said = (
             self._name,
-            self.tr("{count} pocketed").format(count=pocketed) if pocketed else "",
-            self.tr("{count} jumped off").format(count=jumped) if jumped else "",
+            _("{count} pocketed").format(count=pocketed) if pocketed else "",
+            _("{count} jumped off").format(count=jumped) if jumped else "",
         )
         self.setAccessibleName(", ".join(words for words in said if words))
         self.show_on(bool(pocketed or jumped))
@@ -176,21 +182,21 @@ class StrokePanel(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("stroke")
-        self.setAccessibleName(self.tr("This stroke"))
+        self.setAccessibleName(_("This stroke"))
         self._mark = Mark.POCKETED
         self._choices: tuple[BreachChoice, ...] = ()
         self._pieces = tuple(
             self._piece(kind, name)
             for kind, name in (
-                (PieceKind.WHITE, self.tr("White")),
-                (PieceKind.BLACK, self.tr("Black")),
-                (PieceKind.QUEEN, self.tr("Queen")),
-                (PieceKind.STRIKER, self.tr("Striker")),
+                (PieceKind.WHITE, _("White")),
+                (PieceKind.BLACK, _("Black")),
+                (PieceKind.QUEEN, _("Queen")),
+                (PieceKind.STRIKER, _("Striker")),
             )
         )
-        self._improper = self._toggle("improper", self.tr("Improper…"))
-        self._touched_nothing = self._toggle("touched_nothing", self.tr("No touch"))
-        self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
+        self._improper = self._toggle("improper", _("Improper…"))
+        self._touched_nothing = self._toggle("touched_nothing", _("No touch"))
+        self._jumped_mode = self._toggle("jumped_mode", _("Jumped"))
         self._lay_out()
         self.show_keys(KeyTable())
         self.show_stroke(StrokeView())
@@ -222,11 +228,11 @@ class StrokePanel(Card):
     def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
         """What the button says, and the same in full: its law stands for the breach, of which the name may be long."""
         if draft.before_play:
-            return (self.tr("Before “Play”"),) * 2
+            return (_("Before “Play”"),) * 2
         for choice in self._choices:
             if draft.is_improper and choice.breach is draft.breach and choice.law:
-                return self.tr("Improper: {law}").format(law=choice.law), f"{choice.title} ({in_order(choice.law)})"
-        return (self.tr("Improper…"),) * 2
+                return _("Improper: {law}").format(law=choice.law), f"{choice.title} ({in_order(choice.law)})"
+        return (_("Improper…"),) * 2
 
     def _piece(self, kind: PieceKind, name: str) -> PieceButton:
         button = PieceButton(self.theme, kind, name)
@@ -278,10 +284,10 @@ def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
 
 def _allowed(entry: BreachEntry, edition: Edition) -> str:
     """What looks like the breach and is none, each with its law."""
-    item = QCoreApplication.translate("Allowed", "{what} ({law})")
+    item = _("{what} ({law})")
     known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
     listed = ", ".join(item.format(what=what, law=law) for what, law in known)
-    return QCoreApplication.translate("Allowed", "No foul: {listed}.").format(listed=listed) if listed else ""
+    return _("No foul: {listed}.").format(listed=listed) if listed else ""
 
 
 REASON_LIST = "reason_list"
@@ -304,15 +310,15 @@ class ReasonList(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("reasons")
-        self.setAccessibleName(self.tr("Why improper?"))
+        self.setAccessibleName(_("Why improper?"))
         self._choices: tuple[BreachChoice, ...] = ()
         title = words("reasons_title", TextSize.TITLE, bold=True)
-        title.setText(self.tr("Why improper?"))
+        title.setText(_("Why improper?"))
         hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True)
-        hint.setText(self.tr("Choose, or confirm the stroke without a reason."))
+        hint.setText(_("Choose, or confirm the stroke without a reason."))
         self._list = QListWidget()
         self._list.setObjectName(REASON_LIST)
-        self._list.setAccessibleName(self.tr("Why improper?"))
+        self._list.setAccessibleName(_("Why improper?"))
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setWordWrap(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -336,7 +342,7 @@ class ReasonList(Card):
             law = f" ({in_order(choice.law)})" if choice.law else ""
             self._add(number, f"{choice.title}{law}", choice.allowed, choice)
         if view.is_at_break:
-            self._add(len(self._choices) + 1, self.tr("Before “Play”"), "", None)
+            self._add(len(self._choices) + 1, _("Before “Play”"), "", None)
         self.setVisible(is_asked)
         if is_asked:
             self.raise_()

@@ -10,6 +10,7 @@ from carrom_desk.gui.layouts import put
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _
 
 from .cards import Spaced, line, set_style, words
 from .controls import IconButton
@@ -24,7 +25,9 @@ class SavedView:
     read_only: str = ""
     """Why nothing can be saved here, a sentence."""
     at: str = ""
-    """The time of day of the entry saved last, "10:04:05"; empty before the first."""
+    """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
+    is_stored: bool = False
+    """Whether there is a match on disk."""
 
 
 class SavedPill(QLabel):
@@ -40,12 +43,13 @@ class SavedPill(QLabel):
 
     def show_saved(self, saved: SavedView) -> None:
         """Say whether all is on disk, and why not."""
-        text = self.tr("Saved {time} ✓").format(time=saved.at) if saved.at else self.tr("Nothing to save yet")
+        stored = _("Saved ✓") if saved.is_stored else _("Nothing to save yet")
+        text = _("Saved {time} ✓").format(time=saved.at) if saved.at else stored
         whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
         if saved.not_saved:
-            text, whole = self.tr("NOT SAVED"), self.tr("Not saved: {reason}").format(reason=saved.not_saved)
+            text, whole = _("NOT SAVED"), _("Not saved: {reason}").format(reason=saved.not_saved)
         elif saved.read_only:
-            text, whole = self.tr("READ ONLY"), self.tr("Read only: {reason}").format(reason=saved.read_only)
+            text, whole = _("READ ONLY"), _("Read only: {reason}").format(reason=saved.read_only)
         self.setText(text)
         self.setAccessibleName(whole)
         self.setToolTip(plain_tip(whole) if is_trouble else "")
@@ -53,7 +57,7 @@ class SavedPill(QLabel):
 
     def sizeHint(self) -> QSize:
         """As wide as it will be with a time, so that nothing beside it moves at the first entry."""
-        usual = self.tr("Saved {time} ✓").format(time="00:00:00")
+        usual = _("Saved {time} ✓").format(time="00:00:00")
         em = self.fontInfo().pixelSize()
         width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))
         return QSize(width + round(2.2 * em), round(2.2 * em))
@@ -71,12 +75,12 @@ class TopBar(Spaced):
         self.setObjectName("top_bar")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         product = words("product", bold=True)
-        product.setText(self.tr("Carrom Desk"))
+        product.setText(_("Carrom Desk"))
         self.title = line("match_title", TextSize.SMALL)
         self.place = line("match_place", TextSize.SMALL, bold=True)
         self.laws = line("match_format", TextSize.SMALL, "muted")
         self.saved = SavedPill()
-        self._menu = IconButton(self.tr("Menu"), Icon.MENU)
+        self._menu = IconButton(_("Menu"), Icon.MENU)
         self._menu.setObjectName("menu")
         self._menu.clicked.connect(self.open_menu)
         for label in (self.place, self.laws):  # an event's name has no longest length: it is shortened first

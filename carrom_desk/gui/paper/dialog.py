@@ -10,11 +10,13 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, put
+from carrom_desk.gui.names import told_shortly
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE, Notify
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -36,7 +38,7 @@ class PaperDialog(AskDialog):
 
     def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
         """Begin with what was typed before."""
-        super().__init__("paper_dialog", self.tr("Enter a paper score sheet"), self.tr("Save the match"), parent)
+        super().__init__("paper_dialog", _("Enter a paper score sheet"), _("Save the match"), parent)
         self._setup = setup
         self._form = form
         self._keep = keep
@@ -44,25 +46,25 @@ class PaperDialog(AskDialog):
         self._is_sure_of: tuple[str, ...] = ()
         """The doubts that were put aside."""
         seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
-        self._breaks_first = choice_box("first_break", self.tr("Breaks first"), seats, is_narrow=True)
+        self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
         sides = [(plain(setup.side_name(side)), side) for side in Side]
-        winners = [(self.tr("not written"), None), *sides]
-        self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, is_narrow=True)
+        winners = [(_("not written"), None), *sides]
+        self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, of_names=True)
         endings = [(each, None if each is Ending.TIME_OVER else side) for each in Ending for side in Side]
         self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
         ended = [(self._ending_words(each), None) for each in self._endings]
-        self._ended = choice_box("ended", self.tr("Ended"), ended, is_narrow=True)
+        self._ended = choice_box("ended", _("Ended"), ended, is_narrow=True)
         for box in (self._breaks_first, self._toss, self._ended):  # however long a name is, the form keeps its width
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._date = text_field("played_on", self.tr("Date"), today)
+        self._date = text_field("played_on", _("Date"), today)
         self._date.setMaximumWidth(130)
-        self._began = text_field("began", self.tr("Began at"), hint=self.tr("HH:MM"))
-        self._finished = text_field("finished", self.tr("Finished at"), hint=self.tr("HH:MM"))
+        self._began = text_field("began", _("Began at"), hint=_("HH:MM"))
+        self._finished = text_field("finished", _("Finished at"), hint=_("HH:MM"))
         for line in (self._began, self._finished):
             line.setMaximumWidth(90)
-        self._remarks = text_field("remarks", self.tr("Remarks"))
-        self._sure = tick_box("sure", self.tr("The sheet says so"))
-        self._games = named(QTabWidget(), "games", self.tr("Games"))
+        self._remarks = text_field("remarks", _("Remarks"))
+        self._sure = tick_box("sure", _("The sheet says so"))
+        self._games = named(QTabWidget(), "games", _("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
         self._lay_out(parent)
@@ -90,14 +92,14 @@ class PaperDialog(AskDialog):
         """What is missing, wrong, or to be looked at once more."""
         found = [finding.sentence for finding in self._reading.faults]
         if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
-            found.append(self.tr("Enter the date of the match, such as 2026-11-21."))
+            found.append(_("Enter the date of the match, such as 2026-11-21."))
         elif not self.form().started:
-            found.append(self.tr("Enter when the match began, such as 10:30."))
+            found.append(_("Enter when the match began, such as 10:30."))
         if self._finished.text().strip() and not self.form().finished:
-            found.append(self.tr("Enter when the match finished as a time such as 11:45, or leave it empty."))
+            found.append(_("Enter when the match finished as a time such as 11:45, or leave it empty."))
         doubts = self._doubts()
         if not found and doubts and doubts != self._is_sure_of:
-            found.append(self.tr("Please check: {doubt}").format(doubt=doubts[0]))
+            found.append(_("Please check: {doubt}").format(doubt=doubts[0]))
         return found
 
     def accept(self) -> None:
@@ -154,9 +156,9 @@ class PaperDialog(AskDialog):
 
     def _ending_words(self, ended: Ended | None) -> str:
         if ended is None:
-            return self.tr("at the board, or not yet")
+            return _("at the board, or not yet")
         ending, side = ended
-        return say(ending.value, side="" if side is None else plain(self._setup.side_name(side)))
+        return say(ending.value, side="" if side is None else plain(told_shortly(self._setup).side_name(side)))
 
     def _fill_in(self) -> None:
         form = self._form
@@ -188,7 +190,7 @@ class PaperDialog(AskDialog):
         for column, share in ((1, 3), (3, 3), (5, 4)):
             head.setColumnStretch(column, share)
         for game, table in enumerate(self._tables):
-            title = self.tr("Game {number}").format(number=game + 1)
+            title = _("Game {number}").format(number=game + 1)
             view = PaperView(f"game_{game + 1}", title, table)
             self._views.append(view)
             self._games.addTab(view, title)
@@ -245,7 +247,7 @@ class PaperTyping(QObject):
         record = typed.record
         match_id = self._new_id()
         try:
-            library.add(StoredMatch(match_id, record.setup, record.entries))
+            library.add(StoredMatch(match_id, record.agreed, record.entries))
         except StoreError as error:
             return in_language(error)
         self._agreed, self._typed = None, PaperForm()

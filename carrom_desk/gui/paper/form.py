@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, StrEnum, unique
 
-from PySide6.QtCore import QCoreApplication
-
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
@@ -14,7 +13,6 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -49,9 +47,9 @@ Typed = Seat | Side | QueenOf | Slam | int
 """What can stand in a field."""
 
 NEEDED: Mapping[PaperColumn, Words] = {
-    PaperColumn.WINNER: QT_TRANSLATE_NOOP("Paper", "Choose who won it."),
-    PaperColumn.QUEEN: QT_TRANSLATE_NOOP("Paper", "Choose who covered the Queen, or nobody."),
-    PaperColumn.MEN: QT_TRANSLATE_NOOP("Paper", "Type in how many men were left."),
+    PaperColumn.WINNER: N_("Choose who won it."),
+    PaperColumn.QUEEN: N_("Choose who covered the Queen, or nobody."),
+    PaperColumn.MEN: N_("Type in how many men were left."),
 }
 """Without these a board says nothing; the others follow from them unless they are typed in."""
 
@@ -114,10 +112,10 @@ class PaperBoard:
 class Ending(Enum):
     """What ended the match before it was won at the board, in words."""
 
-    CONCEDED = QT_TRANSLATE_NOOP("PaperDialog", "{side} conceded")
-    DISQUALIFIED = QT_TRANSLATE_NOOP("PaperDialog", "{side} disqualified")
-    WALKOVER = QT_TRANSLATE_NOOP("PaperDialog", "{side} did not appear or could not play")
-    TIME_OVER = QT_TRANSLATE_NOOP("PaperDialog", "the last game by its time")
+    CONCEDED = N_("{side} conceded")
+    DISQUALIFIED = N_("{side} disqualified")
+    WALKOVER = N_("{side} did not appear or could not play")
+    TIME_OVER = N_("the last game by its time")
     """The game that is written last ended on time."""
 
 
@@ -238,10 +236,10 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     sums = tuple(tuple(_sums(setup, boards, seats)) for boards, seats in zip(games, breakers, strict=True))
     missing = tuple(_missing(games, breakers))
     if not games and form.ended is None:
-        words = QCoreApplication.translate("Paper", "Type in the first board: who won it, the Queen, the men.")
+        words = _("Type in the first board: who won it, the Queen, the men.")
         missing = (Finding(words),)
     if form.needs_reason and not form.remarks:
-        why = QCoreApplication.translate("Paper", "Write under remarks why the match ended so.")
+        why = _("Write under remarks why the match ended so.")
         missing = (*missing, Finding(why))
     if missing:
         return PaperReading(sums, missing)
@@ -262,7 +260,7 @@ def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | N
             for column in board.missing:
                 yield Finding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
             if breakers[game][number] is None:
-                words = QCoreApplication.translate("Paper", "A toss decides who breaks: choose who did.")
+                words = _("A toss decides who breaks: choose who did.")
                 yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
 
 
@@ -297,5 +295,5 @@ def _finding(problem: DocumentProblem) -> Finding:
 
 
 def _place(game: int, number: int) -> str:
-    text = QCoreApplication.translate("Paper", "Game {game}, board {board}:")
+    text = _("Game {game}, board {board}:")
     return text.format(game=game + 1, board=number + 1)

@@ -28,13 +28,15 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.names import fitting_name
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import Slam
+from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.reports.names import clusters
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.rules.words import PAIR
 
 from .form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 
@@ -48,12 +50,12 @@ MARK = "⚠ "
 
 
 _TITLES: Mapping[PaperColumn, Words] = {
-    PaperColumn.BREAKER: QT_TRANSLATE_NOOP("PaperTable", "Break by"),
-    PaperColumn.WINNER: QT_TRANSLATE_NOOP("PaperTable", "Won by"),
-    PaperColumn.QUEEN: QT_TRANSLATE_NOOP("PaperTable", "Queen"),
-    PaperColumn.MEN: QT_TRANSLATE_NOOP("PaperTable", "C/m"),
-    PaperColumn.POINTS: QT_TRANSLATE_NOOP("PaperTable", "Points"),
-    PaperColumn.SLAM: QT_TRANSLATE_NOOP("PaperTable", "Slam"),
+    PaperColumn.BREAKER: N_("Break by"),
+    PaperColumn.WINNER: N_("Won by"),
+    PaperColumn.QUEEN: N_("Queen"),
+    PaperColumn.MEN: N_("C/m"),
+    PaperColumn.POINTS: N_("Points"),
+    PaperColumn.SLAM: N_("Slam"),
 }
 
 
@@ -99,9 +101,9 @@ class PaperTable(QAbstractTableModel):
             case PaperColumn.WINNER:
                 return sides
             case PaperColumn.QUEEN:
-                return (*((name, QueenOf(side.value)) for name, side in sides), (self.tr("nobody"), QueenOf.NOBODY))
+                return (*((name, QueenOf(side.value)) for name, side in sides), (_("nobody"), QueenOf.NOBODY))
             case PaperColumn.SLAM:
-                return (self.tr("white"), Slam.WHITE), (self.tr("black"), Slam.BLACK)
+                return (_("white"), Slam.WHITE), (_("black"), Slam.BLACK)
             case _:
                 return ()
 
@@ -135,7 +137,7 @@ class PaperTable(QAbstractTableModel):
                 words = self._words(row, column, typed)
                 return f"{MARK}{words}" if (row, column) in self._findings else words
             case Qt.ItemDataRole.ToolTipRole:
-                return self._findings.get((row, column))
+                return plain_tip(self._findings.get((row, column)) or self._words(row, column, typed)) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._aloud(row, column, typed)
             case Qt.ItemDataRole.FontRole if typed is None:
@@ -194,16 +196,19 @@ class PaperTable(QAbstractTableModel):
 
     def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
         """The field for the one who does not see it: what it is, what stands there, what is wrong with it."""
-        words = self._words(row, column, typed) or self.tr("empty")
-        place = self.tr("Board {number}, {title}: {words}")
+        words = self._words(row, column, typed) or _("empty")
+        place = _("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)
         return " ".join(part for part in (f"{said}.", self._findings.get((row, column), "")) if part)
 
     def _total(self, side: Side) -> str:
         """Over two lines, with as much of the name as there is room for."""
-        letters = clusters(self._side(side))
+        names = self._side(side)
+        letters = clusters(names)
         name = "".join(letters if len(letters) <= _LETTERS else [*letters[: _LETTERS - 1], "…"])
-        return self.tr("Total\n{side}").format(side=name)
+        if name != names and self._setup.doubles:
+            name = PAIR.join(f"{clusters(each)[0]}." for each in names.split(PAIR) if each)
+        return _("Total\n{side}").format(side=name)
 
     def _side(self, side: Side) -> str:
         return plain(self._setup.side_name(side))
@@ -215,6 +220,7 @@ class PaperTable(QAbstractTableModel):
 
 _ROW_HEIGHT = 34
 _NARROW = 88
+_AROUND_NAME = 20
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _NUMBER = r"\d{0,2}"
@@ -222,7 +228,13 @@ _NUMBER = r"\d{0,2}"
 
 
 class PaperDelegate(QStyledItemDelegate):
-    """Lets a name be chosen and a number be typed."""
+    """Lets a name be chosen and a number be typed; a name has the form that its column has room for."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        names = [name for name, _ in self._table(index).choices(PaperColumn(index.column()))]
+        if option.text in names:
+            option.text = fitting_name(option.fontMetrics, option.text, option.rect.width() - _AROUND_NAME, names)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         table, column = self._table(index), PaperColumn(index.column())
@@ -234,6 +246,7 @@ class PaperDelegate(QStyledItemDelegate):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             return line
         box = named(ChoiceBox(parent), "paper_choice", title)
+        box.of_names = True
         for name, choice in choices:
             box.addItem(name, choice)
         box.activated.connect(lambda _place: self._done(box))

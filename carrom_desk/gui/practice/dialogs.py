@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.school.exercise_view import ExerciseView
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.i18n import _
 from carrom_desk.match.posed import position_lines
 from carrom_desk.school.exercises import questions_about
 
@@ -33,7 +33,7 @@ class SituationDialog(AskDialog):
 
     def __init__(self, situation: Situation, theme: ThemeName, parent: QWidget | None = None) -> None:
         self._words = situation_words(situation.name)
-        super().__init__("situation_dialog", self._words.title, self.tr("Enter it at the desk"), parent)
+        super().__init__("situation_dialog", self._words.title, _("Enter it at the desk"), parent)
         self._situation = situation
         self._case = judged(situation)
         self._left = list(questions_about(Random(situation.name), self._case))
@@ -44,8 +44,8 @@ class SituationDialog(AskDialog):
         self.view.answered.connect(self._note)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._case.edition, address))
         self.add((self.view, 1))
-        self._next = self.add_button("next_exercise", self.tr("Next"), self._go_on)
-        self.add_button("other", self.tr("Another…"), self.reject, self.other_wanted)
+        self._next = self.add_button("next_exercise", _("Next"), self._go_on)
+        self.add_button("other", _("Another…"), self.reject, self.other_wanted)
         self._accept.setAutoDefault(False)
         self._next.setDefault(True)
         self.take_room(QSize(900, 500), QSize(1240, 740))
@@ -57,7 +57,7 @@ class SituationDialog(AskDialog):
 
     def _go_on(self) -> None:
         made = self._left.pop(0)
-        lines = (*position_lines(say, self._case.posed), self._words.story)
+        lines = (*position_lines(self._case.posed), self._words.story)
         self.view.show_exercise(made, lines=lines, lesson="" if self._left else self._words.lesson)
         self._next.setVisible(bool(self._left))
         self.begin_at(self.view.take_keyboard())
@@ -77,15 +77,15 @@ class SituationsDialog(AskDialog):
 
     def __init__(self, situations: Sequence[Situation], solved: Collection[str], parent: QWidget | None = None) -> None:
         """`solved` names those that were ruled on rightly."""
-        super().__init__("situations_dialog", self.tr("Practice"), self.tr("Take this one"), parent)
+        super().__init__("situations_dialog", _("Practice"), _("Take this one"), parent)
         self._situations = situations
-        words = self.tr("Choose what is to happen. You rule first, then the desk shows its ruling.")
-        self._list = named(QListWidget(), "situations", self.tr("Situations"))
+        words = _("Choose what is to happen. You rule first, then the desk shows its ruling.")
+        self._list = named(QListWidget(), "situations", _("Situations"))
         for number, situation in enumerate(situations, 1):
             title = situation_words(situation.name).title
-            text = self.tr("{number}. {title}").format(number=number, title=title)
+            text = _("{number}. {title}").format(number=number, title=title)
             if situation.name in solved:
-                text = self.tr("{title} – solved").format(title=text)
+                text = _("{title} – solved").format(title=text)
             self._list.addItem(text)
         self.add(voiced(words, "muted", "situations_told"), (self._list, 1))
         self.resize(720, 520)
@@ -103,4 +103,4 @@ class SituationsDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """Why none can be taken."""
-        return [] if self.answer() is not None else [self.tr("Choose a situation.")]
+        return [] if self.answer() is not None else [_("Choose a situation.")]

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStyle, QVBoxLay
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import put
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import Spaced, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.i18n import _, say
 from carrom_desk.match.store import MatchId
 
 from .guide_steps import LAST, STEPS, Hint, entered_meanwhile, hint_at
@@ -53,9 +53,9 @@ class GuideHint(Spaced):
         self._number = words("guide_number", TextSize.SMALL, "tip")
         self._story = words("guide_story", TextSize.BODY, "tip", bold=True, is_wrapped=True)
         self._press = words("guide_press", TextSize.BODY, "tip", is_wrapped=True)
-        self._topics = self._button("guide_topics", self.tr("On to the exercises"))
+        self._topics = self._button("guide_topics", _("On to the exercises"))
         self._topics.clicked.connect(self.topics_wanted)
-        self._leave = self._button("guide_leave", self.tr("Leave the guide"))
+        self._leave = self._button("guide_leave", _("Leave the guide"))
         self._leave.clicked.connect(self.left)
         buttons = put(self.spaced(QHBoxLayout(), 8), self._topics, self._leave, 1)
         lines = self.spaced(QVBoxLayout(self), 6, (14, 10, 14, 12))
@@ -66,7 +66,7 @@ class GuideHint(Spaced):
     def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
         """Show what is to be done, and where; `key` is what does the same."""
         is_last = hint.number == LAST
-        number = self.tr("That was it") if is_last else self.tr("Step {number} of {count}")
+        number = _("That was it") if is_last else _("Step {number} of {count}")
         self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
         self._story.setText(hint.story)
         self._story.setVisible(bool(hint.story))

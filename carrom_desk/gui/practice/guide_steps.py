@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.languages import say
+from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.entries import (
     Entry,
     IncidentSeen,
@@ -25,9 +25,8 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-TITLE = QT_TRANSLATE_NOOP("Guide", "A match of two minutes")
+TITLE = N_("A match of two minutes")
 CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
 """What is to be pressed besides a piece, by its name in the window."""
 
@@ -65,62 +64,60 @@ def _stroke(own: int = 0, *, queen: bool = False, striker: bool = False) -> Stro
     return StrokeMade(Stroke(Pieces(own, queen=queen, striker=striker)))
 
 
-_MARK = QT_TRANSLATE_NOOP("Guide", "Mark what fell: press {key}, this button, or the piece on the board.")
-_CONFIRM = QT_TRANSLATE_NOOP("Guide", "Marked. Look at the ruling beside the board, then confirm it: {key}.")
-_FILL_IN = QT_TRANSLATE_NOOP("Guide", "Choose what happened, then enter it: {key}.")
-_TAKE_BACK = QT_TRANSLATE_NOOP("Guide", "That is not what happened. Nothing is lost: take it back with {key}.")
-_REPORT = QT_TRANSLATE_NOOP(
-    "Guide",
+_MARK = N_("Mark what fell: press {key}, this button, or the piece on the board.")
+_CONFIRM = N_("Marked. Look at the ruling beside the board, then confirm it: {key}.")
+_FILL_IN = N_("Choose what happened, then enter it: {key}.")
+_TAKE_BACK = N_("That is not what happened. Nothing is lost: take it back with {key}.")
+_REPORT = N_(
     "The match is over: the card says who won and what to call, and the log holds every stroke. Here its report is "
-    "written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises.",
+    "written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises."
 )
 
 STEPS: tuple[Step, ...] = (
     Step(
         Toss(Side.A, TossChoice.BREAK),
-        QT_TRANSLATE_NOOP("Guide", "Asha has won the toss and takes the break."),
-        QT_TRANSLATE_NOOP("Guide", "What comes next always stands here, with its key: press {key}, then say so."),
+        N_("Asha has won the toss and takes the break."),
+        N_("What comes next always stands here, with its key: press {key}, then say so."),
         ActionName.FIRST,
     ),
     Step(
         PlayCalled(),
-        QT_TRANSLATE_NOOP("Guide", "Everybody sits, the men lie in their rosette. You call “Play”."),
-        QT_TRANSLATE_NOOP("Guide", "Press {key}. In a match the clock starts by itself; here it waits for you."),
+        N_("Everybody sits, the men lie in their rosette. You call “Play”."),
+        N_("Press {key}. In a match the clock starts by itself; here it waits for you."),
         ActionName.FIRST,
     ),
     Step(
         _stroke(1),
-        QT_TRANSLATE_NOOP("Guide", "Asha breaks, and one white man falls."),
+        N_("Asha breaks, and one white man falls."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
     Step(
         _stroke(striker=True),
-        QT_TRANSLATE_NOOP("Guide", "In her next stroke only the striker falls: that costs her a man, a due."),
+        N_("In her next stroke only the striker falls: that costs her a man, a due."),
         _MARK,
         ActionName.STRIKER,
         "mark_striker",
     ),
     Step(
         PlacingDone(PlacingOutcome.PLACED),
-        QT_TRANSLATE_NOOP("Guide", "Ravi takes the man out of the pocket and places it."),
-        QT_TRANSLATE_NOOP("Guide", "Press {key} once it lies."),
+        N_("Ravi takes the man out of the pocket and places it."),
+        N_("Press {key} once it lies."),
         ActionName.FIRST,
     ),
     Step(
         ViolationSeen(Side.B, Breach.MEN_TOUCHED),
-        QT_TRANSLATE_NOOP("Guide", "Ravi has not struck yet: his hand touches a man. That is a foul."),
-        QT_TRANSLATE_NOOP("Guide", "A foul that is no stroke is entered here: {key}. Choose it, and who did it."),
+        N_("Ravi has not struck yet: his hand touches a man. That is a foul."),
+        N_("A foul that is no stroke is entered here: {key}. Choose it, and who did it."),
         ActionName.FOUL,
         "action_7",
     ),
     Step(
         _stroke(queen=True),
-        QT_TRANSLATE_NOOP(
-            "Guide",
+        N_(
             "He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four "
-            "men left, and the Queen falls.",
+            "men left, and the Queen falls."
         ),
         _MARK,
         ActionName.QUEEN,
@@ -129,14 +126,14 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         _stroke(1),
-        QT_TRANSLATE_NOOP("Guide", "The Queen wants a cover: with the next stroke one of her men falls."),
+        N_("The Queen wants a cover: with the next stroke one of her men falls."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
     Step(
         _stroke(1),
-        QT_TRANSLATE_NOOP("Guide", "She is covered. Two more men fell meanwhile; now Asha’s last man falls."),
+        N_("She is covered. Two more men fell meanwhile; now Asha’s last man falls."),
         _MARK,
         ActionName.WHITE,
         "mark_white",

@@ -1,7 +1,6 @@
-"""Practice: the desk on a database of its own, with a striped band at the top that says so."""
+"""Practice: what is done at the desk to practise on, and the striped band at its top that says so."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -24,10 +23,9 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import _
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId
-from carrom_desk.match.stroke_draft import StrokeDraft
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import Situation
@@ -49,20 +47,19 @@ class PracticeBand(QFrame):
         stripes = QFrame()
         stripes.setObjectName("practice_stripes")
         mark = words("practice_mark", TextSize.TITLE, "tip", bold=True)
-        mark.setText(self.tr("PRACTICE"))
+        mark.setText(_("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._task = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
         self._task.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        another, leave = self.tr("Another situation"), self.tr("Leave practice")
-        situations = self._button("practice_situations", self.tr("Another…"), another, ActionName.SITUATIONS)
-        leaving = self._button("practice_leave", self.tr("Leave"), leave, ActionName.LEAVE_PRACTICE)
+        another, leave = _("Another situation"), _("Leave practice")
+        situations = self._button("practice_situations", _("Another…"), another, ActionName.SITUATIONS)
+        leaving = self._button("practice_leave", _("Leave"), leave, ActionName.LEAVE_PRACTICE)
         within(across(stripes, mark, (self._task, 1), situations, leaving, gap=12), self, right=8)
         self.tell("")
-        self.hide()
 
     def tell(self, task: str) -> None:
         """Say what is being practised; nothing: whatever the umpire likes."""
-        self._task.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
+        self._task.setText(task or _("Nothing here counts: these matches are kept apart from the real ones."))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.task_pressed.emit(self._task.text())
@@ -75,12 +72,8 @@ class PracticeBand(QFrame):
 
 
 class Practice(QObject):
-    """Moves the desk to the practice database and back. Nothing goes from one to the other."""
+    """What is practised at a desk of its own: situations, and the match of two minutes."""
 
-    closing = Signal()
-    """The database is about to be closed: no match can stay open."""
-    changed = Signal(bool)
-    """Whether this is practice from now on."""
     posed = Signal(object)
     """Opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`."""
     asked = Signal(object)
@@ -93,32 +86,24 @@ class Practice(QObject):
         database: DatabaseController,
         match: MatchController,
         clock: UmpireClock,
-        file: Path,
         window: QWidget,
         notify: Notify,
     ) -> None:
-        """Practise in a database at `file`, which is made when it is needed."""
+        """Practise in a database that holds nothing else."""
         super().__init__(window)
         self._database = database
         self._match, self._clock = match, clock
-        self._file = file
         self._window = window
         self._notify = notify
-        self._real = ""
-        self._to_return: MatchId | None = None
-        self._marked: tuple[MatchId | None, StrokeDraft] = (None, StrokeDraft())
-        """The match that was left, and what was marked in it."""
         self._library: MatchLibrary | None = None
         self._situation: Situation | None = None
         self._solved: set[str] = set()
         self._band: PracticeBand | None = None
         self._page: DeskPage | None = None
         self._guide: Guide | None = None
-        self.is_on = False
-        """Whether the desk works on the practice database."""
         database.opened.connect(self._opened)
         match.opened.connect(lambda: self._pose(None))
-        match.opened.connect(self._give_marks_back)
+        match.closed.connect(lambda: self._pose(None))
         # Later: what is said at an entry is taken away by the press that made it.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
@@ -130,34 +115,12 @@ class Practice(QObject):
         band.task_pressed.connect(self._notify)
         if self._guide is not None:
             self._guide.mark(page, theme, keys)
-        self._show_mark()
+        page.top.show_instead(band, is_on=True)
+        self._tell_task()
 
     def why_not_here(self) -> str:
         """Why backups and other databases are out of reach, a sentence."""
-        return self.tr("Practice has no backups and only this database. Leave practice first.")
-
-    def enter(self, open_match: MatchId | None = None) -> None:
-        """Begin to practise; `open_match` is what the desk comes back to."""
-        self._real, self._to_return = self._database.service.address, open_match
-        self._marked = (open_match, self._match.marks.draft)
-        self._move(str(self._file), is_on=True)
-
-    def leave(self) -> None:
-        """Go back to the real matches."""
-        self._move(self._real, is_on=False)
-
-    def _give_marks_back(self) -> None:
-        """A stroke that was being marked when practice began goes on."""
-        if not self.is_on and self._match.match_id == self._marked[0]:
-            (_, marks), self._marked = self._marked, (None, StrokeDraft())
-            self._match.marks.put(marks)
-
-    def take_return(self) -> MatchId | None:
-        """The match to come back to, once."""
-        if self.is_on:
-            return None
-        match_id, self._to_return = self._to_return, None
-        return match_id
+        return _("Practice has no backups and only this database. Leave practice first.")
 
     def begin_guided(self) -> None:
         """Begin the match of two minutes, and lead through it."""
@@ -223,9 +186,9 @@ class Practice(QObject):
 
         entry = record.entries[record.standing[-1]].entry
         if is_same(entry, situation.act):
-            self._notify(self.tr("Entered just as it happened. The ruling stands beside the board."))
+            self._notify(_("Entered just as it happened. The ruling stands beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
-            self._notify(self.tr("That is not what happened: take it back, and read the task above once more."))
+            self._notify(_("That is not what happened: take it back, and read the task above once more."))
 
     def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation
@@ -237,24 +200,10 @@ class Practice(QObject):
             from .situations import situation_words
 
             words = situation_words(self._situation.name)
-            task = self.tr("{title}: {story}").format(title=words.title, story=words.story)
+            task = _("{title}: {story}").format(title=words.title, story=words.story)
         if self._band is not None:
             self._band.tell(task)
 
     def _opened(self, library: MatchLibrary) -> None:
         self._library = library
-        if self.is_on:
-            library.practise()
-
-    def _move(self, place: str, *, is_on: bool) -> None:
-        self.closing.emit()
-        self.is_on, self._library = is_on, None
-        self._pose(None)
-        self._show_mark()
-        self.changed.emit(is_on)
-        self._database.move(place, makes_copies=not is_on)
-
-    def _show_mark(self) -> None:
-        if self._page is not None and self._band is not None:
-            self._page.top.show_instead(self._band, is_on=self.is_on)
-        self._tell_task()
+        library.practise()

@@ -9,6 +9,7 @@ from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
 from carrom_desk.gui.layouts import across
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.i18n import _, pgettext
 
 from .keys_page import KeysPage
 from .pages import (
@@ -37,7 +38,7 @@ class PreferencesDialog(DeskDialog):
         self, model: SettingsModel, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
     ) -> None:
         """Open at a page, counted from 0; `at` is the name of what has the keyboard, the list of pages if empty."""
-        super().__init__("preferences_dialog", self.tr("Preferences"), parent)
+        super().__init__("preferences_dialog", _("Preferences"), parent)
         self._model = model
         self._text = model.current.text
         self._at = at
@@ -51,7 +52,7 @@ class PreferencesDialog(DeskDialog):
             PressPage(model),
             BackupPage(model),
         )
-        self._list = named(QListWidget(), _PAGES, self.tr("Pages"))
+        self._list = named(QListWidget(), _PAGES, _("Pages"))
         self._stack = QStackedWidget()
         for each in self._pages:
             each.show_settings(model.current)
@@ -61,11 +62,11 @@ class PreferencesDialog(DeskDialog):
         follow_chosen(self._list)
         self.add(across(self._list, (self._stack, 1), gap=12))
         for name, title, do in (
-            ("restore_page", self.tr("Restore defaults of this page"), self._restore_page),
-            ("restore_all", self.tr("Restore all defaults"), lambda: model.put(Settings())),
+            ("restore_page", _("Restore defaults of this page"), self._restore_page),
+            ("restore_all", _("Restore all defaults"), lambda: model.put(Settings())),
         ):
             self.buttons.addButton(plain_button(name, title, do), QDialogButtonBox.ButtonRole.ResetRole)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
         self._list.setCurrentRow(page)
         model.changed.connect(self._follow)
         self.resize(960, 560)
@@ -111,12 +112,12 @@ class FirstStartDialog(DeskDialog):
     translation_wanted = Signal()
 
     def __init__(self, model: SettingsModel, sounds: Sounds, parent: QWidget | None = None) -> None:
-        super().__init__("first_start_dialog", self.tr("Welcome to Carrom Desk"), parent)
+        super().__init__("first_start_dialog", _("Welcome to Carrom Desk"), parent)
         self._model = model
         self._language = model.current.window_language
-        language = language_box("window_language", self.tr("Language"), self.tr("As the system"))
-        laws = laws_box(self.tr("Laws you umpire by"))
-        turned = tick_box("board_turned", self.tr("I sit at the other side of the board: turn it round"))
+        language = language_box("window_language", _("Language"), _("As the system"))
+        laws = laws_box(_("Laws you umpire by"))
+        turned = tick_box("board_turned", _("I sit at the other side of the board: turn it round"))
         fields = {"window_language": language, "laws": laws, "is_board_turned": turned}
         page = PreferencePage("first_start", self.windowTitle(), model, fields)
         page.add_form(language, laws)
@@ -127,10 +128,10 @@ class FirstStartDialog(DeskDialog):
         page.body.addWidget(sound)
         for each in (page, sound):
             each.show_settings(model.current)
-        hurry = self.tr("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
+        hurry = _("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
         self.add(voiced(hurry, "muted"), page)
-        self.add_button("guided_match", self.tr("Show me: a match of two minutes"), self.accept, self.guide_wanted)
-        begin = self.add_way_out(self.tr("Begin"), "begin")
+        self.add_button("guided_match", _("Show me: a match of two minutes"), self.accept, self.guide_wanted)
+        begin = self.add_way_out(pgettext("FirstStartDialog", "Begin"), "begin")
         begin.setDefault(True)
         model.changed.connect(self._follow)
         self.finished.connect(model.keep)

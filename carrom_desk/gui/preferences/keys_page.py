@@ -10,9 +10,9 @@ from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import Sentence, bold, named, plain_button
 from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.keys import KeyTable, aloud, is_reserved, key_table, written
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.layouts import put
 from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.i18n import _, say
 
 from .pages import PreferencePage
 
@@ -107,25 +107,25 @@ class KeysPage(PreferencePage):
     """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
 
     def __init__(self, model: SettingsModel) -> None:
-        super().__init__("keys", self.tr("Keys"), model, {}, others=("keys",))
+        super().__init__("keys", _("Keys"), model, {}, others=("keys",))
         self._wanted = ""
         """The key that something else has, while the umpire is asked what to do."""
         self._items: dict[ActionName, QTreeWidgetItem] = {}
         self._list = self._made_list()
         self._catcher = KeyCatcher()
-        self._change = plain_button("change_key", self.tr("New key…"), self.begin)
-        self._remove = plain_button("remove_key", self.tr("No key"), lambda: self._change_table(KeyTable.without))
-        self._usual = plain_button("usual_key", self.tr("Default key"), lambda: self._change_table(KeyTable.usual))
-        self._swap = plain_button("swap_keys", self.tr("Swap the keys"), lambda: self._give_wanted(KeyTable.swapped))
-        self._take = plain_button("take_key", self.tr("Take it"), lambda: self._give_wanted(KeyTable.with_key))
-        self._leave = plain_button("leave_key", self.tr("Leave it"), self._rest)
+        self._change = plain_button("change_key", _("New key…"), self.begin)
+        self._remove = plain_button("remove_key", _("No key"), lambda: self._change_table(KeyTable.without))
+        self._usual = plain_button("usual_key", _("Default key"), lambda: self._change_table(KeyTable.usual))
+        self._swap = plain_button("swap_keys", _("Swap the keys"), lambda: self._give_wanted(KeyTable.swapped))
+        self._take = plain_button("take_key", _("Take it"), lambda: self._give_wanted(KeyTable.with_key))
+        self._leave = plain_button("leave_key", _("Leave it"), self._rest)
         self._lay_out()
         self._list.setCurrentItem(self._items[ActionName.WHITE])
 
     def show_settings(self, settings: Settings) -> None:
         table = key_table(settings.keys)
         for action, item in self._items.items():
-            item.setText(1, ", ".join(map(aloud, table.all_shown(action))) or self.tr("none"))
+            item.setText(1, ", ".join(map(aloud, table.all_shown(action))) or _("none"))
             item.setFont(1, bold(item.font(1), is_bold=table.keys[action] != USUAL_KEYS[action]))
         self._rest()
 
@@ -135,7 +135,7 @@ class KeysPage(PreferencePage):
         """Wait for the new key of the chosen action."""
         action = self._chosen()
         if action is not None:
-            said = self.tr("Press the new key for “{action}”. Esc leaves it as it is.")
+            said = _("Press the new key for “{action}”. Esc leaves it as it is.")
             self._catcher.setText(said.format(action=say(action.text)))
             self._show_buttons()
             self._catcher.wait()
@@ -145,14 +145,14 @@ class KeysPage(PreferencePage):
         assert action is not None
         holder = self._table.holder(key)
         if is_reserved(key):
-            said = self.tr("{key} cannot be changed: it chooses a number, or moves from one button to the next.")
+            said = _("{key} cannot be changed: it chooses a number, or moves from one button to the next.")
             self._rest()
             self._catcher.setText(said.format(key=aloud(written(key))))
         elif holder is None or holder is action:
             self._put_table(self._table.with_key(action, key))
         else:
             self._wanted = key
-            said = self.tr("{key} is the key for “{action}”.")
+            said = _("{key} is the key for “{action}”.")
             self._catcher.setText(said.format(key=aloud(written(key)), action=say(holder.text)))
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
@@ -195,9 +195,9 @@ class KeysPage(PreferencePage):
             button.setVisible(button in shown)
 
     def _made_list(self) -> QTreeWidget:
-        listed = named(QTreeWidget(), "key_list", self.tr("Actions and their keys"))
+        listed = named(QTreeWidget(), "key_list", _("Actions and their keys"))
         listed.setColumnCount(2)
-        listed.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        listed.setHeaderLabels([_("What it does"), _("Key")])
         listed.setRootIsDecorated(False)
         listed.setItemsExpandable(False)
         listed.setIndentation(12)

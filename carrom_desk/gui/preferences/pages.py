@@ -13,7 +13,7 @@ from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import say, spoken_languages
+from carrom_desk.gui.languages import spoken_languages
 from carrom_desk.gui.layouts import across, form, put, within
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,
@@ -29,6 +29,7 @@ from carrom_desk.gui.settings import (
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import CALL_WORDS
@@ -101,14 +102,14 @@ class LookPage(PreferencePage):
     """Theme, size of text, and from which side the board is seen."""
 
     def __init__(self, model: SettingsModel) -> None:
-        theme = OneOf("theme", self.tr("Colours"), {each: setting_words(each) for each in ThemeChoice})
-        text = OneOf("text", self.tr("Size of text"), {each: setting_words(each) for each in TextChoice})
-        turned = tick_box("board_turned", self.tr("See the board from the other side"))
-        hall: dict[ThemeChoice | None, str] = {None: self.tr("As the desk")}
+        theme = OneOf("theme", _("Colours"), {each: setting_words(each) for each in ThemeChoice})
+        text = OneOf("text", _("Size of text"), {each: setting_words(each) for each in TextChoice})
+        turned = tick_box("board_turned", _("See the board from the other side"))
+        hall: dict[ThemeChoice | None, str] = {None: _("As the desk")}
         hall |= {each: setting_words(each) for each in ThemeChoice if each is not ThemeChoice.SYSTEM}
-        for_hall = OneOf("hall_theme", self.tr("Colours of the window for the hall"), hall, is_row=True)
+        for_hall = OneOf("hall_theme", _("Colours of the window for the hall"), hall, is_row=True)
         fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
-        super().__init__("look", self.tr("Look"), model, fields)
+        super().__init__("look", pgettext("LookPage", "Look"), model, fields)
         put(self.body, across((theme, 1), (text, 1)), turned, for_hall)
 
 
@@ -116,17 +117,17 @@ class ClocksPage(PreferencePage):
     """How far the desk helps with the clocks: one choice for all, and a line for each exception."""
 
     def __init__(self, model: SettingsModel) -> None:
-        title = self.tr("Clocks")
+        title = _("Clocks")
         super().__init__("clocks", title, model, {}, others=("clock_aid", "clock_exceptions"))
-        self._all = OneOf("clock_aid", self.tr("All clocks"), _aids())
+        self._all = OneOf("clock_aid", _("All clocks"), _aids())
         menu = QMenu(self)
         menu.setObjectName("exception_menu")
         self._offers = {kind: self._offer(kind) for kind in ClockKind}
         menu.addActions(list(self._offers.values()))
-        self._add = plain_button("add_exception", self.tr("Exception for a clock"))
+        self._add = plain_button("add_exception", _("Exception for a clock"))
         self._add.setMenu(menu)
         self.add_note(
-            self.tr(
+            _(
                 "Automatic: it starts by itself. Suggest: it waits for you to start it. "
                 "Do not use: nothing is timed unless you start it."
             )
@@ -156,7 +157,7 @@ class ClocksPage(PreferencePage):
         box = choice_box(f"aid_{kind}", clock_title(kind), [(words, each) for each, words in _aids().items()])
         box.choose(aid)
         box.activated.connect(lambda: self._put_aid(kind, ClockAid(box.currentData())))
-        remove = plain_button(f"no_exception_{kind}", self.tr("Remove"), lambda: self._put_aid(kind, None))
+        remove = plain_button(f"no_exception_{kind}", _("Remove"), lambda: self._put_aid(kind, None))
         label = QLabel(clock_title(kind))
         label.setBuddy(box)
         self._exceptions.addRow(label, within(across((box, 1), remove)))
@@ -194,28 +195,28 @@ class SoundPage(PreferencePage):
     """On or off, how loud, and a trial."""
 
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
-        is_on = tick_box("sounds_on", self.tr("Let the last five seconds and the end of time be heard"))
-        is_counting = tick_box("sounds_counting", self.tr("Tick in each of the last seconds"))
-        volume = named(QSlider(Qt.Orientation.Horizontal), "volume", self.tr("Volume"))
+        is_on = tick_box("sounds_on", _("Let the last five seconds and the end of time be heard"))
+        is_counting = tick_box("sounds_counting", _("Tick in each of the last seconds"))
+        volume = named(QSlider(Qt.Orientation.Horizontal), "volume", _("Volume"))
         volume.setRange(0, LOUDEST)
         volume.setSingleStep(_VOLUME_STEP)
         volume.setPageStep(2 * _VOLUME_STEP)
         fields = {"is_sound_on": is_on, "is_counting": is_counting, "volume": volume}
-        super().__init__("sound", self.tr("Sounds"), model, fields)
+        super().__init__("sound", _("Sounds"), model, fields)
         self._percent = voiced("", "", "volume_percent")
         self._percent.setWordWrap(False)
         self._result = voiced("", "", "sound_result")
         label = QLabel(volume.accessibleName())
         label.setBuddy(volume)
-        test = plain_button("test_sound", self.tr("Try it"), sounds.test)
+        test = plain_button("test_sound", _("Try it"), sounds.test)
         put(self.body, is_on, is_counting, across(label, (volume, 1), self._percent, test, gap=12), self._result)
-        self.add_note(self.tr("Whatever is chosen here, the clock flashes as well."))
+        self.add_note(_("Whatever is chosen here, the clock flashes as well."))
         # A trial may end when the page has gone: a lambda would still be called.
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
-        self._percent.setText(self.tr("{volume} %").format(volume=settings.volume))
+        self._percent.setText(_("{volume} %").format(volume=settings.volume))
         self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance("100 %") + 4)
 
     def _show_result(self, report: SoundReport) -> None:
@@ -236,11 +237,11 @@ class LawsPage(PreferencePage):
     """The laws that are taken where nothing else is said."""
 
     def __init__(self, model: SettingsModel) -> None:
-        laws = laws_box(self.tr("The laws you umpire by"))
-        super().__init__("laws", self.tr("Laws"), model, {"laws": laws})
+        laws = laws_box(_("The laws you umpire by"))
+        super().__init__("laws", _("Laws"), model, {"laws": laws})
         self.add_form(laws)
         self.add_note(
-            self.tr(
+            _(
                 "The first match, the law book and the school begin with these. "
                 "A new match is played by the laws of the one before, unless you choose others for it."
             )
@@ -251,14 +252,14 @@ class LanguagePage(PreferencePage):
     """The window's language, and that of the calls."""
 
     def __init__(self, model: SettingsModel) -> None:
-        window = language_box("window_language", self.tr("The window"), self.tr("Follow system"))
-        calls = language_box("call_language", self.tr("What you call"), self.tr("As the window"))
+        window = language_box("window_language", _("The window"), _("Follow system"))
+        calls = language_box("call_language", _("What you call"), _("As the window"))
         fields = {"window_language": window, "call_language": calls}
-        super().__init__("language", self.tr("Languages"), model, fields)
+        super().__init__("language", _("Languages"), model, fields)
         self._words = voiced("", "", "calls")
         self.add_form(window, calls)
         self.body.addWidget(self._words)
-        self.add_note(self.tr("Reports are written in the language of the window."))
+        self.add_note(_("Reports are written in the language of the window."))
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen, and how the calls sound."""
@@ -270,13 +271,13 @@ class PressPage(PreferencePage):
     """How a slip of the hand is told from a press that is meant."""
 
     def __init__(self, model: SettingsModel) -> None:
-        title = self.tr("Ignore repeats within … ms")
+        title = _("Ignore repeats within … ms")
         guard = NumberField("guard_ms", title, LEAST_GUARD_MS, MOST_GUARD_MS, step=_GUARD_STEP_MS)
-        super().__init__("press", self.tr("Presses"), model, {"guard_ms": guard})
+        super().__init__("press", _("Presses"), model, {"guard_ms": guard})
         guard.setMaximumWidth(280)
         self.add_form(guard)
         self.add_note(
-            self.tr(
+            _(
                 "A hand that trembles, or a key that bounces, presses twice: the same button or key, pressed "
                 "again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press."
             )
@@ -287,13 +288,13 @@ class BackupPage(PreferencePage):
     """Where backups go beside the desk's own folder."""
 
     def __init__(self, model: SettingsModel) -> None:
-        super().__init__("backup", self.tr("Backups"), model, {}, others=("second_backups",))
+        super().__init__("backup", _("Backups"), model, {}, others=("second_backups",))
         self._folder = voiced("", "", "second_backups")
         self._none = plain_button("no_second_backups", say(NO_SECOND_FOLDER), lambda: self._put_folder(""))
         self.body.addWidget(self._folder)
-        self.add_row(plain_button("choose_second_backups", self.tr("Second folder…"), self._ask), self._none)
+        self.add_row(plain_button("choose_second_backups", _("Second folder…"), self._ask), self._none)
         self.add_note(
-            self.tr(
+            _(
                 "Backups are made at every start, after every game and match, and when the desk is left. "
                 "A second folder on a stick or on another disk keeps them where this machine's disk fails."
             )
@@ -301,7 +302,7 @@ class BackupPage(PreferencePage):
 
     def show_settings(self, settings: Settings) -> None:
         folder = settings.second_backups
-        words = say(BACKED_UP_TOO, folder=plain(folder)) if folder else self.tr("Backups go to no second folder.")
+        words = say(BACKED_UP_TOO, folder=plain(folder)) if folder else _("Backups go to no second folder.")
         self._folder.setText(words)
         self._none.setEnabled(bool(folder))
 

@@ -8,25 +8,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
 
 _WORDS: Mapping[RoundState, Words] = {
-    RoundState.WAITING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, not begun"),
-    RoundState.RUNNING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
-    RoundState.LAST_MINUTES: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
-    RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, paused"),
-    RoundState.OVER: QT_TRANSLATE_NOOP("RoundClock", "Round: TIME +{over}"),
+    RoundState.WAITING: N_("Round {left}, not begun"),
+    RoundState.RUNNING: N_("Round {left}"),
+    RoundState.LAST_MINUTES: N_("Round {left}"),
+    RoundState.HELD: N_("Round {left}, paused"),
+    RoundState.OVER: N_("Round: TIME +{over}"),
 }
 
 
@@ -99,9 +98,9 @@ class RoundControl(QObject):
         menu = self._menu = QMenu(button)
         menu.setObjectName("round_menu")
         self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
-        self._added(menu, "round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
-        self._added(menu, "round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
-        self._added(menu, "round_restart", self.tr("Start the round again"), self.clock.restart)
+        self._added(menu, "round_more", _("One minute more"), lambda: self.clock.adjust(1))
+        self._added(menu, "round_less", _("One minute less"), lambda: self.clock.adjust(-1))
+        self._added(menu, "round_restart", _("Start the round again"), self.clock.restart)
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
@@ -134,7 +133,7 @@ class RoundControl(QObject):
             self._button.show_reading(None if self._is_over else reading)
         if reading is not None and self._toggle is not None:
             is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
-            self._toggle.setText(self.tr("Start") if is_standing else self.tr("Pause"))
+            self._toggle.setText(_("Start") if is_standing else _("Pause"))
 
     def _start_or_hold(self) -> None:
         reading = self.clock.reading
@@ -146,11 +145,11 @@ class RoundControl(QObject):
     def _warn(self) -> None:
         reading = self.clock.reading
         left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
-        self._notify(self.tr("Minutes left of this round: {minutes}.").format(minutes=left))
+        self._notify(_("Minutes left of this round: {minutes}.").format(minutes=left))
 
     def _expire(self) -> None:
         self.rung.emit()
-        self._notify(self.tr("The time of this round is over. Finish as the event has it, or end the game."))
+        self._notify(_("The time of this round is over. Finish as the event has it, or end the game."))
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:

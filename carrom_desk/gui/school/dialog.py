@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,16 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box, stretch_column, text_field
+from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.file_dialogs import ask_where, why_not_written
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.layouts import across, down
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import StoreError
 from carrom_desk.rules.edition import Edition
@@ -62,30 +66,29 @@ class SchoolDialog(DeskDialog):
     law_wanted = Signal(object, str)
 
     def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
-        super().__init__("school_dialog", self.tr("Umpires' school"), parent)
+        super().__init__("school_dialog", _("Umpires' school"), parent)
         self._needs = needs
         self._known: dict[LawKey, Progress] = {}
         self._recent: list[LawKey] = []
-        self._is_to_be_deleted = False
-        self._learner = choice_box("learner", self.tr("Who learns"), is_narrow=True)
-        title = self.tr("Name of a new learner")
+        self._learner = choice_box("learner", _("Who learns"), is_narrow=True)
+        title = _("Name of a new learner")
         self._name = text_field("learner_name", title, hint=title)
         self._name.setMaxLength(_NAME)
-        self._edition = edition_box("school_laws", self.tr("Laws"), edition)
-        self._topic = choice_box("topic", self.tr("Topic"), is_narrow=True)
+        self._edition = edition_box("school_laws", _("Laws"), edition)
+        self._topic = choice_box("topic", _("Topic"), is_narrow=True)
         levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
-        ways = [(self.tr("Of any difficulty"), None), (self.tr("From easy to hard"), _RISING), *levels]
-        self._difficulty = choice_box("difficulty", self.tr("Difficulty"), ways, is_narrow=True)
+        ways = [(_("Of any difficulty"), None), (_("From easy to hard"), _RISING), *levels]
+        self._difficulty = choice_box("difficulty", _("Difficulty"), ways, is_narrow=True)
         self._rising = Rising()
         self.view = ExerciseView(theme)
         """What is asked now."""
-        self._map = named(QTreeWidget(), "law_map", self.tr("What is known of each law"))
-        self._map.setHeaderLabels([self.tr("Law"), self.tr("Known"), self.tr("Right of asked")])
+        self._map = named(QTreeWidget(), "law_map", _("What is known of each law"))
+        self._map.setHeaderLabels([_("Law"), _("Known"), _("Right of asked")])
         self._map.setRootIsDecorated(False)
-        self._tabs = named(QTabWidget(), "school_tabs", self.tr("Exercises and map"))
-        self._next = plain_button("next_exercise", self.tr("Next"), self._go_on)
-        self._export = plain_button("export_learner", self.tr("Save progress…"), self._ask_to_export)
-        self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
+        self._tabs = named(QTabWidget(), "school_tabs", _("Exercises and map"))
+        self._next = plain_button("next_exercise", _("Next"), self._go_on)
+        self._export = plain_button("export_learner", _("Save progress…"), self._ask_to_export)
+        self._delete = plain_button("delete_learner", _("Delete learner"), self._ask_to_delete)
         self._message = voiced("", "muted", "school_said")
         self._lay_out()
         self._edition.currentIndexChanged.connect(self._change_edition)
@@ -107,7 +110,7 @@ class SchoolDialog(DeskDialog):
         topic = chosen if isinstance(chosen, Topic) else None
         made = next(filter(None, (self._made(Wish(topic, level)) for level in self._levels())), None)
         if made is None:
-            self._message.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
+            self._message.setText(_("No exercise is like that: choose another topic or difficulty."))
             return
         self._message.setText("")
         self.view.show_exercise(made)
@@ -166,7 +169,7 @@ class SchoolDialog(DeskDialog):
     def _change_edition(self) -> None:
         with QSignalBlocker(self._topic):
             self._topic.clear()
-            self._topic.addItem(self.tr("What is due"))
+            self._topic.addItem(_("What is due"))
             for topic in topics_of(self._laws()):
                 self._topic.addItem(say(topic.value), topic)
         self._fill_map()
@@ -185,9 +188,9 @@ class SchoolDialog(DeskDialog):
             count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
             place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
             lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(strength.value), count))
-        for _, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
+        for _place, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
             item = QTreeWidgetItem(self._map, [words, strength_words, count])
-            item.setToolTip(0, words)
+            item.setToolTip(0, plain_tip(words))
 
     # Who learns
 
@@ -199,7 +202,7 @@ class SchoolDialog(DeskDialog):
         """Keep a new learner by the name that was typed."""
         name = self._name.text().strip()
         if not name:
-            self._message.setText(self.tr("Type a name first."))
+            self._message.setText(_("Type a name first."))
             return
         learner = Learner(self._needs.new_id(), name)
         if self._try(lambda: self._needs.store.add(learner)):
@@ -211,7 +214,7 @@ class SchoolDialog(DeskDialog):
         self._try(lambda: found.extend(self._needs.store.learners()))
         with QSignalBlocker(self._learner):
             self._learner.clear()
-            self._learner.addItem(self.tr("Nobody: nothing is kept"))
+            self._learner.addItem(_("Nobody: nothing is kept"))
             for learner in found:
                 self._learner.addItem(learner.name, learner)
             self._learner.setCurrentIndex(next((row for row, each in enumerate(found, 1) if each.id == chosen), 0))
@@ -219,11 +222,10 @@ class SchoolDialog(DeskDialog):
 
     def _change_learner(self) -> None:
         learner = self._who()
-        self._known, self._recent, self._is_to_be_deleted = {}, [], False
-        self._delete.setText(self.tr("Delete learner"))
+        self._known, self._recent = {}, []
         for button in (self._export, self._delete):
             button.setEnabled(learner is not None)
-            button.setToolTip("" if learner is not None else self.tr("Choose a learner first."))
+            button.setToolTip("" if learner is not None else _("Choose a learner first."))
         if learner is not None:
             self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
         self._fill_map()
@@ -233,26 +235,27 @@ class SchoolDialog(DeskDialog):
         learner = self._who()
         assert learner is not None
         text = learners.written(learner, tuple(self._known.values()))
-        done = self.tr("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
+        done = _("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
         self._message.setText(why_not_written(path, text.encode("utf-8")) or done)
 
     def _ask_to_export(self) -> None:
         learner = self._who()
         assert learner is not None
         name = f"{file_stem(learner.name) or 'learner'}.json"
-        ask_where(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",), self.export)
+        ask_where(self, "learner_file_dialog", _("Save the progress"), name, (".json",), self.export)
 
     def _ask_to_delete(self) -> None:
-        """The second press deletes."""
         learner = self._who()
         assert learner is not None
-        if not self._is_to_be_deleted:
-            self._is_to_be_deleted = True
-            self._delete.setText(self.tr("Delete for good: press again"))
-            return
+        said = _("{name} and all their progress will be deleted. This cannot be undone.")
+        verb = _("Delete permanently")
+        delete = partial(self._delete_learner, learner)
+        open_dialog(LossDialog(verb, (said.format(name=learner.name),), verb, delete, self))
+
+    def _delete_learner(self, learner: Learner) -> None:
         if self._try(lambda: self._needs.store.delete(learner.id)):
             self._fill_learners("")
-            self._message.setText(self.tr("{name} is deleted, with all progress.").format(name=learner.name))
+            self._message.setText(_("{name} is deleted, with all progress.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
         """Do something about what is kept, or say why it could not be done."""
@@ -265,13 +268,13 @@ class SchoolDialog(DeskDialog):
 
     def _lay_out(self) -> None:
         top = across(*((part, 1) for part in (self._learner, self._edition, self._topic, self._difficulty)))
-        add = plain_button("add_learner", self.tr("Add learner"), self.add_learner)
+        add = plain_button("add_learner", _("Add learner"), self.add_learner)
         who = QWidget()
         who.setLayout(down(across((self._name, 1), add, self._export, self._delete), (self._map, 1)))
         stretch_column(self._map.header())
-        self._tabs.addTab(self.view, self.tr("Exercises"))
-        self._tabs.addTab(who, self.tr("Map of laws and learners"))
+        self._tabs.addTab(self.view, _("Exercises"))
+        self._tabs.addTab(who, _("Map of laws and learners"))
         self.add(top, (self._tabs, 1), self._message)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))

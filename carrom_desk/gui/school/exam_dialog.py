@@ -1,19 +1,22 @@
 """The mock examination on the screen: written against the clock, or oral with fifteen seconds an answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QStackedWidget, QTextBrowser, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
-from carrom_desk.gui.languages import in_browser, say
+from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import edition_box, law_book
 from carrom_desk.gui.layouts import across
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
@@ -22,11 +25,13 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, make_paper, mark, oral
 from carrom_desk.school.exercises import Exercise
+from carrom_desk.school.words import option_words
 
 from .exercise_view import ExerciseView, subject_of
 
 _HIGHEST_SEED = 999_999
 _TICK_MS = 250
+_TURNS: Mapping[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class ExamDialog(DeskDialog):
@@ -49,29 +54,34 @@ class ExamDialog(DeskDialog):
         theme: ThemeName,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("exam_dialog", self.tr("Mock examination"), parent)
+        super().__init__("exam_dialog", _("Mock examination"), parent)
         self._now = now
         self._version = version
         self._paper: Paper | None = None
         self._asked: tuple[Exercise, ...] = ()
         self._is_oral = False
         self._answers: list[int | None] = []
+        """By question; None where there is none yet."""
+        self._at = 0
+        """The question that is shown, counted from 0."""
         self._begun = now()
         """When the paper, or the question that is spoken, began."""
         self.reached: Result | None = None
         """What was reached; None while the paper is not marked."""
-        self._edition = edition_box("exam_laws", self.tr("Laws"), edition)
-        self._seed = NumberField("exam_seed", self.tr("Number of the paper"), 1, _HIGHEST_SEED)
+        self._edition = edition_box("exam_laws", _("Laws"), edition)
+        self._seed = NumberField("exam_seed", _("Number of the paper"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
-        title = self.tr("Name of the candidate")
+        title = _("Name of the candidate")
         self._name = text_field("exam_name", title, hint=title)
-        self._written = plain_button("begin_written", self.tr("Begin the written paper"), self.begin_written)
-        self._oral = plain_button("begin_oral", self.tr("Begin the oral"), self.begin_oral)
+        self._written = plain_button("begin_written", _("Begin the written paper"), self.begin_written)
+        self._oral = plain_button("begin_oral", _("Begin the oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
         self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
         self.view = ExerciseView(theme, is_exam=True)
         """The question that is asked now."""
+        self._review = named(QListWidget(), "exam_review", _("Your answers"))
+        self._review.setWordWrap(True)
         self._pages = QStackedWidget()
         self._timer = QTimer(self, interval=_TICK_MS)
         self._lay_out()
@@ -82,7 +92,7 @@ class ExamDialog(DeskDialog):
         """Tell of the paper of the number before it is begun: its sections, and the check lists."""
         self.reached = None
         without_questions = Paper(self._laws(), self._seed.value(), ())
-        self._show_page(paper_document(without_questions, Options(say=say), self._version))
+        self._show_page(paper_document(without_questions, Options(), self._version))
 
     def begin_written(self) -> None:
         """Ask the paper of the number, against the clock."""
@@ -95,28 +105,82 @@ class ExamDialog(DeskDialog):
         self._begin(oral(self._seed.value(), subject_of(self._laws())))
 
     def _begin(self, asked: tuple[Exercise, ...]) -> None:
-        self._asked, self._answers, self.reached = asked, [], None
+        self._asked, self._answers, self.reached = asked, [None] * len(asked), None
         self._begun = self._now()
-        self._pages.setCurrentWidget(self.view)
-        self._ask()
+        self._timer.start()
+        self._ask(0)
 
-    def _ask(self) -> None:
-        """The next question; after the last one the answers are marked."""
-        if len(self._answers) == len(self._asked):
-            self._finish()
+    def _ask(self, at: int) -> None:
+        """A question by its place; after the last one, all answers of a paper to look over."""
+        self._at = at
+        if at == len(self._asked):
+            self._finish() if self._is_oral else self.show_review()
             return
         if self._is_oral:
             self._begun = self._now()
-        self.view.show_exercise(self._asked[len(self._answers)], is_spoken=self._is_oral)
+        self._pages.setCurrentWidget(self.view)
+        self.view.show_exercise(self._asked[at], is_spoken=self._is_oral, chosen=self._answers[at])
         self._timer.start()
         self.tick()
         self._show_parts()
         (self._reveal if self._is_oral else self.view.take_keyboard()).setFocus()
 
     def _take(self, place: int) -> None:
-        """The answer that was pressed; of a spoken one, 1 where it was right."""
-        self._answers.append(place)
-        self._ask()
+        """The answer that was pressed, in place of one given before; of a spoken one, 1 where it was right."""
+        self._answers[self._at] = place
+        self._ask(self._at + 1)
+
+    def show_review(self) -> None:
+        """Show every question with its answer; each can still be changed."""
+        self._at = min(self._at, len(self._asked) - 1)
+        self._review.clear()
+        for number, (asked, place) in enumerate(zip(self._asked, self._answers, strict=True), 1):
+            answer = _("not answered") if place is None else option_words(asked)[place]
+            words = _("{number}. {question} {answer}")
+            self._review.addItem(words.format(number=number, question=say(asked.question.value), answer=answer))
+        open_ones = (row for row, place in enumerate(self._answers) if place is None)
+        self._review.setCurrentRow(next(open_ones, 0))
+        self._pages.setCurrentWidget(self._review)
+        self.tick()
+        self._show_parts()
+        self._review.setFocus()
+
+    def hand_in(self) -> None:
+        """Mark the paper; asks first where something is not answered."""
+        missing = self._answers.count(None)
+        if missing:
+            said = ngettext(
+                "{count} question is not answered. It counts nothing once you hand in the paper.",
+                "{count} questions are not answered. They count nothing once you hand in the paper.",
+                missing,
+            )
+            self._ask_before(_("Hand in the paper?"), said.format(count=missing), _("Hand in"), self._finish)
+        else:
+            self._finish()
+
+    def reject(self) -> None:
+        """Close it; an exam under way is discarded only when that is wanted."""
+        if not self._is_running:
+            super().reject()
+            return
+        count = len(self._answers) - self._answers.count(None)
+        said = ngettext(
+            "The exam is not finished. {count} answer would be lost.",
+            "The exam is not finished. {count} answers would be lost.",
+            count,
+        )
+        self._ask_before(_("Discard the exam?"), said.format(count=count), _("Discard exam"), self._discard)
+
+    def _discard(self) -> None:
+        self._timer.stop()
+        self.done(QDialog.DialogCode.Rejected)
+
+    def _ask_before(self, title: str, said: str, verb: str, do: Callable[[], object]) -> None:
+        open_dialog(LossDialog(title, (said,), verb, do, self))
+
+    @property
+    def _is_running(self) -> bool:
+        return self._pages.currentWidget() is not self._page
 
     def reveal(self) -> None:
         """Show the answer: say yourself whether you were right."""
@@ -131,15 +195,14 @@ class ExamDialog(DeskDialog):
         self._timer.stop()
         self._where.setText("")
         if self._is_oral:
-            words = self.tr("{right} of {count} answers were right, by your own word.")
+            words = _("{right} of {count} answers were right, by your own word.")
             self._where.setText(words.format(right=sum(filter(None, self._answers)), count=len(self._asked)))
             self._pages.setCurrentWidget(self._page)
             self._show_parts()
             return
         assert self._paper is not None
-        unanswered = [None] * (len(self._asked) - len(self._answers))
-        self.reached = mark(self._paper, [*self._answers, *unanswered])
-        self._show_page(self._result_document(Options(say=say)))
+        self.reached = mark(self._paper, self._answers)
+        self._show_page(self._result_document(Options()))
 
     def tick(self) -> None:
         """Show the time that is left, and end what is over."""
@@ -148,9 +211,12 @@ class ExamDialog(DeskDialog):
         if left <= 0:
             self.reveal() if self._is_oral else self._finish()
             return
-        words = self.tr("Question {number} of {count}; time left {time}")
-        number, count = len(self._answers) + 1, len(self._asked)
-        self._where.setText(words.format(number=number, count=count, time=f"{left // 60}:{left % 60:02}"))
+        time, count = f"{left // 60}:{left % 60:02}", len(self._asked)
+        if self._pages.currentWidget() is self._review:
+            self._where.setText(_("Look over your answers. Time left {time}").format(time=time))
+        else:
+            words = _("Question {number} of {count}; time left {time}")
+            self._where.setText(words.format(number=self._at + 1, count=count, time=time))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -159,6 +225,10 @@ class ExamDialog(DeskDialog):
             self._take(int(event.key() == Qt.Key.Key_1))
         elif is_enter and self._reveal.isVisible():
             self.reveal()
+        elif is_enter and self._review.isVisible():
+            self._ask(self._review.currentRow())
+        elif event.key() in _TURNS and self._to_review.isVisible():
+            self._turn(_TURNS[event.key()])
         elif not is_enter:
             super().keyPressEvent(event)
 
@@ -168,7 +238,12 @@ class ExamDialog(DeskDialog):
         self._timer.timeout.connect(self.tick)
         self.view.answered.connect(self._take)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self._review.itemDoubleClicked.connect(lambda item: self._ask(self._review.row(item)))
         watch(self._choose_paper, self._edition, self._seed)
+
+    def _turn(self, by: int) -> None:
+        """To the question before or after the one that is shown."""
+        self._ask(max(0, self._at + by))
 
     def _print_button(self, name: str, title: str, make: Callable[[Options], Document]) -> QPushButton:
         return self.add_button(name, title, partial(self.print_wanted.emit, make, name))
@@ -183,19 +258,25 @@ class ExamDialog(DeskDialog):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        is_running = self._pages.currentWidget() is self.view
+        is_running, is_asking = self._is_running, self._pages.currentWidget() is self.view
+        is_written = is_running and not self._is_oral
+        for button in (self._before, self._after, self._to_review):
+            button.setVisible(is_written and is_asking)
+        self._before.setEnabled(self._at > 0)
+        self._change.setVisible(is_written and not is_asking)
+        self._hand_in.setVisible(is_written)
         is_revealed = self._is_oral and self.view.is_answered
-        why = self.tr("The examination has begun: answer it first, or close it.") if is_running else ""
+        why = _("The examination has begun: answer it first, or close it.") if is_running else ""
         for part in (self._edition, self._seed, self._name, self._written, self._oral):
             part.setEnabled(not is_running)
-            part.setToolTip(why)
+            part.setToolTip(plain_tip(why))
         self._reveal.setVisible(is_running and self._is_oral and not is_revealed)
         for part in (self._right, self._wrong):
             part.setVisible(is_running and is_revealed)
         for part in self._prints:
             part.setVisible(not is_running)
         self._prints[2].setEnabled(self.reached is not None)
-        self._prints[2].setToolTip("" if self.reached is not None else self.tr("No examination was taken yet."))
+        self._prints[2].setToolTip("" if self.reached is not None else _("No examination was taken yet."))
 
     def _make_paper(self) -> Paper:
         return make_paper(self._seed.value(), subject_of(self._laws()))
@@ -214,17 +295,22 @@ class ExamDialog(DeskDialog):
 
     def _lay_out(self) -> None:
         top = across(*((part, 1) for part in (self._edition, self._seed, self._name)), self._written, self._oral)
-        for page in (self._page, self.view):
+        for page in (self._page, self.view, self._review):
             self._pages.addWidget(page)
         self.add(top, self._where, (self._pages, 1))
-        self._reveal = self.add_button("oral_reveal", self.tr("Show the answer"), self.reveal)
-        right, wrong = self.tr("1   I was right"), self.tr("2   I was not")
+        self._reveal = self.add_button("oral_reveal", _("Show the answer"), self.reveal)
+        self._before = self.add_button("exam_before", _("Previous"), partial(self._turn, -1))
+        self._after = self.add_button("exam_after", _("Next"), partial(self._turn, 1))
+        self._to_review = self.add_button("exam_to_review", _("Review answers"), self.show_review)
+        self._change = self.add_button("exam_change", _("Change answer"), lambda: self._ask(self._review.currentRow()))
+        self._hand_in = self.add_button("exam_hand_in", _("Hand in…"), self.hand_in)
+        right, wrong = _("1   I was right"), _("2   I was not")
         self._right = self.add_button("oral_right", right, partial(self._take, 1))
         self._wrong = self.add_button("oral_wrong", wrong, partial(self._take, 0))
         self._prints = (
-            self._print_button("exam-paper", self.tr("Paper…"), self._paper_document),
-            self._print_button("exam-answers", self.tr("Answers…"), self._answers_document),
-            self._print_button("exam-result", self.tr("Result…"), self._result_document),
+            self._print_button("exam-paper", _("Paper…"), self._paper_document),
+            self._print_button("exam-answers", _("Answers…"), self._answers_document),
+            self._print_button("exam-result", _("Result…"), self._result_document),
         )
-        self.add_way_out(self.tr("Close"), "close")
+        self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))

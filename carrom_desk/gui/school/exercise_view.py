@@ -1,19 +1,20 @@
 """An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
-from carrom_desk.gui.dialogs.desk_dialog import plain_button, retitle, scrolled, voiced
-from carrom_desk.gui.languages import in_browser, say
+from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
+from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.i18n import _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import draft_of
 from carrom_desk.reports.markup import element, joined
@@ -26,8 +27,65 @@ from carrom_desk.school.exercises import Exercise, Subject, subject
 from carrom_desk.school.words import DIFFICULTIES, option_words, otherwise, story
 
 MOST_ANSWERS = 4
+_ANSWER_WIDTH = 120
+"""Pixels that an answer has at least."""
+_AROUND_ANSWER = 40
+"""Pixels of an answer's button that are no words: its margins and frame."""
 _LEAST_BOARD = 300
 """Pixels: a little less than it asks for, where the words are large and the window is small."""
+
+
+_SCROLLS: Mapping[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+
+
+class WrappedButton(QPushButton):
+    """A button whose words go on in another line where there is no room for them in one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """All of the words, in one line."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        self._whole = text
+        self._wrap()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._wrap()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_ANSWER_WIDTH, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _wrap(self) -> None:
+        room, lines = self.width() - _AROUND_ANSWER, [""]
+        for word in self._whole.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1].strip() and self.fontMetrics().horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        wrapped = "\n".join(lines)
+        if wrapped != super().text():
+            super().setText(wrapped)
+            self.updateGeometry()
 
 
 class ExerciseView(QWidget):
@@ -71,7 +129,7 @@ class ExerciseView(QWidget):
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
         column = down(self._kind, self._story, self._question, answers, self._verdict, self._why, 1)
-        area = scrolled(within(column, right=8))
+        area = self._area = scrolled(within(column, right=8))
         area.verticalScrollBar().rangeChanged.connect(
             lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
         )
@@ -83,11 +141,18 @@ class ExerciseView(QWidget):
         return self._buttons[0]
 
     def show_exercise(
-        self, made: Exercise, *, lines: Sequence[str] = (), lesson: str = "", is_spoken: bool = False
+        self,
+        made: Exercise,
+        *,
+        lines: Sequence[str] = (),
+        lesson: str = "",
+        is_spoken: bool = False,
+        chosen: int | None = None,
     ) -> None:
         """Show an exercise that waits for its answer; one that is spoken has nothing to choose from.
 
-        `lines` stand in place of its own story; the lesson is given with the answer.
+        `lines` stand in place of its own story; the lesson is given with the answer. In an examination `chosen` is the
+        place of the answer given before.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         self._board.setVisible(isinstance(made.case, Judged))
@@ -96,12 +161,13 @@ class ExerciseView(QWidget):
         is_plain = self._is_exam or bool(lines)
         self._kind.setText("" if is_plain else f"{say(made.topic.value)} · {say(DIFFICULTIES[made.difficulty])}")
         self._kind.setHidden(is_plain)
-        self._story.setText(" ".join(lines or story(say, made.case)))
+        self._story.setText(" ".join(lines or story(made.case)))
         self._question.setText(say(made.question.value))
-        words = option_words(say, made)
+        words = option_words(made)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(words) and not is_spoken)
-            retitle(button, f"{number + 1}   {words[number]}" if number < len(words) else "")
+            title = f"{number + 1}   {words[number]}" if number < len(words) else ""
+            retitle(button, _("{answer}   ● your answer").format(answer=title) if number == chosen else title)
             button.setEnabled(True)
         self._verdict.setText("")
         self._why.setText("")
@@ -111,7 +177,7 @@ class ExerciseView(QWidget):
     def press(self, place: int) -> None:
         """Give an answer by its place; nothing happens once one was given."""
         made = self.exercise
-        if made is None or self.is_answered or not 0 <= place < len(made.options):
+        if made is None or (self.is_answered and not self._is_exam) or not 0 <= place < len(made.options):
             return
         self.is_answered = True
         if not self._is_exam:
@@ -119,18 +185,21 @@ class ExerciseView(QWidget):
                 sign = "✓" if number == made.right else "✗" if number == place else ""
                 retitle(button, f"{button.text()}   {sign}".rstrip())
                 button.setEnabled(number == made.right)
-            self._explain(self.tr("Right.") if place == made.right else self.tr("Not so."), made)
+            self._explain(_("Right.") if place == made.right else _("Not so."), made)
         self.answered.emit(place)
 
     def reveal(self) -> None:
         """Show the right answer of a question that is spoken, and why it is so."""
         if self.exercise is not None:
             self.is_answered = True
-            self._explain(option_words(say, self.exercise)[self.exercise.right], self.exercise)
+            self._explain(option_words(self.exercise)[self.exercise.right], self.exercise)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit answers."""
-        number = event.key() - Qt.Key.Key_1
+        """A digit answers; Page Up and Page Down scroll what is longer than its room."""
+        number, bar = event.key() - Qt.Key.Key_1, self._area.verticalScrollBar()
+        if event.key() in _SCROLLS and bar.maximum() and not self._is_exam:
+            bar.triggerAction(_SCROLLS[event.key()])
+            return
         if 0 <= number < MOST_ANSWERS and self._buttons[number].isVisible():
             self.press(number)
         else:
@@ -148,15 +217,15 @@ class ExerciseView(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(lines)))
 
     def _button(self, number: int) -> QPushButton:
-        button = plain_button(f"answer_{number + 1}", "", partial(self.press, number))
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button = named(WrappedButton(), f"answer_{number + 1}", "")
+        button.clicked.connect(partial(self.press, number))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
 
 def subject_of(edition: Edition) -> Subject:
     """What there is to learn of an edition."""
-    return subject(edition, (name for row in law_book(edition).rows() for name in row.names))
+    return subject(edition, law_book(edition).names())
 
 
 def explanation(made: Exercise, lesson: str = "") -> str:
@@ -169,9 +238,9 @@ def explanation(made: Exercise, lesson: str = "") -> str:
         for row in rows
     ]
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
-        text = explain(reading, made.edition.numbers, say)
+        text = explain(reading, made.edition.numbers)
         lines.append((reading_link(reading, "?"), f" {text.question} {text.answer}"))
-    other = otherwise(say, made)
+    other = otherwise(made)
     paragraphs = (element("p", *line) for line in lines)
     first, last = (element("p", words) if words else None for words in (lesson, other))
     return joined(first, *paragraphs, last).text

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.i18n import N_
 
 from .tones import RATE
 
@@ -27,16 +27,16 @@ MOST_SAID = 300
 class Outcome(Enum):
     """What came of it, and what can be done about it."""
 
-    PLAYED = QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?")
+    PLAYED = N_("The sound was played by {player}. Did you hear it?")
     """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
-    NO_PLAYER = QT_TRANSLATE_NOOP("Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay.")
-    NO_FILE = QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room.")
-    NOT_STARTED = QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}.")
+    NO_PLAYER = N_("This machine has no player for sounds. Install pw-play, paplay or aplay.")
+    NO_FILE = N_("The sound could not be written to disk: {said}. Make room.")
+    NOT_STARTED = N_("{player} cannot be started: {said}.")
     """The player is there but cannot be started."""
-    FAILED = QT_TRANSLATE_NOOP("Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?")
+    FAILED = N_("{player} could not play: {said}. Is a loudspeaker connected and chosen?")
     """The player gave up: no device, no sound server."""
-    TIMED_OUT = QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?")
-    REPLACED = QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again.")
+    TIMED_OUT = N_("{player} did not come to an end. Is the sound device busy?")
+    REPLACED = N_("Another sound took its place. Try again.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.i18n import N_, say
 
 from .players import Outcome, Reported, SoundDevice, SoundReport, shortened
 from .tones import Cue, SoundFiles
@@ -157,10 +156,8 @@ class ClockCues(QObject):
         self._ticked = left
 
 
-_NOT_PLAYED = QT_TRANSLATE_NOOP(
-    "Sound", "{player} could not play. Is a loudspeaker connected? Try it in the preferences."
-)
-_NO_SOUND = QT_TRANSLATE_NOOP("Sound", "No sound: the clock flashes only. {why}")
+_NOT_PLAYED = N_("{player} could not play. Is a loudspeaker connected? Try it in the preferences.")
+_NO_SOUND = N_("No sound: the clock flashes only. {why}")
 
 
 def sound_result(report: SoundReport) -> str:

@@ -2,24 +2,24 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.flags import Flags
-from carrom_desk.gui.languages import in_order, say
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, down, put
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
 from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
+from carrom_desk.i18n import _, say
 from carrom_desk.match.end_card import Ended, end_card
-from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.match_text import match_title, place_in_match
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import BySide, Side
 
@@ -49,14 +49,15 @@ class SpectatorView:
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
     """What is shown of a match; a result that a protest withholds is not told."""
-    setup, state, board = record.setup, until_claimed(record.state), record.state.board
+    record = with_what_is_decided(record)
+    setup, state, board = record.setup, record.state, record.state.board
     men = ""
     if board is not None:
         left = board.on_board
-        men = QCoreApplication.translate("Spectators", "{a} – {b} men on the board").format(a=left.a, b=left.b)
+        men = _("{a} – {b} men on the board").format(a=left.a, b=left.b)
     return SpectatorView(
-        heading=match_title(say, setup),
-        place=place_in_match(say, state),
+        heading=match_title(setup),
+        place=place_in_match(state),
         score=score_view(state),
         names=BySide(*(tuple(player.name for player in setup.sides.of(side)) for side in Side)),
         games=", ".join(in_order(f"{game.score.a} – {game.score.b}") for game in state.history),
@@ -66,10 +67,10 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
 
 
 def _announcement(record: MatchRecord) -> str:
-    ended = end_card(record, say)
+    ended = end_card(record)
     if ended is not None and ended.ended in (Ended.GAME, Ended.MATCH):
         return ended.decision
-    text = ruling_text(say, until_claimed(record.state), settled(record))
+    text = ruling_text(record.state, settled(record))
     return "" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision
 
 
@@ -78,7 +79,7 @@ def spoken(view: SpectatorView) -> str:
     if view.score is None:
         return say(NO_MATCH_IS_OPEN)
     sides = view.score.sides
-    said = QCoreApplication.translate("Spectators", "{name}: {score} points, {games} games won")
+    said = _("{name}: {score} points, {games} games won")
     lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
     return ". ".join(
         part for part in (view.heading, view.place, *lines, view.games, view.men, view.announcement) if part

@@ -11,6 +11,7 @@ from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.theme import Theme, load_theme
 from carrom_desk.gui.wording import Notify
+from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
 
 from .score_board import SpectatorBoard, SpectatorView, spectator_view
@@ -75,7 +76,7 @@ class SpectatorWindow(QWidget):
     def __init__(self, theme: Theme, screens: Screens) -> None:
         super().__init__()
         self.setObjectName("spectator_window")
-        self.setWindowTitle(self.tr("Carrom Desk: for the hall"))
+        self.setWindowTitle(_("Carrom Desk: for the hall"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._screens = screens
@@ -152,7 +153,7 @@ class SpectatorController(QObject):
             return
         self.window = window = SpectatorWindow(self._hall_theme(), self._screens)
         window.closed.connect(self._forget)
-        window.screen_lost.connect(lambda: self._notify(self.tr("The screen for the hall was unplugged.")))
+        window.screen_lost.connect(lambda: self._notify(_("The screen for the hall was unplugged.")))
         self._clock.changed.connect(window.board.show_clock)
         window.board.show_clock(self._clock.reading)
         self._show()
@@ -161,7 +162,7 @@ class SpectatorController(QObject):
             self._settings.change(spectator_screen=window.screen_name)
             self._desk.activateWindow()
         else:  # in front until the desk is used again, or nobody would know that it is there
-            self._notify(self.tr("There is one screen only: move the window for the hall to where it is seen."))
+            self._notify(_("There is one screen only: move the window for the hall to where it is seen."))
 
     def leave(self) -> None:
         """Close the window."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -10,27 +10,27 @@ from carrom_desk.desk.system_check import Check, Finding, Level
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages import say
+from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.match_text import undivided_quantities
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, said
+from carrom_desk.rules.words import said
 
 CHECKS: Mapping[Check, Words] = {
-    Check.DISK: QT_TRANSLATE_NOOP("SystemCheck", "Disk"),
-    Check.DATABASE: QT_TRANSLATE_NOOP("SystemCheck", "Matches"),
-    Check.BACKUPS: QT_TRANSLATE_NOOP("SystemCheck", "Backups"),
-    Check.SECOND_BACKUPS: QT_TRANSLATE_NOOP("SystemCheck", "Second backups"),
-    Check.CLOCK: QT_TRANSLATE_NOOP("SystemCheck", "Clock"),
-    Check.POWER: QT_TRANSLATE_NOOP("SystemCheck", "Power"),
-    Check.SCREENS: QT_TRANSLATE_NOOP("SystemCheck", "Second screen"),
-    Check.FONTS: QT_TRANSLATE_NOOP("SystemCheck", "Letters"),
-    Check.PDF: QT_TRANSLATE_NOOP("SystemCheck", "Reports"),
-    Check.SOUND: QT_TRANSLATE_NOOP("SystemCheck", "Sound"),
+    Check.DISK: N_("Disk"),
+    Check.DATABASE: N_("Matches"),
+    Check.BACKUPS: N_("Backups"),
+    Check.SECOND_BACKUPS: N_("Second backups"),
+    Check.CLOCK: NP_("SystemCheck", "Clock"),
+    Check.POWER: N_("Power"),
+    Check.SCREENS: N_("Second screen"),
+    Check.FONTS: N_("Letters"),
+    Check.PDF: N_("Reports"),
+    Check.SOUND: N_("Sound"),
 }
 LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
-    Level.GOOD: (QT_TRANSLATE_NOOP("SystemCheck", "Good"), Icon.CHECK, "good"),
-    Level.WARNING: (QT_TRANSLATE_NOOP("SystemCheck", "Look"), Icon.ALERT, "warning"),
-    Level.BAD: (QT_TRANSLATE_NOOP("SystemCheck", "BAD"), Icon.CROSS, "alarm"),
-    Level.UNKNOWN: (QT_TRANSLATE_NOOP("SystemCheck", "Not known"), None, "muted"),
+    Level.GOOD: (N_("Good"), Icon.CHECK, "good"),
+    Level.WARNING: (NP_("SystemCheck", "Look"), Icon.ALERT, "warning"),
+    Level.BAD: (N_("BAD"), Icon.CROSS, "alarm"),
+    Level.UNKNOWN: (N_("Not known"), None, "muted"),
 }
 """Each level as it is said, its sign, and the voice of the style sheet that it is said in."""
 
@@ -38,10 +38,10 @@ LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
 def verdict_words(findings: tuple[Finding, ...]) -> str:
     """What to make of it all."""
     if any(each.level is Level.BAD for each in findings):
-        return QCoreApplication.translate("SystemCheck", "See to what is BAD before a match begins.")
+        return _("See to what is BAD before a match begins.")
     if any(each.level is Level.WARNING for each in findings):
-        return QCoreApplication.translate("SystemCheck", "A match can begin. Look at what is marked.")
-    return QCoreApplication.translate("SystemCheck", "All is well: a match can begin.")
+        return _("A match can begin. Look at what is marked.")
+    return _("All is well: a match can begin.")
 
 
 _WIDTH = 984
@@ -54,7 +54,7 @@ class SystemCheckDialog(DeskDialog):
     """Everything is to be looked at once more."""
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
-        super().__init__("system_check_dialog", self.tr("System check"), parent)
+        super().__init__("system_check_dialog", _("System check"), parent)
         self._version = version
         self._findings: dict[Check, Finding] = {}
         self._signs = {check: named(SignLabel(), f"level_{check}", say(name)) for check, name in CHECKS.items()}
@@ -68,9 +68,9 @@ class SystemCheckDialog(DeskDialog):
                 grid.addWidget(part, row, column)
         grid.setColumnStretch(2, 1)
         self.add(grid, 1)
-        self._again = self.add_button("again", self.tr("Check again"), self.wanted_again)
-        self.add_button("copy", self.tr("Copy as text"), self.copy)
-        self._close = self.add_way_out(self.tr("Close"), "close")
+        self._again = self.add_button("again", _("Check again"), self.wanted_again)
+        self.add_button("copy", _("Copy as text"), self.copy)
+        self._close = self.add_way_out(_("Close"), "close")
         self.foot.insertWidget(0, self._verdict, 1)
         self.setMinimumWidth(_WIDTH)
         self.begin()
@@ -79,8 +79,8 @@ class SystemCheckDialog(DeskDialog):
         """Nothing is known yet."""
         self._findings = {}
         for check in Check:
-            self._signs[check].show_line(None, self.tr("…"), "")
-            self._sentences[check].setText(self.tr("is being looked at"))
+            self._signs[check].show_line(None, _("…"), "")
+            self._sentences[check].setText(_("is being looked at"))
         self._verdict.setText("")
         self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
         self._again.setEnabled(False)
@@ -90,7 +90,7 @@ class SystemCheckDialog(DeskDialog):
         self._findings[finding.check] = finding
         words, sign, voice = LEVELS[finding.level]
         self._signs[finding.check].show_line(sign, say(words), voice)
-        self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence, say)))
+        self._sentences[finding.check].setText(undivided_quantities(said(finding.sentence)))
         if len(self._findings) == len(Check):
             self._verdict.setText(verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)
@@ -108,7 +108,7 @@ class SystemCheckDialog(DeskDialog):
         for check in Check:
             found = self._findings.get(check)
             if found is not None:
-                sentence = said(found.sentence, say)
+                sentence = said(found.sentence)
                 lines.append(f"{say(LEVELS[found.level][0])} – {say(CHECKS[check])}: {sentence}")
         return "\n".join((*lines, self._verdict.text())).rstrip() + "\n"
 

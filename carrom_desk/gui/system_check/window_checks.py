@@ -29,8 +29,8 @@ from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.theme import FAMILIES
+from carrom_desk.i18n import N_
 from carrom_desk.match.store import StoreError
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .dialog import SystemCheckDialog
 
@@ -40,9 +40,9 @@ _PDF = b"%PDF-"
 def check_screens(count: int) -> Finding:
     """Whether there is a screen for the hall."""
     if count < 2:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "There is one screen only, which is enough for the umpire.")
+        words = N_("There is one screen only, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
-    words = QT_TRANSLATE_NOOP("SystemCheck", "{count} screens are connected.")
+    words = N_("{count} screens are connected.")
     return found(Check.SCREENS, Level.GOOD, words, count=count)
 
 
@@ -50,9 +50,9 @@ def check_fonts(families: Sequence[str]) -> Finding:
     """Whether names in every script that ships can be shown."""
     missing = [family for family in FAMILIES if family not in families]
     if missing:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "Letters are missing: {why}. Install Carrom Desk again.")
+        words = N_("Letters are missing: {why}. Install Carrom Desk again.")
         return found(Check.FONTS, Level.WARNING, words, why=", ".join(missing))
-    return found(Check.FONTS, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "All scripts can be shown."))
+    return found(Check.FONTS, Level.GOOD, N_("All scripts can be shown."))
 
 
 def check_pdf(write: Callable[[], bytes]) -> Finding:
@@ -63,16 +63,16 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
     except OSError as error:
         why = error.strerror or str(error)
     if why:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "No PDF could be written: {why}. Write reports as HTML.")
+        words = N_("No PDF could be written: {why}. Write reports as HTML.")
         return found(Check.PDF, Level.BAD, words, why=why)
-    return found(Check.PDF, Level.GOOD, QT_TRANSLATE_NOOP("SystemCheck", "A page was written as PDF."))
+    return found(Check.PDF, Level.GOOD, N_("A page was written as PDF."))
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     """What came of the trial sound; whether it was heard only the umpire knows."""
     why = sound_result(report)
     if not is_on:
-        words = QT_TRANSLATE_NOOP("SystemCheck", "Switched off in the preferences. {why}")
+        words = N_("Switched off in the preferences. {why}")
         return found(Check.SOUND, Level.WARNING, words, why=why)
     is_failure = report.is_failure or report.outcome is Outcome.REPLACED
     return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)

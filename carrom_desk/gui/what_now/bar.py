@@ -15,6 +15,7 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
+from carrom_desk.i18n import _
 
 _SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
 """Those of the sentence, by its length."""
@@ -42,14 +43,14 @@ class WhatNowBar(Spaced):
         self._widest = 0
         """The widths in pixels that the words may have, the usual one first, and the utmost one."""
         self.setObjectName("what_now_bar")
-        self.setAccessibleName(self.tr("What now"))
+        self.setAccessibleName(_("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
         self._sentence = fitted("what_now", TextSize.TITLE, bold=True)
         self._call = fitted("call", TextSize.BODY, "call", bold=True)
         numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
         self._call_caption = words("call_caption", TextSize.SMALL, "muted")
-        self._call_caption.setText(self.tr("Call"))
+        self._call_caption.setText(_("Call"))
         self._words = QWidget()
         self._words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._call_line = self.spaced(across(self._call_caption, (self._call, 1)), 8)
@@ -73,14 +74,12 @@ class WhatNowBar(Spaced):
     def _show_all(self) -> None:
         now, calls = self._now, " ".join(self._now.calls)
         set_style(self, alarm=now.is_alarm)
-        said = self.tr("Alarm: {words}") if now.is_alarm else self.tr("What now: {words}")
-        self._caption.setText(self.tr("Alarm") if now.is_alarm else self.tr("What now"))
+        said = _("Alarm: {words}") if now.is_alarm else _("What now: {words}")
+        self._caption.setText(_("Alarm") if now.is_alarm else _("What now"))
         self._sentence.setText(now.sentence)
         self._sentence.setAccessibleName(said.format(words=now.sentence))
         self._call.setText(calls)
-        self._call.setAccessibleName(
-            self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
-        )
+        self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("Nothing to call"))
         if (now.numbered, now.is_alarm) == (self._offers, self._is_alarm):
             self._fit_words()
             return

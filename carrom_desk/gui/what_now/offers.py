@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import RESTORE_A_BACKUP
+from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 
@@ -70,26 +69,26 @@ class Now:
 
 def now_waiting(trouble: str = "") -> Now:
     """The matches are not there yet, or cannot be opened."""
-    return Now(trouble or QCoreApplication.translate("WhatNow", "The matches are being opened…"))
+    return Now(trouble or _("The matches are being opened…"))
 
 
 def now_to_start() -> Now:
     """There is no match to go on with."""
-    sentence = QCoreApplication.translate("WhatNow", "Begin a match, or open one.")
+    sentence = _("Begin a match, or open one.")
     offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
 
 def now_to_continue(names: str) -> Now:
     """A match was not finished: it comes first."""
-    sentence = QCoreApplication.translate("WhatNow", "Not finished: {names}. Go on?").format(names=names)
+    sentence = _("Not finished: {names}. Go on?").format(names=names)
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
 
 def now_in_practice() -> Now:
     """Nothing is being practised on yet."""
-    sentence = QCoreApplication.translate("WhatNow", "Take a situation, or umpire a match that does not count.")
+    sentence = _("Take a situation, or umpire a match that does not count.")
     offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
@@ -98,7 +97,7 @@ def now_in_trouble(error: StoreError) -> Now:
     """Of a damaged database, what can be read or a backup of it; of one that is gone, a backup; else try again."""
     again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
     backups = offer_of(ActionName.BACKUPS, say(RESTORE_A_BACKUP))
-    other = offer_of(ActionName.OPEN_DATABASE, QCoreApplication.translate("WhatNow", "Open another file…"))
+    other = offer_of(ActionName.OPEN_DATABASE, _("Open another file…"))
     if isinstance(error, StoreDamaged):
         offers: tuple[Offer, ...] = (rescue, backups, other, again)
     elif isinstance(error, StoreMissing):
@@ -113,12 +112,12 @@ def now_in_trouble(error: StoreError) -> Now:
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
     """Look again, or write here once the one who wrote is gone; `reason` says who that is."""
-    new = offer_of(ActionName.REOPEN, QCoreApplication.translate("WhatNow", "Show what is new"))
-    take_over = offer_of(ActionName.TRY_AGAIN, QCoreApplication.translate("WhatNow", "Write here"))
+    new = offer_of(ActionName.REOPEN, _("Show what is new"))
+    take_over = offer_of(ActionName.TRY_AGAIN, _("Write here"))
     if is_free:
-        free = QCoreApplication.translate("WhatNow", "The other desk is gone: the match can go on here.")
+        free = _("The other desk is gone: the match can go on here.")
         return Now(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
-    sentence = QCoreApplication.translate("WhatNow", "READ ONLY. {reason}").format(reason=reason)
+    sentence = _("READ ONLY. {reason}").format(reason=reason)
     return Now(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
 
 
@@ -128,7 +127,7 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
     A stroke is confirmed again as it is marked by then.
     """
     intent = ActionName.CONFIRM if isinstance(command, StrokeMade) else command
-    again = Offer("save_again", QCoreApplication.translate("WhatNow", "Save again"), intent)
+    again = Offer("save_again", _("Save again"), intent)
     give_up, elsewhere = offer_of(ActionName.GIVE_UP), offer_of(ActionName.SAVE_ELSEWHERE)
     if isinstance(error, StoreConflict):
         offers: tuple[Offer, ...] = (offer_of(ActionName.REOPEN), give_up)
@@ -136,7 +135,7 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
         offers = (elsewhere, again, give_up, offer_of(ActionName.RESCUE))
     else:
         offers = (again, give_up, elsewhere)
-    sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=in_language(error))
+    sentence = _("NOT SAVED. {reason}").format(reason=in_language(error))
     return Now(sentence, offers=offers, is_alarm=True)
 
 
@@ -154,6 +153,4 @@ def why_held_up(unsaved: Entry | None, command: Entry) -> str:
 
 def unsaved_first() -> str:
     """Why nothing else is taken while a command is not saved."""
-    return QCoreApplication.translate(
-        "WhatNow", "The last entry is not saved yet. Save it again, save it elsewhere or give it up first."
-    )
+    return _("The last entry is not saved yet. Save it again, save it elsewhere or give it up first.")

@@ -1,22 +1,23 @@
 """What now: from the match and the marks to the next step, and what the umpire is reminded of."""
 
 from dataclasses import replace
-
-from PySide6.QtCore import QCoreApplication
+from itertools import takewhile
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.clock.words import clock_title
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, why_refused
-from carrom_desk.match.end_card import CHANGE_SIDES, end_card
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.end_card import CHANGE_SIDES, end_card, protested
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
+    MistakeStands,
     PlacingDone,
     PlacingOutcome,
     PlayCalled,
     ProtestDecided,
+    ProtestLodged,
     Resumed,
     SidesChanged,
     StrokeMade,
@@ -26,14 +27,15 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
 from carrom_desk.match.evolve import no_board_reason
+from carrom_desk.match.match_text import duration
 from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import MatchRecord, decided
+from carrom_desk.match.record import MatchRecord, decided, latest_steps
 from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
-from carrom_desk.match.state import BoardState, LastBoard, ToPlace
+from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
-from carrom_desk.match.timing import is_before_everything, placer_of
+from carrom_desk.match.timing import clock_for, is_before_everything, placer_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.clocks import ClockKind
@@ -41,7 +43,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, of_side
+from carrom_desk.rules.words import of_side
 
 from .offers import MOST_OFFERS, Now, Offer, offer_of
 
@@ -73,10 +75,19 @@ def what_now(
 
     `is_time_over` is about the seconds of the player in turn, `is_round_over` about the time of the whole round.
     """
+    now = _next_step(record, draft, preview, is_time_over=is_time_over)
+    if is_round_over and _may_end_on_time(record.state, draft):
+        end = Offer("end_on_time", _("End the game"), TimeOver())
+        sentence = _("The round’s time is over. Play on, or end the game.")
+        now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
+    return _with_protest(record, now, draft)
+
+
+def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> Now:
     state = record.state
-    if state.is_paused:
+    if state.stopped is not None:
         # Marks wait: nobody plays on before "Play" (121).
-        return _paused(record)
+        return _stopped(record)
     if not draft.is_empty() and state.board is not None:
         return _stroke_marked(record, draft, preview)
     if state.last_board is not None and state.last_board.on_demand:
@@ -85,12 +96,32 @@ def what_now(
         return _over(record)
     if state.board is None:
         return _toss(record, is_time_over=is_time_over)
-    now = _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
-    if not is_round_over or state.board.to_place is not None or state.game is None or state.game.is_time_over:
-        return now  # a game that was ended on time has one extra board, which is played to its end
-    sentence = QCoreApplication.translate("WhatNow", "The round’s time is over. Play on, or end the game.")
-    end = Offer("end_on_time", QCoreApplication.translate("WhatNow", "End the game"), TimeOver())
-    return replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
+    return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
+
+
+def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
+    """Whether nothing else comes first; a game ended on time has one extra board, which is played to its end."""
+    is_busy = state.stopped is not None or not draft.is_empty() or state.is_claim_awaited or state.board is None
+    is_placing = state.board is not None and state.board.to_place is not None
+    return not is_busy and not is_placing and state.game is not None and not state.game.is_time_over
+
+
+def _with_protest(record: MatchRecord, now: Now, draft: StrokeDraft) -> Now:
+    """The step with the decision on a protest, while play is stopped or between boards; and what a new one means."""
+    state = record.state
+    latest = next((step.entry for step in latest_steps(record)), None)
+    is_new = isinstance(latest, ProtestLodged) and bool(state.protests) and draft.is_empty() and not state.is_over
+    if is_new:
+        now = replace(now, sentence=" ".join((protested(state, state.protests[-1]), now.sentence)))
+    is_waiting = state.stopped is not None or state.is_over or state.is_between_boards
+    if not state.protests or not is_waiting or state.is_claim_awaited:
+        return now
+    overruled = ProtestDecided(upheld=False)
+    decisions = (
+        Offer("protest_overruled", _("Overrule…"), overruled),
+        Offer("protest_upheld", _("Uphold…"), replace(overruled, upheld=True)),
+    )
+    return replace(now, offers=(*now.offers[: MOST_OFFERS - len(decisions)], *decisions))
 
 
 def _at_the_board(
@@ -98,36 +129,42 @@ def _at_the_board(
 ) -> Now:
     if record.state.is_change_of_sides_due and record.state.is_between_boards:
         return _change_of_sides(record)
-    if board.to_place is not None:
+    if board.to_place is not None and not _was_overlooked(record, board.to_place):
         return _placing(record, board, board.to_place)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return _break(record)
-    sentence = jumped_line(record, draft) or QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
+    sentence = jumped_line(record, draft) or _("Mark what fell, then confirm.")
     if is_time_over:
-        sentence = QCoreApplication.translate("WhatNow", "Time is up. Enter the stroke, or “Time exceeded”.")
+        sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
     return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
+
+
+def _was_overlooked(record: MatchRecord, to_place: ToPlace) -> bool:
+    """Whether a mistake stands since: it was noticed after the next stroke, and nobody places any more."""
+    since = takewhile(lambda step: step.number > to_place.ruled_by, latest_steps(record))
+    return any(isinstance(step.entry, MistakeStands) for step in since)
 
 
 def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
     offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
-        return Now(QCoreApplication.translate("WhatNow", "The marks contradict each other."), (), offers)
+        return Now(_("The marks contradict each other."), (), offers)
     ruling = preview.ruling if preview is not None else None
-    sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    return Now(sentence, spoken(say, ruling) if ruling is not None else (), offers)
+    sentence = _("Confirm the stroke.")
+    return Now(sentence, spoken(ruling) if ruling is not None else (), offers)
 
 
 def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]:
     """Add what is marked to the stroke before: it fell on its own from a pocket's brink (icf-revised 71, 113)."""
     law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
-    reason = QCoreApplication.translate("WhatNow", "It fell by itself")
+    reason = _("It fell by itself")
     cited = ", ".join(record.setup.laws.cite(law))
     if cited:
-        reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=cited)
+        reason = _("{reason} (law {law})").format(reason=reason, law=cited)
     amendment = fell_by_itself(draft, record, reason)
     if amendment is None:
         return ()
-    return (Offer("fell_by_itself", QCoreApplication.translate("WhatNow", "Fell by itself"), amendment),)
+    return (Offer("fell_by_itself", _("Fell by itself"), amendment),)
 
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
@@ -138,12 +175,12 @@ def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
     """Who places which men."""
-    text = QCoreApplication.translate("WhatNow", "{player} places {men}.")
+    text = _("{player} places {men}.")
     counts = to_place.men
     return " ".join(
         text.format(
             player=setup.player_at(to_place.placers.of(side)).name,
-            men=men(say, counts.of(side), is_white=side is board.white),
+            men=men(counts.of(side), is_white=side is board.white),
         )
         for side in (to_place.in_turn, to_place.in_turn.other)
         if counts.of(side)
@@ -152,10 +189,10 @@ def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
 
 def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
     titles = {
-        PlacingOutcome.PLACED: QCoreApplication.translate("WhatNow", "Placed"),
-        PlacingOutcome.FORGONE: QCoreApplication.translate("WhatNow", "Forgone"),
-        PlacingOutcome.FORFEITED: QCoreApplication.translate("WhatNow", "Forfeited"),
-        PlacingOutcome.NO_SPACE: QCoreApplication.translate("WhatNow", "No space"),
+        PlacingOutcome.PLACED: _("Placed"),
+        PlacingOutcome.FORGONE: _("Forgone"),
+        PlacingOutcome.FORFEITED: _("Forfeited"),
+        PlacingOutcome.NO_SPACE: _("No space"),
     }
     outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}
     some = _room_for_some(to_place)
@@ -174,69 +211,69 @@ def _room_for_some(to_place: ToPlace) -> Offer | None:
     if room < 1 or dues.of(side.other):
         return None
     placed = PlacingDone(PlacingOutcome.NO_SPACE, left=NOUGHT.with_(side, 1))
-    return Offer("room_for_some", QCoreApplication.translate("WhatNow", "Room for {count}").format(count=room), placed)
+    return Offer("room_for_some", _("Room for {count}").format(count=room), placed)
+
+
+def _play() -> Offer:
+    return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE)
 
 
 def _break(record: MatchRecord) -> Now:
-    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
     board = record.state.board
     assert board is not None
-    text = QCoreApplication.translate("WhatNow", "{player} breaks: call “Play”.")
+    text = _("{player} breaks: call “Play”.")
     sentence = text.format(player=record.setup.player_at(board.turn).name)
-    return Now(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (play,))
+    return Now(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
 
 
-def _paused(record: MatchRecord) -> Now:
-    if record.state.board is None:
-        sentence = QCoreApplication.translate("WhatNow", "The clock is stopped.")
-        go_on = Offer("resume", QCoreApplication.translate("WhatNow", "Go on"), Resumed())
-        return Now(sentence, (), (go_on,))
-    sentence = QCoreApplication.translate("WhatNow", "The clock is stopped. “Play” restarts it.")
-    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(sentence, (say(CALL_WORDS[Call.PLAY]),), (play,))
+def _stopped(record: MatchRecord) -> Now:
+    """After a pause play resumes with the time left or with "Play", after a protest with "Play" (121(a))."""
+    state, rule = record.state, clock_for(record)
+    resume = Offer("resume", _("Resume play"), Resumed())
+    if state.board is None:
+        return Now(_("Play is stopped."), (), (resume,))
+    sentence = _("Play is stopped. Call “Play” to continue.")
+    if rule is not None:
+        text = _("“Play” gives the full {time} again (law {law}).")
+        law = ", ".join(state.setup.laws.cite(Law.TIME_STANDS_DURING_APPEAL))
+        sentence = text.format(time=duration(rule.seconds), law=law)
+    offers = (_play(), resume) if state.is_paused else (_play(),)
+    return Now(sentence, (say(CALL_WORDS[Call.PLAY]),), offers)
 
 
 def _change_of_sides(record: MatchRecord) -> Now:
-    changed = Offer("change_sides", QCoreApplication.translate("WhatNow", "Sides changed"), SidesChanged())
-    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    sentence = say(CHANGE_SIDES)
-    return Now(sentence, _calls_until_play(record), (changed, play))
+    changed = Offer("change_sides", _("Sides changed"), SidesChanged())
+    return Now(say(CHANGE_SIDES), _calls_until_play(record), (changed, _play()))
 
 
 def _demand(record: MatchRecord, last: LastBoard) -> Now:
     offers = (
         replace(_claim(last.on_demand), name="demand_all"),
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
-        Offer("demand_none", QCoreApplication.translate("WhatNow", "Claim none"), Demanded(0)),
+        Offer("demand_none", _("Claim none"), Demanded(0)),
     )
-    return Now(may_claim(say, record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
+    return Now(may_claim(record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
 
 
 def _claim(points: int) -> Offer:
-    words = QCoreApplication.translate("WhatNow", "Claim {points}").format(points=points)
+    words = _("Claim {points}").format(points=points)
     return Offer(f"demand_{points}", words, Demanded(points))
 
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
-        sentence = QCoreApplication.translate("WhatNow", "The time to appear is over. Walkover?")
+        sentence = _("The time to appear is over. Walkover?")
         return Now(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
     sentence = say(TOSS_FOR_EXTRA_BOARD)
     if record.state.game is None:
-        sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
+        sentence = _("Enter the toss.")
     return Now(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
 
 
 def _over(record: MatchRecord) -> Now:
     state = record.state
     if state.protest is not None:
-        uphold = QCoreApplication.translate("WhatNow", "Uphold")
-        upheld = Offer("protest_upheld", uphold, ProtestDecided(upheld=True))
-        overrule = QCoreApplication.translate("WhatNow", "Overrule")
-        overruled = Offer("protest_overruled", overrule, ProtestDecided(upheld=False))
-        text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
-        sentence = text.format(side=state.setup.side_name(state.protest.by))
-        return Now(sentence, _calls_until_play(record), (overruled, upheld))
+        return Now(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
     return Now(sentence, _calls_until_play(record), (offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH)))
 
@@ -246,12 +283,12 @@ def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
     reason = say(NOT_AT_THE_BOARD)
     if law is not None:
-        reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=law)
+        reason = _("{reason} (law {law})").format(reason=reason, law=law)
     return tuple(Offer(f"walkover_{side}", _wins(setup.side_name(side)), WalkedOver(side, reason)) for side in Side)
 
 
 def _wins(side: str) -> str:
-    words = of_side(side, QT_TRANSLATE_NOOP("WhatNow", "{side} wins"), QT_TRANSLATE_NOOP("WhatNow", "{side} win"))
+    words = of_side(side, N_("{side} wins"), N_("{side} win"))
     return say(words, side=side)
 
 
@@ -261,12 +298,12 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
     if last is None or not record.standing:
         return ()
     entry = record.entries[record.standing[-1]].entry
-    return spoken(say, last.ruling) if isinstance(entry, ActEntry) else ()
+    return spoken(last.ruling) if isinstance(entry, ActEntry) else ()
 
 
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
     """What is called about the board, game or match that has ended, whatever was entered beside it since."""
-    ended = end_card(record, say)
+    ended = end_card(record)
     return (ended.call,) if ended is not None and ended.call else _calls_of_last(record)
 
 
@@ -299,9 +336,9 @@ def why_no_time(record: MatchRecord) -> str:
     if no_board:
         return no_board
     if time_exceeded(record) is None:
-        return QCoreApplication.translate("WhatNow", "These laws set no time here.")
+        return _("These laws set no time here.")
     if is_play_awaited(record.state):
-        return QCoreApplication.translate("WhatNow", "No time runs before “Play”.")
+        return _("No time runs before “Play”.")
     return ""
 
 
@@ -310,9 +347,7 @@ def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
     if record.state.last_ruled is None:
         return say(Reason.NOTHING_TO_OVERRIDE.words)
     if has_marks:
-        return QCoreApplication.translate(
-            "WhatNow", "This concerns the ruling given last: first confirm the stroke, or clear its marks."
-        )
+        return _("This concerns the ruling given last: first confirm the stroke, or clear its marks.")
     return ""
 
 
@@ -344,7 +379,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
         return Moment.BEFORE_TOSS if state.game is None else None
     if state.board.to_place is not None:
         return Moment.PLACING
-    if is_play_awaited(state) and not state.is_paused:
+    if is_play_awaited(state) and state.stopped is None:
         return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
     return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
 
@@ -360,7 +395,7 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
 
 def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
     """All that there is to remember at a moment, each with its law."""
-    text = QCoreApplication.translate("Reminder", "{text} ({law})")
+    text = _("{text} ({law})")
     return [
         text.format(text=say(reminder.words), law=_cited(setup, reminder.law))
         for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)

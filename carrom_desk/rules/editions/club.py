@@ -2,15 +2,16 @@
 
 from functools import partial
 
+from carrom_desk.i18n import N_
+
 from ..acts import Situation
 from ..clubs import ClubTerms, judge_incident, judge_stroke, judge_violation
 from ..edition import Edition
 from ..laws import Citation, Law
 from ..position import QueenPlace
-from ..readings import Reading
+from ..readings import OF_CLUBS, Reading
 from ..reminders import CLUB_REMINDERS
 from ..ruling import Scoring
-from ..words import QT_TRANSLATE_NOOP
 
 CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 
@@ -60,8 +61,8 @@ TERMS = ClubTerms(
 
 CLUB = Edition(
     id="club",
-    name=QT_TRANSLATE_NOOP("Edition", "Club rules of carrom"),
-    short=QT_TRANSLATE_NOOP("Edition", "Club rules", "in a word or two"),
+    name=N_("Club rules of carrom"),
+    short=N_("Club rules"),
     digest="club.toml",
     numbers=SECTIONS,
     scoring=CLUB_SCORING,
@@ -74,5 +75,7 @@ CLUB = Edition(
     seats_to_next_turn=3,
     clocks={},
     reminders=CLUB_REMINDERS,
+    readings=OF_CLUBS | {Reading.CLUB_SAME_STROKE_COVERS},
+    only_last_men_come_back=True,
     next_breaker=(Reading.CLUB_NEXT_BREAKER,),
 )

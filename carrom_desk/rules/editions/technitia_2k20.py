@@ -2,15 +2,18 @@
 
 from functools import partial
 
+from carrom_desk.i18n import N_
+
 from ..acts import Situation
 from ..clubs import ClubTerms, judge_incident, judge_stroke, judge_violation
 from ..edition import Edition
 from ..laws import Citation, Law
 from ..position import QueenPlace
-from ..readings import Reading
+from ..readings import OF_CLUBS, Reading
 from ..reminders import CLUB_REMINDERS
-from ..words import QT_TRANSLATE_NOOP
-from .club import CLUB_SCORING
+from ..ruling import Scoring
+
+SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 
 SECTIONS = {
     Law.CLUB_OBJECTIVE: Citation("Scoring"),
@@ -31,7 +34,7 @@ def may_take_queen(situation: Situation) -> bool:
 
 
 TERMS = ClubTerms(
-    scoring=CLUB_SCORING,
+    scoring=SCORING,
     may_take_queen=may_take_queen,
     same_stroke=(),
     next_stroke=(Reading.TECHNITIA_COVER_NEXT,),
@@ -42,11 +45,11 @@ TERMS = ClubTerms(
 
 TECHNITIA_2K20 = Edition(
     id="technitia-2k20",
-    name=QT_TRANSLATE_NOOP("Edition", "Technitia 2K20 Carrom rules"),
-    short=QT_TRANSLATE_NOOP("Edition", "Technitia 2K20", "in a word or two"),
+    name=N_("Technitia 2K20 Carrom rules"),
+    short=N_("Technitia 2K20"),
     digest="technitia-2k20.toml",
-    numbers=SECTIONS,
-    scoring=CLUB_SCORING,
+    numbers=SECTIONS | {Law.SEATS_IN_DOUBLES: Citation("Doubles")},
+    scoring=SCORING,
     queen_places=frozenset(QueenPlace),
     incidents=frozenset(),
     stroke=partial(judge_stroke, TERMS),
@@ -56,5 +59,7 @@ TECHNITIA_2K20 = Edition(
     seats_to_next_turn=3,
     clocks={},
     reminders=CLUB_REMINDERS,
+    readings=OF_CLUBS | {Reading.TECHNITIA_IMPROPER, Reading.TECHNITIA_COVER_NEXT},
+    only_last_men_come_back=True,
     next_breaker=(Reading.CLUB_NEXT_BREAKER,),
 )

@@ -1,9 +1,11 @@
 """Breaches that are no stroke, and acts that lose the board (icf-revised 51, 62 to 64, 91, 121(b), 126(b))."""
 
-from ..acts import Incident, IncidentKind, Violation
-from ..breaches import entry
+from collections.abc import Mapping
+
+from ..acts import Incident, IncidentKind, Offender, Violation
+from ..breaches import Breach
 from ..laws import Law
-from ..position import BREAK_MADE, BREAK_TO_COME, Party, Position, QueenPlace, men_of
+from ..position import BREAK_MADE, BREAK_TO_COME, Position, QueenPlace, men_of
 from ..readings import Reading
 from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms
@@ -16,17 +18,39 @@ LAW_OF_INCIDENT = {
 }
 
 
-def judge_violation(position: Position, violation: Violation) -> Verdict:
-    """Rule on a breach: a technical foul before the first stroke or by the other side (63), a foul otherwise (64)."""
-    owed = men_of(violation.by, 1)
-    readings = () if violation.breach is None else entry(violation.breach).readings
-    if violation.by is Party.OPPONENT or violation.before_first_stroke:
-        by_other = violation.by is Party.OPPONENT
-        law = Law.TECHNICAL_FOUL_BY_OTHER if by_other else Law.TECHNICAL_FOUL_BY_PLAYER
+OPEN_BREACHES: Mapping[Breach, Reading] = {
+    Breach.TIME_LIMIT: Reading.TIME_LIMIT,
+    Breach.HELD_ANOTHER_MAN: Reading.PLACING_FAULT_WITHOUT_PENALTY,
+    Breach.PLACED_FOR_PARTNER: Reading.PLACING_FAULT_WITHOUT_PENALTY,
+    **dict.fromkeys(
+        (
+            Breach.PLACED_OWN_MAN,
+            Breach.PLACED_OUTSIDE,
+            Breach.PLACED_DISTURBING,
+            Breach.PLACED_ON_CENTRE,
+            Breach.PLACED_FOR_QUEEN_SHOT,
+        ),
+        Reading.PLACING_FAULT_BY_MOMENT,
+    ),
+}
+"""Breaches of which every text of the ICF's leaves open what they cost, and what is held."""
+
+
+def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -> Verdict:
+    """Rule on a breach: a technical foul before the first stroke or by who is not in turn (63), else a foul (64).
+
+    63(b) grants no man itself: it refers to 63(a).
+    """
+    owed = men_of(violation.by.party, 1)
+    open_ = None if violation.breach is None else terms.open_breaches.get(violation.breach)
+    readings = () if open_ is None else (open_,)
+    is_in_turn = violation.by is Offender.OWN
+    if violation.before_first_stroke or not is_in_turn:
+        by_other = () if is_in_turn else (Law.TECHNICAL_FOUL_BY_OTHER,)
         return Verdict(
             Turn.CONTINUES,
             position.queen,
-            (law,),
+            (*by_other, Law.TECHNICAL_FOUL_BY_PLAYER),
             owed=owed,
             break_=position.break_,
             calls=(Call.TECHNICAL_FOUL,),

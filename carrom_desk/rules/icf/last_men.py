@@ -145,10 +145,15 @@ TABLE: Mapping[Case, Row] = {
     **_rows(
         Last.OPPONENTS,
         Queen.FALLS,
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST,), _UNCOVERED),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,), _UNCOVERED),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,), _UNCOVERED),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER, Law.COVER_OPPONENTS_LAST_IMPROPER), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
+        Row(
+            OPPONENT,
+            REST_AND_QUEEN,
+            (Law.OPPONENTS_LAST_STRIKER_IMPROPER, Law.COVER_OPPONENTS_LAST_IMPROPER),
+            _UNCOVERED,
+        ),
     ),
     **_rows(
         Last.OPPONENTS,
@@ -259,7 +264,7 @@ def _won(row: Row, situation: Situation, terms: IcfTerms, last: Last) -> Verdict
         queen,
         laws,
         board=scoring.result(row.winner, points, demand),
-        calls=(*fault_calls(situation), *covered, Call.BOARD),
+        calls=(*fault_calls(situation, terms), *covered, Call.BOARD),
         readings=readings,
     )
 

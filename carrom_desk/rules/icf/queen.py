@@ -5,7 +5,7 @@ from ..laws import Law
 from ..position import QueenPlace
 from ..readings import Reading
 from ..ruling import Call, Turn, Verdict
-from .terms import IcfTerms, charged
+from .terms import IcfTerms, charged, improper_striker_law
 
 
 def turn_readings(situation: Situation, terms: IcfTerms) -> tuple[Reading, ...]:
@@ -45,10 +45,10 @@ def _pocketed_cleanly(situation: Situation, terms: IcfTerms) -> Verdict:
 def _pocketed_with_striker(situation: Situation) -> Verdict:
     """A proper stroke, and the striker fell as well (95(b), 95(d), 98(a), 99(a); 74, 75 with the opponent's men)."""
     if situation.own:
-        if situation.has_due:
-            laws: tuple[Law, ...] = (Law.QUEEN_WHILE_DUE, Law.QUEEN_MAN_STRIKER)
-            return _out(Turn.PASSES, *laws, readings=(Reading.QUEEN_WHILE_DUE,))
         both = (Law.STRIKER_WITH_BOTH,) if situation.opponent else ()
+        if situation.has_due:
+            laws: tuple[Law, ...] = (Law.QUEEN_WHILE_DUE, Law.QUEEN_MAN_STRIKER, *both)
+            return _out(Turn.PASSES, *laws, readings=(Reading.QUEEN_WHILE_DUE,))
         readings = (Reading.NINE_ON_QUEEN_MAN_STRIKER,) if situation.has_nine_on else ()
         return _out(Turn.CONTINUES, Law.QUEEN_MAN_STRIKER, *both, readings=readings)
     others = (Law.STRIKER_WITH_OPPONENTS,) if situation.opponent else ()
@@ -65,8 +65,7 @@ def _pocketed_with_striker(situation: Situation) -> Verdict:
 def _pocketed_improperly(situation: Situation) -> tuple[Law, ...]:
     """An improper stroke, with the striker or without (64(b), 76, 77(a), 98(b), 99(b))."""
     if situation.striker:
-        law = Law.QUEEN_MAN_STRIKER_IMPROPER if situation.own else Law.QUEEN_STRIKER_IMPROPER
-        return (law, *_opponents_stay(situation))
+        return (improper_striker_law(situation), *_opponents_stay(situation))
     own = (Law.OWN_IMPROPER,) if situation.own else ()
     return (Law.FOUL_WHILE_POCKETING, *own, *_opponents_stay(situation))
 

@@ -8,7 +8,7 @@ from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME, Position
 from ..readings import Reading
 from ..ruling import Turn, Verdict
 from . import last_men, queen
-from .terms import IcfTerms, charged
+from .terms import IcfTerms, charged, improper_striker_law
 
 
 def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict:
@@ -54,7 +54,7 @@ def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
 def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
     """Rule on a stroke by what it pocketed, once the break is made."""
     if situation.stroke.before_play:
-        return terms.break_before_play(situation)
+        return terms.break_before_play(situation, terms)
     end = last_men.end_of_board(situation, terms)
     if end is not None:
         return end
@@ -90,7 +90,7 @@ def _improper_laws(situation: Situation) -> tuple[Law, ...]:
     """An improper stroke, by what fell in it (64, 72(b), 76, 77)."""
     others = (Law.OPPONENTS_IMPROPER,) if situation.opponent else ()
     if situation.striker:
-        return (Law.OWN_AND_STRIKER_IMPROPER if situation.own else Law.STRIKER_ALONE_IMPROPER, *others)
+        return (improper_striker_law(situation), *others)
     if situation.own:
         return (Law.OWN_IMPROPER, Law.FOUL_WHILE_POCKETING, *others)
     return others or (Law.FOUL,)

@@ -1,9 +1,10 @@
 """Where the ICF's editions really differ, as values; and what a fault costs under all of them (64, 72 to 77)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from ..acts import Situation
+from ..breaches import Breach
 from ..laws import Law
 from ..position import Party, men_of
 from ..readings import Reading
@@ -27,10 +28,14 @@ class IcfTerms:
     scoring: Scoring
     extra_men: Callable[[Situation], Extra]
     """Dues and penalties of a stroke in which the striker fell or which was improper (icf-revised 64, 72 to 77)."""
-    break_before_play: Callable[[Situation], Verdict]
+    break_before_play: Callable[[Situation, "IcfTerms"], Verdict]
     """A break made before the umpire's "Play" (icf-revised 47, icf-1993 20)."""
     stops_after_opponents_men: bool
     """Whether a law says that a player is stopped when men of the other side fall (icf-revised 125(a))."""
+    open_breaches: Mapping[Breach, Reading]
+    """What it rests on what a breach that is no stroke costs, where the text leaves that open."""
+    striker_improperly: Call = Call.DUE_AND_FOUL
+    """What is called for a striker that falls in an improper stroke (icf-revised 72(b), icf-1993 45(a))."""
     cover_lost: tuple[Reading, ...] = ()
     """What it rests on that an improper stroke with man and striker loses the uncovered Queen (icf-revised 101(b))."""
     others_queen_at_22: tuple[Reading, ...] = ()
@@ -45,15 +50,15 @@ def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
         laws=(*verdict.laws, *extra.laws),
         back=men_of(Party.OWN, situation.own),
         owed=men_of(Party.OWN, extra.men),
-        calls=fault_calls(situation),
+        calls=fault_calls(situation, terms),
         readings=(*verdict.readings, *extra.readings),
     )
 
 
-def fault_calls(situation: Situation) -> tuple[Call, ...]:
+def fault_calls(situation: Situation, terms: IcfTerms) -> tuple[Call, ...]:
     """What is called for the striker and for an improper stroke (72, 64)."""
     if situation.striker:
-        return (Call.DUE_AND_FOUL,) if situation.improper else (Call.DUE,)
+        return (terms.striker_improperly,) if situation.improper else (Call.DUE,)
     return (Call.FOUL,) if situation.improper else ()
 
 
@@ -62,3 +67,10 @@ def further_man_laws(situation: Situation) -> tuple[Law, ...]:
     if situation.own:
         return (Law.FOUL_WHILE_POCKETING,)
     return (Law.FOUL_WHILE_POCKETING, Law.FOUL) if situation.queen else (Law.FOUL,)
+
+
+def improper_striker_law(situation: Situation) -> Law:
+    """The law on the striker in an improper stroke, by what fell with it (72(b), 77(b), 98(b), 99(b))."""
+    if situation.queen:
+        return Law.QUEEN_MAN_STRIKER_IMPROPER if situation.own else Law.QUEEN_STRIKER_IMPROPER
+    return Law.OWN_AND_STRIKER_IMPROPER if situation.own else Law.STRIKER_ALONE_IMPROPER

@@ -15,8 +15,8 @@ from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_s
 from carrom_desk.gui.ask_laws.dialog import AskLawsDialog
 from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.gui.documents.documents import OneDocument
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.i18n import in_english
 from carrom_desk.match.posed import act_line, answer, position_lines
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
@@ -30,7 +30,6 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Pieces, QueenPlace
-from carrom_desk.rules.words import in_english
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 
@@ -79,12 +78,12 @@ def test_a_man_that_is_off_has_been_pocketed_and_a_break_to_come_sets_the_board_
 
 def test_the_words_say_the_position_and_the_act() -> None:
     posed = with_count(with_count(Question(), "own_due", 1), "own_score", 22).posed(ICF_REVISED)
-    words = " ".join(position_lines(in_english, posed))
+    words = " ".join(position_lines(posed))
 
     assert "White is in turn." in words
     assert "owes 1 man" in words
     assert "Score 22 : 0" in words
-    assert act_line(in_english, posed, ACTS[1]).startswith("White, before")
+    assert act_line(posed, ACTS[1]).startswith("White, before")
 
 
 # The answers
@@ -92,7 +91,7 @@ def test_the_words_say_the_position_and_the_act() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_answer_is_what_the_laws_rule(edition: Edition) -> None:
-    found = answer(STRIKER_AND_MAN.posed(edition), STRIKER_AND_MAN.act, in_english)
+    found = answer(STRIKER_AND_MAN.posed(edition), STRIKER_AND_MAN.act)
     ruled = rule(write_scenario(Scenario(edition, STRIKER_AND_MAN.position, STRIKER_AND_MAN.act)))
 
     assert list(found.laws) == ruled["laws"]
@@ -101,7 +100,7 @@ def test_the_answer_is_what_the_laws_rule(edition: Edition) -> None:
 
 def test_what_cannot_happen_says_why() -> None:
     question = Question().marked(PieceKind.QUEEN, Mark.POCKETED, 1).with_queen(QueenPlace.OWN)
-    found = answer(question.posed(ICF_REVISED), question.act, in_english)
+    found = answer(question.posed(ICF_REVISED), question.act)
 
     assert found.laws == ()
 
@@ -200,7 +199,7 @@ def test_the_last_ruling_is_asked_about_with_one_press(qtbot: QtBot) -> None:
 
 def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot) -> None:
     question = STRIKER_AND_MAN
-    answers = [answer(question.posed(each), question.act, say) for each in EDITIONS]
+    answers = [answer(question.posed(each), question.act) for each in EDITIONS]
 
     document = asked_document(question.posed(ICF_REVISED), question.act, answers, Options(), "0.1.0")
     html = as_html(document)

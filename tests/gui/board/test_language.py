@@ -1,30 +1,23 @@
 """The board speaks the language of the moment."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, QTranslator
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.board.tray import BoardTray
+from carrom_desk.gui.languages import QtTranslations
+from carrom_desk.i18n import speak
 from tests.gui.board.umpire import Umpire
-
-
-class Shouting(QTranslator):
-    """English in capitals."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"(\{\w+\})", text))
+from tests.speech import SHOUTED, Shouting
 
 
 @pytest.fixture
-def shouting() -> Iterator[Shouting]:
-    translator = Shouting()
+def shouting() -> Iterator[QtTranslations]:
+    """Installed or not, Qt tells all widgets that the language is another one."""
+    translator = QtTranslations(Shouting())
     yield translator
     QCoreApplication.removeTranslator(translator)
 
@@ -36,9 +29,10 @@ def seat_of(umpire: Umpire) -> QImage:
     return umpire.board.grab(QRect(0, tray.y() - 40, umpire.board.width(), 30)).toImage()
 
 
-def test_another_language_is_heard_and_seen_at_once(umpire: Umpire, shouting: Shouting) -> None:
+def test_another_language_is_heard_and_seen_at_once(umpire: Umpire, shouting: QtTranslations) -> None:
     umpire.press("piece_white_3")
     before = seat_of(umpire)
+    speak(SHOUTED)
     QCoreApplication.installTranslator(shouting)
     QApplication.processEvents()
 

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import NS, ClockState, reading_of
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.gui.window_facts import slept_ns
-from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
+from carrom_desk.match.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
 from tests.fakes import StoppedNow, record_of, stroke
-from tests.gui.clock.watched import Watched, rule_after
+from tests.gui.clock.watched import TIME, Watched, rule_after
+from tests.match.playing import play
 
 BREAK = rule_after()
 STROKE = rule_after(stroke())
@@ -219,18 +220,38 @@ def test_another_clock_begins_anew_and_the_same_one_goes_on(watched: Watched) ->
     assert watched.shown.left_s == 11
 
 
-def test_time_stands_during_an_appeal(watched: Watched) -> None:
+@pytest.mark.parametrize(("then", "left_s"), [(PlayCalled(), 14), (Resumed(), 10)])
+def test_time_stands_during_an_appeal(watched: Watched, then: Entry, left_s: int) -> None:
     watched.clock.follow(STROKE)
     watched.after(4_000)
     watched.clock.follow(rule_after(stroke(), Paused("appeal")))
     stood = watched.after(90_000)
-    watched.clock.toggle()  # only "Play" ends an appeal
+    watched.clock.toggle()  # only "Play" or a resumption ends an appeal
     still = watched.shown
-    watched.clock.follow(rule_after(stroke(), Paused("appeal"), PlayCalled()))
+    watched.clock.follow(rule_after(stroke(), Paused("appeal"), then))
 
     assert (stood.state, stood.left_s) == (ClockState.PAUSED, 11)
     assert still.state is ClockState.PAUSED
-    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 10)
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, left_s)
+
+
+def test_a_clock_that_runs_once_goes_on_where_it_is_by_now(watched: Watched) -> None:
+    rest = clock_for(play("toss a break; concede a game; concede b game"))
+    watched.clock.follow(rest)
+    watched.after(60_000)
+    watched.clock.follow(None)
+    watched.clock.follow(rest, gone_ms=90_000, is_reopened=True)
+
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 510)
+    assert watched.after(10_000).left_s == 500
+
+
+def test_a_clock_that_ran_out_while_the_match_was_closed_says_so_at_once(watched: Watched) -> None:
+    rest = clock_for(play("toss a break; concede a game; concede b game"))
+    watched.clock.follow(rest, gone_ms=660_000, is_reopened=True)
+
+    assert (watched.shown.state, watched.shown.over_s) == (ClockState.OVERRUN, 60)
+    assert watched.told == [TIME]
 
 
 def test_after_reopening_it_is_interrupted_until_the_umpire_starts_it(watched: Watched) -> None:

@@ -23,7 +23,7 @@ DAY = date(2026, 11, 21)
 
 def stored(name: str, setup: Setup = CUP) -> StoredMatch:
     record = timed(TOSS, *WHITE_BOARD, setup=setup)
-    return StoredMatch(MatchId(name), record.setup, record.entries)
+    return StoredMatch(MatchId(name), record.agreed, record.entries)
 
 
 def between(a: str, b: str, event: str = "Autumn Cup") -> Setup:

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.library.columns import Column
@@ -66,7 +67,7 @@ def test_in_the_search_delete_and_ctrl_z_are_about_letters(qtbot: QtBot) -> None
 def test_the_match_at_the_desk_says_so_and_stays(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, four(), open_id="m4")
 
-    assert at.listed(Column.STATE)[0] == "at the desk, before the toss"
+    assert at.listed(Column.STATUS)[0] == "at the desk, before the toss"
     at.key(Qt.Key.Key_Delete)
 
     assert len(at.listed()) == 4
@@ -109,23 +110,20 @@ def test_in_a_narrow_bin_scores_make_room_for_names(qtbot: QtBot, width: int, sh
     assert (before, [at.table.isColumnHidden(column) for column in columns].count(False)) == (5, shown)
 
 
-def test_only_who_types_how_many_deletes_for_good(qtbot: QtBot) -> None:
+def test_matches_are_deleted_permanently_only_after_a_question_that_enter_does_not_answer(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_A, CONTROL)
     at.key(Qt.Key.Key_Delete)
     at.show_bin()
     at.key(Qt.Key.Key_Down, SHIFT)
     at.click("erase")
-    asked = at.find(QDialog, "erase_dialog")
-    typed, accept = at.find(QLineEdit, "how_many"), asked.findChild(QAbstractButton, "accept")
-    assert accept is not None
-
-    typed.setText("3")
-    assert not accept.isEnabled()
-    asked.accept()
+    asked = at.find(QDialog, "loss_dialog")
+    assert at.find(QListWidget, "loss").count() == 2
+    QTest.keyClick(asked, Qt.Key.Key_Return)
     assert at.store.count(MatchQuery(in_bin=True)) == 4
-    typed.setText("2")
-    accept.click()
+
+    at.click("erase")
+    at.click("lose")
 
     assert at.store.count(MatchQuery(in_bin=True)) == 2
     assert at.text("status") == "2 matches are deleted for good."
@@ -138,6 +136,6 @@ def test_the_delete_key_in_the_bin_asks_first(qtbot: QtBot) -> None:
     at.show_bin()
 
     at.key(Qt.Key.Key_Delete)
-    at.find(QDialog, "erase_dialog").reject()
+    at.find(QDialog, "loss_dialog").reject()
 
     assert at.listed() == [M4]

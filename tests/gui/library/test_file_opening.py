@@ -1,5 +1,6 @@
 """A match file named when the desk is started: its match is opened, or the list of matches asks."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QListView, QPlainTextEdit
@@ -57,3 +58,15 @@ def test_of_a_file_that_holds_no_match_every_fault_is_named(qtbot: QtBot, tmp_pa
     details = outcome.findChildren(QPlainTextEdit)
     assert any("final.carrom" in each.toPlainText() for each in details)
     assert hands.room.match.match_id is None
+
+
+def test_a_file_of_a_later_start_opens_in_place_of_the_match_that_is_open(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = started(qtbot, tmp_path, write_match(MATCH))
+    qtbot.waitUntil(lambda: hands.room.match.match_id == MATCH.id)
+    other = replace(MATCH, id=MatchId("third place"))
+    (tmp_path / "other.carrom").write_text(write_match(other), encoding="utf-8")
+
+    hands.room.matches.open_file(str(tmp_path / "other.carrom"))
+
+    qtbot.waitUntil(lambda: hands.room.match.match_id == other.id)
+    assert len(hands.record.entries) == len(MATCH.entries)

@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QDateEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.library.columns import Column
+from tests.fakes import MemoryStore
+from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, at_four
+from tests.gui.library.shelf import put
 
 
 def test_the_newest_comes_first_and_is_chosen(qtbot: QtBot) -> None:
@@ -129,10 +132,10 @@ def test_the_events_are_those_of_the_matches_the_latest_first(qtbot: QtBot) -> N
 @pytest.mark.parametrize(
     ("column", "once", "twice"),
     [
-        (Column.BEGUN, [M1, M2, M3, M4], [M4, M3, M2, M1]),
+        (Column.STARTED, [M1, M2, M3, M4], [M4, M3, M2, M1]),
         (Column.PLAYERS, [M1, M4, M2, M3], [M3, M2, M4, M1]),
         (Column.EVENT, [M4, M2, M1, M3], [M3, M1, M2, M4]),
-        (Column.STATE, [M4, M3, M2, M1], [M4, M3, M2, M1]),
+        (Column.STATUS, [M4, M3, M2, M1], [M4, M3, M2, M1]),
     ],
 )
 def test_a_press_on_a_head_sorts_and_another_turns_round(
@@ -144,3 +147,22 @@ def test_a_press_on_a_head_sorts_and_another_turns_round(
     at.press_head(column)
 
     assert (first, at.listed()) == (once, twice)
+
+
+@pytest.mark.parametrize("column", [Column.RESULT, Column.STATUS])
+def test_a_head_that_does_not_sort_keeps_the_arrow_where_it_is(qtbot: QtBot, column: Column) -> None:
+    at = at_four(qtbot)
+    at.press_head(Column.EVENT)
+    at.press_head(column)
+
+    head = at.table.horizontalHeader()
+    assert head.sortIndicatorSection() == Column.EVENT.place
+
+
+def test_a_short_event_is_whole_beside_long_names(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    put(store, "m1", a="W" * 90, event="Autumn Cup")
+    at = AtLibrary(qtbot, store)
+    metrics = at.table.fontMetrics()
+
+    assert at.table.columnWidth(Column.EVENT.place) > metrics.horizontalAdvance("Autumn Cup")

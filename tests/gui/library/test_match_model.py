@@ -1,14 +1,18 @@
 """The stored matches as an item model: read a page at a time, and told of what goes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.library.columns import COLUMNS, Column
+from carrom_desk.gui.library.columns import COLUMNS, Column, aloud, result_words, winner_words, words_of
 from carrom_desk.gui.library.match_table import FIRST_PAGE, PAGE, MatchModel
+from carrom_desk.match.outcome import OutcomeKind, Result
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from tests.fakes import MemoryStore
 from tests.gui.library.shelf import put, shelf
@@ -120,7 +124,7 @@ def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication
     put(store, "m1", a="<b>Asha</b>", b="Bi\nlal", event="Open")
     shown = Watched(store, MatchId("m1"))
     shown.model.show(MatchQuery())
-    words = ["2026-11-21 10:00", "<b>Asha</b> – Bi lal", "Open", "0 : 0  (0 – 0)", "at the desk, in progress", ""]
+    words = ["21 Nov 2026, 10:00", "<b>Asha</b> – Bi lal", "Open", "(0–0)", "at the desk, in progress", ""]
 
     assert cells(shown.model) == words
     assert cells(shown.model, Qt.ItemDataRole.AccessibleTextRole)[0] == ", ".join(words[:5])
@@ -135,7 +139,46 @@ def test_every_column_has_a_head_and_those_that_sort_say_so(qapp: QApplication) 
     heads = [model.headerData(column.place, across) for column in COLUMNS]
     tips = [model.headerData(column.place, across, Qt.ItemDataRole.ToolTipRole) for column in COLUMNS]
 
-    assert heads == ["Begun", "Players", "Event", "Games", "State", "Deleted"]
+    assert heads == ["Started", "Players", "Event", "Result", "Status", "Deleted"]
     assert [bool(tip) for tip in tips] == [True, True, True, False, False, True]
     assert model.headerData(0, Qt.Orientation.Vertical) is None
     assert model.headerData(99, across) is None
+
+
+@pytest.mark.parametrize(
+    ("status", "games", "kind", "winner", "scores", "told"),
+    [
+        (Status.FINISHED, (2, 1), OutcomeKind.WON, Side.A, ((25, 11), (14, 25), (25, 9)), "25–11 14–25 25–9"),
+        (Status.FINISHED, (0, 0), OutcomeKind.WALKOVER, Side.B, (), "walkover"),
+        (Status.FINISHED, (1, 0), OutcomeKind.CONCEDED, Side.B, ((25, 11),), "25–11 conceded"),
+        (Status.FINISHED, (0, 0), OutcomeKind.DRAWN, None, ((9, 9),), "9–9 drawn"),
+        (Status.FINISHED, (1, 1), OutcomeKind.WON, Side.A, ((25, 3),), "1–1"),
+        (Status.UNDER_PROTEST, (2, 0), OutcomeKind.WITHHELD, None, ((25, 1), (25, 2)), "25–1 25–2 withheld: protest"),
+        (Status.IN_PROGRESS, (1, 0), OutcomeKind.IN_PROGRESS, None, ((25, 1),), "25–1 (3–0)"),
+        (Status.BEFORE_TOSS, (0, 0), OutcomeKind.NOT_BEGUN, None, (), ""),
+        (Status.FINISHED, (2, 1), None, None, (), "2–1"),
+    ],
+)
+def test_a_result_tells_every_game_and_how_it_ended(
+    status: Status,
+    games: tuple[int, int],
+    kind: OutcomeKind | None,
+    winner: Side | None,
+    scores: tuple[tuple[int, int], ...],
+    told: str,
+) -> None:
+    known = None if kind is None else Result(kind, winner, tuple(BySide(*score) for score in scores))
+    summary = replace(a_summary(), status=status, games=BySide(*games), score=BySide(3, 0), result=known)
+    marks = {None: "Asha – Bilal", Side.A: "✓ Asha – Bilal", Side.B: "Asha – ✓ Bilal"}
+
+    assert result_words(summary) == told
+    assert words_of(Column.PLAYERS, summary) == marks[winner]
+    assert winner_words(summary) == {None: "", Side.A: "✓ Asha", Side.B: "✓ Bilal"}[winner]
+    assert (" won" in aloud(summary)) is (winner is not None)
+    assert "✓" not in aloud(summary)
+
+
+def a_summary() -> MatchSummary:
+    store = MemoryStore()
+    put(store, "m1")
+    return store.summaries[MatchId("m1")]

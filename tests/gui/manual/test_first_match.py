@@ -16,7 +16,8 @@ from carrom_desk.gui.languages import Interpreter
 from carrom_desk.gui.manual.dialog import page_file
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings import Settings
-from carrom_desk.languages import SOURCE, languages
+from carrom_desk.i18n import SOURCE
+from carrom_desk.languages import languages
 from carrom_desk.match.entries import PlayCalled
 from tests.gui.at_match import last, pocketed
 from tests.gui.hands import Hands

@@ -21,7 +21,7 @@ FILES = sorted(FOLDER.glob("*/*.md"))
 
 def linked(file: Path) -> list[Path]:
     """What a page leads to or shows."""
-    return [file.parent / target for target in re.findall(r"\]\(([^)]+)\)", file.read_text(encoding="utf-8"))]
+    return [file.parent / target for target in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8"))]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -218,7 +218,11 @@ def test_an_icon_says_its_title_in_words(qtbot: QtBot) -> None:
         ("Kavitha Raman", 90, "K. Raman"),
         ("Raghunathan Venkatesh / Bo Ek", 180, "R. Venkatesh / Bo Ek"),
         ("Raghunathan Venkatesh / Lakshmi Iyer", 180, "R. Venkatesh / L. Iyer"),
-        ("Raghunathan Venkatesh / Maria Zimmermann", 150, "Raghunathan / Maria"),
+        ("Raghunathan Venkatesh / Maria Zimmermann", 190, "Venkatesh / Zimmermann"),
+        ("Mohammed Abdul Aziz Siddiqui / Mohammed Abdul Amin Siddiqui", 210, "Aziz Siddiqui / Amin Siddiqui"),
+        ("Mohammed Abdul Aziz Siddiqui / Mohammed Abdul Amin Siddiqui", 160, "Aziz / Amin Siddiqui"),
+        ("Venkatanarasimha Krishnamurthy I / Nirmala Perera", 230, "V. Krishnamurthy I / N. Perera"),
+        ("Venkatanarasimha Krishnamurthy I", 120, "Krishnamurthy I"),
         ("Kavitha", 40, "Kav…"),
     ],
 )

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.gui.settings import Settings, TextChoice
@@ -21,7 +22,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.side import Side
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
-from tests.gui.at_match import FIRST, at_match
+from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands
 from tests.screenshots.scenes import LONG
 
@@ -91,20 +92,21 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
     assert "…" not in QLabel.text(hands.find(QLabel, "name_a")) + QLabel.text(hands.find(QLabel, "name_b"))
 
 
-def test_time_stands_from_a_protest_until_the_umpire_starts_it(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.A, "the line"))
-    hands.clock.start()
-    hands.wait(3_000)
+def test_time_stands_from_a_protest_and_from_its_decision_until_play(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
     session = hands.room.match
-    assert session is not None
+    for entry in (ProtestLodged(Side.A, "the line"), ProtestDecided(upheld=False)):
+        hands.wait(3_000)
+        assert session.submit(entry)
+        hands.wait(60_000)
 
-    assert session.submit(ProtestDecided(upheld=False))
-
-    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.PAUSED, 12)
-    assert hands.find(QLabel, "end_title").text() == "Protest overruled"
-    hands.key("space")
-    assert hands.read_clock().state is ClockState.RUNNING
-    assert not card(hands).isVisible()
+        assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.PAUSED, 12)
+        assert hands.find(KeyButton, "confirm").accessibleName().startswith("Play")
+        assert card(hands).isVisible() is isinstance(entry, ProtestDecided)
+        hands.key("space")
+        assert last(hands) == PlayCalled()
+        assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
+        assert not card(hands).isVisible()
 
 
 def test_it_can_be_put_away(ended: Hands) -> None:

@@ -6,14 +6,16 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.names import GivenNames, short_names
+from carrom_desk.gui.panels import log_model
 from carrom_desk.gui.panels.log_model import LogRow, LogRows, SheetRow, sheet_rows
-from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
-from carrom_desk.match.entry_text import EntryText, entry_text
+from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry_text import EntryText, correction_words, entry_text
 from carrom_desk.match.record import MatchRecord, new_record
+from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
-from carrom_desk.rules.words import Say
+from carrom_desk.reports.places import place_of
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
@@ -125,9 +127,9 @@ def test_a_record_without_entries_has_no_rows() -> None:
 def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def worded(say: Say, names: GivenNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
+    def worded(names: GivenNames, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
         asked.append(entry)
-        return entry_text(say, names, before, entry, after)
+        return entry_text(names, before, entry, after)
 
     monkeypatch.setattr("carrom_desk.gui.panels.log_model.entry_text", worded)
     rows = LogRows(play(BEGUN))
@@ -156,9 +158,20 @@ def test_rows_know_their_board_and_an_undo_stays_with_the_log() -> None:
     [
         (("Asha Rao", "Bilal Khan"), {"A1": "Asha", "B1": "Bilal", "A": "Asha", "B": "Bilal"}),
         (("Asha Rao", "Asha Das"), {"A1": "Asha Rao", "B1": "Asha Das", "A": "Asha Rao", "B": "Asha Das"}),
+        (
+            ("Asha Lakshmi Rao", "Asha Meera Rao"),
+            {"A1": "Lakshmi Rao", "B1": "Meera Rao", "A": "Lakshmi Rao", "B": "Meera Rao"},
+        ),
+        (("Asha Rao", "Asha Rao"), {"A1": "Asha Rao", "B1": "Asha Rao", "A": "Asha Rao", "B": "Asha Rao"}),
+        (
+            ("Venkatanarasimha Krishnamurthy I", "Bilal Khan"),
+            {"A1": "Krishnamurthy I", "B1": "Khan", "A": "Krishnamurthy I", "B": "Khan"},
+        ),
     ],
 )
-def test_first_names_do_where_no_two_are_alike(names: tuple[str, str], short: dict[str, str]) -> None:
+def test_a_column_has_short_first_names_where_no_two_are_alike_else_surnames(
+    names: tuple[str, str], short: dict[str, str]
+) -> None:
     setup = replace(a_setup(), sides=BySide((Player(names[0]),), (Player(names[1]),)))
 
     assert short_names(setup) == short
@@ -171,3 +184,29 @@ def test_the_score_sheet_has_the_boards_that_ended_and_the_one_that_is_played() 
         SheetRow(1, 1, "Player A1", ("12", "–"), "Player A1", "12 – 0"),
         SheetRow(1, 2, "Player B1", ("", ""), "", ""),
     )
+
+
+@pytest.mark.parametrize("entered", ["note", "pause", "protest a", "warn a"])
+def test_what_is_entered_before_the_claim_stands_below_the_board_that_ended(entered: str) -> None:
+    ended = play("toss a break; play; p8; p1 X")
+    record = play(f"{entered}; demand 1", after=ended)
+    step = walk(record).steps[-2]
+
+    assert {row.heading.title for row in LogRows(record)[1:]} == {"Board 1 · Player A1 breaks"}
+    assert place_of(step.before, step.entry, step.after) == (1, 1)
+
+
+def test_what_is_seen_in_another_entry_is_never_worded_for_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    worded: list[Entry] = []
+
+    def counting(entry: Correction, about: int | None) -> str:
+        worded.append(entry)
+        return correction_words(entry, about)
+
+    monkeypatch.setattr(log_model, "correction_words", counting)
+    model, uncorrected = log_model.LogModel(), log_model.LogModel()
+    uncorrected.show_rows(LogRows(play(BEGUN)))
+    model.show_rows(LogRows(play(f"{BEGUN};" + " undo; redo;" * 200 + "undo")))
+
+    assert not worded
+    assert model.rowCount() == uncorrected.rowCount() > 1

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.panels.cards import ScrolledWords
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard, RulingView
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
@@ -45,6 +47,25 @@ def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
     card.show_ruling(RulingView(TEXT, is_preview=False))
     assert found(card, QLabel, "ruling_title").text() == "Ruling given"
     assert card.grab().toImage() != preview
+
+
+def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: RulingCard) -> None:
+    reason = " ".join(["The players had agreed on it before the umpire came to the board."] * 12)
+    card.resize(400, 200)
+
+    card.show_ruling(RulingView(replace(TEXT, reason=reason, laws=())))
+
+    title, words = found(card, QLabel, "ruling_title"), found(card, QLabel, "ruling_details")
+    assert (title.isVisible(), title.text(), title.height() > 0) == (True, "Umpire's decision", True)
+    (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
+    needed = words.fontMetrics().boundingRect(0, 0, words.width(), 9_999, Qt.TextFlag.TextWordWrap, words.text())
+    assert area.height() < needed.height() <= words.height()
+    bar = area.verticalScrollBar()
+    assert bar.maximum() >= words.height() - area.height() > 0
+
+    bar.setValue(bar.maximum())
+    card.show_ruling(RulingView(TEXT))
+    assert (bar.value(), bar.maximum()) == (0, 0)
 
 
 def test_the_card_says_everything_at_once(card: RulingCard) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.score import GamesDots, ScorePanel, ScoreView, SideScore, score_view
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.setup import Player
@@ -157,3 +158,20 @@ def test_a_club_stands_beside_the_name_where_there_is_room(panel: ScorePanel, th
     panel.resize(260, 132)
     settle(panel)
     assert QLabel.text(label(panel, "club_a")) == ""
+
+
+def test_who_plays_gives_way_to_names_that_would_be_cut(qtbot: QtBot) -> None:
+    panel = ScorePanel(load_theme(ThemeName.LIGHT))
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(panel.theme.stylesheet())
+    panel.resize(450, 120)
+    panel.show()
+    panel.show_score(None)  # as before a match is open
+    pair = "Mohammed Abdul Aziz ibn Nuruddin Khan Siddiqui / Mohammed Abdul Amin ibn Nuruddin Khan Siddiqui"
+    panel.show_score(
+        ScoreView(BySide(SideScore(pair, 0, 0, plays="Amin Siddiqui plays"), SideScore("Asha Rao", 0, 0)), 2)
+    )
+    settle(panel)
+
+    assert QLabel.text(found(panel, NameLabel, "name_a")) == "Aziz Siddiqui / Amin Siddiqui"
+    assert not found(panel, QLabel, "turn_a").isVisible()

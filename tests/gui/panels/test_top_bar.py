@@ -35,6 +35,8 @@ def test_saved_tells_when(bar: TopBar) -> None:
     pill = found(bar, QLabel, "saved")
     assert pill.text() == "Nothing to save yet"
 
+    bar.saved.show_saved(SavedView(is_stored=True))
+    assert pill.text() == pill.accessibleName() == "Saved ✓"
     bar.saved.show_saved(SavedView(at="10:04:05"))
     assert pill.text() == pill.accessibleName() == "Saved 10:04:05 ✓"
 

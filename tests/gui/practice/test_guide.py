@@ -22,11 +22,11 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 def hall(qtbot: QtBot, tmp_path: Path) -> Iterator[Hall]:
     made = Hall(qtbot, tmp_path)
     yield made
-    made.keeper.leave()
+    made.close()
 
 
 def begin(hall: Hall) -> None:
-    hall.menu(ActionName.GUIDED_MATCH)
+    hall.practise(ActionName.GUIDED_MATCH)
     hall.hands.qtbot.waitUntil(lambda: hall.hands.window.findChild(GuideHint) is not None)
     shown(hall, "Step 1 of 9")
 
@@ -60,8 +60,8 @@ def foul(hall: Hall) -> None:
 
 
 def test_the_whole_way_is_played_by_keys_and_leads_on_to_the_exercises(hall: Hall) -> None:
-    hands = hall.hands
     begin(hall)
+    hands = hall.hands
     toss(hall)
     shown(hall, "Step 2 of 9")
     hands.key("space")
@@ -98,8 +98,8 @@ def test_the_whole_way_is_played_by_keys_and_leads_on_to_the_exercises(hall: Hal
 
 
 def test_what_did_not_happen_is_taken_back(hall: Hall) -> None:
-    hands = hall.hands
     begin(hall)
+    hands = hall.hands
     toss(hall)
     shown(hall, "Step 2 of 9")
     hands.key("space")
@@ -114,20 +114,20 @@ def test_what_did_not_happen_is_taken_back(hall: Hall) -> None:
 
 @pytest.mark.parametrize("way", ["button", "practice", "match"])
 def test_it_is_left_at_any_time(hall: Hall, way: str) -> None:
-    hands = hall.hands
     begin(hall)
+    hands = hall.hands
     match way:
         case "button" | "practice":
             hands.click("guide_leave" if way == "button" else "practice_leave")
         case _:
             hall.menu(ActionName.SITUATIONS)
             hall.press(hall.take(3), "accept")
-    hands.settle()
+    hands.settle() if way != "practice" else hands.settle_dialogs()
 
     hands.qtbot.waitUntil(lambda: hands.window.findChild(GuideHint) is None)
     hall.menu(ActionName.UNDO)  # whatever changes now is nothing to the guide
     hands.window.resize(1200, 700)
-    hands.settle()
+    hands.settle_dialogs()
 
 
 def test_it_is_begun_again_from_the_beginning(hall: Hall) -> None:

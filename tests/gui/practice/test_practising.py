@@ -5,19 +5,20 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.action_table import LEAVES_MATCH, ActionName
 from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.practice.dialogs import SituationDialog
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import BackupReason, MatchId, MatchQuery
+from carrom_desk.match.store import MatchId, MatchQuery
 from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
@@ -43,7 +44,7 @@ class Hall:
             SqlDatabaseService(str(folder / "matches.sqlite3")),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
-        self.hands = Hands(qtbot, now=now, keeper=self.keeper, data_folder=folder)
+        self.real = self.hands = Hands(qtbot, now=now, keeper=self.keeper, data_folder=folder)
 
     @property
     def practice(self) -> Practice:
@@ -51,8 +52,22 @@ class Hall:
         assert practice is not None
         return practice
 
-    def open_match(self) -> str:
-        return str(self.hands.room.match.match_id or "")
+    def practise(self, ask: ActionName = ActionName.PRACTICE) -> Hands:
+        """Practise over the real desk; the hands there."""
+        self.real.room.actions.trigger(ask)
+        self.hands = self.real.practising()
+        return self.hands
+
+    def leave(self) -> Hands:
+        """Back at the real desk."""
+        self.hands.click("practice_leave")
+        self.hands = self.real
+        self.hands.settle()
+        return self.hands
+
+    def close(self) -> None:
+        self.real.apart.leave()
+        self.keeper.leave()
 
     def menu(self, ask: ActionName) -> None:
         self.hands.room.actions.trigger(ask)
@@ -98,15 +113,12 @@ class Hall:
 def hall(qtbot: QtBot, tmp_path: Path) -> Iterator[Hall]:
     made = Hall(qtbot, tmp_path)
     yield made
-    made.keeper.leave()
+    made.close()
 
 
 def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) -> None:
-    hands = hall.hands
-    hands.key("enter")
-    assert hands.record.setup.event != "PRACTICE"
-    assert not hands.part("practice_band").isVisible()
-    hall.menu(ActionName.PRACTICE)
+    hall.hands.key("enter")
+    hands = hall.practise()
 
     assert hands.part("practice_band").isVisible()
     assert hands.text("practice_mark") == "PRACTICE"
@@ -117,53 +129,99 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert hands.text("what_now") == "Take a situation, or umpire a match that does not count."
 
 
-def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> None:
-    hands = hall.hands
-    hands.key("enter")
-    hall.menu(ActionName.PRACTICE)
-    hands.click("practice_leave")
+@pytest.mark.parametrize("ask", [ActionName.PRACTICE, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM])
+def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: ActionName) -> None:
+    real = hall.hands
+    real.key("enter", "w", "s")
+    real.room.actions.trigger(ActionName.START_CLOCK)
+    desk, record, marked, before = real.room.match.desk, real.record, real.draft, real.read_clock().left_s
+    told: list[object] = []
+    for signal in (real.room.match.opened, real.room.match.closed, real.room.matches.closing, hall.keeper.opened):
+        signal.connect(told.append)
+    hall.menu(ask)
+    real.wait(4_000)
+    if ask in (ActionName.SCHOOL, ActionName.EXAM):
+        real.dialog(f"{ask}_dialog").close()
+    else:
+        hall.hands = real.practising()
+        hall.hands.settle()
+        hall.leave()
 
-    assert hands.room.match.desk is not None
-    assert hands.room.match.stored().id == "real"
-    assert len(hands.record.entries) == 3
-    assert not hands.part("practice_band").isVisible()
-    assert hands.window.windowTitle() == "Player A1 – Player B1"
-    assert hands.part("match_title").isVisible()
-
-
-def test_what_was_marked_is_there_after_practice(hall: Hall) -> None:
-    hands = hall.hands
-    hands.key("enter", "w", "s")
-    marked = hands.draft
-    hall.menu(ActionName.PRACTICE)
-    assert hands.draft.is_empty()
-    hands.click("practice_leave")
-
+    assert told == []
+    assert real.room.match.desk is desk
+    assert real.record is record
+    assert real.draft == marked
     assert not marked.is_empty()
-    assert hands.draft == marked
+    real.room.match.marks.clear()
+    assert real.read_clock().left_s == before - 4
+    assert real.read_clock().state.is_running
+
+
+def test_score_and_clock_of_the_match_stay_in_sight(hall: Hall) -> None:
+    real = hall.hands
+    real.key("enter")
+    real.room.actions.trigger(ActionName.START_CLOCK)
+    hands = hall.practise()
+    line = hands.find(LiveLine, "live_match")
+    left = real.read_clock().left_s
+    assert line.isVisible()
+    assert line.text() == f"Match: 0 : 0, clock {left}"
+    real.wait(3_000)
+
+    assert line.text() == f"Match: 0 : 0, clock {left - 3}"
+
+
+@pytest.mark.parametrize("ask", [ActionName.SCHOOL, ActionName.EXAM, ActionName.LAW_BOOK, ActionName.ASK_LAWS])
+def test_dialogs_over_a_match_show_its_score_and_clock(hall: Hall, ask: ActionName) -> None:
+    hall.hands.key("enter")
+    hall.menu(ask)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    line = dialog.findChild(LiveLine)
+    assert line is not None
+
+    assert line.isVisible()
+    assert line.text().startswith("Match in progress: 0 : 0, clock ")
+    dialog.close()
+
+
+def test_what_is_not_saved_keeps_nobody_from_training() -> None:
+    assert not {ActionName.PRACTICE, ActionName.SCHOOL, ActionName.GUIDED_MATCH, ActionName.EXAM} & LEAVES_MATCH
+
+
+def test_practice_is_left_and_entered_again(hall: Hall) -> None:
+    hall.hands.key("enter")
+    first = hall.practise(ActionName.GUIDED_MATCH)
+    guided = first.room.match.match_id
+    hall.leave()
+    again = hall.practise()
+
+    assert (guided, first.room.match.match_id) == ("p1", None)
+    assert again.window is first.window
+    assert again.text("what_now") == "Take a situation, or umpire a match that does not count."
 
 
 def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
-    hands = hall.hands
-    hall.menu(ActionName.PRACTICE)
+    hall.hands.settings.change(begun_last="real")
+    hands = hall.practise()
     hands.key("ctrl+n")
     for seat, name in (("a1", "Dora"), ("b1", "Emil")):
         hands.find(QLineEdit, f"player_{seat}").setText(name)
     hands.find(QLineEdit, "event").setText("Autumn Cup")
     hands.click("accept")
     hands.settle()
-    assert hands.record.setup.event == "PRACTICE: Autumn Cup"
-    hands.click("practice_leave")
+    assert (hands.record.setup.event, hands.record.setup.practice) == ("Autumn Cup", True)
+    hands = hall.leave()
 
     assert hall.ids("matches.sqlite3") == ["real"]
-    assert hall.ids("practice.sqlite3") == ["m1"]
+    assert hall.ids("practice.sqlite3") == ["p1"]
     assert hands.room.match.desk is None
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "State Championship"
 
 
 def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     hall.practice.ask_situation()
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
@@ -176,16 +234,18 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
 def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hall) -> None:
     (hall.folder / "practice.sqlite3").write_bytes(b"no database at all" * 400)
     hall.hands.key("enter")
-    hall.menu(ActionName.PRACTICE)
-    assert hall.open_match() == ""
-    assert "practice.sqlite3" in hall.hands.text("what_now")
+    hands = hall.practise()
+    assert "practice.sqlite3" in hands.text("what_now")
 
-    hall.hands.click("practice_leave")
-    assert hall.open_match() == "real"
+    hands = hall.leave()
+    assert hands.room.match.match_id == "real"
+    hall.menu(ActionName.SCHOOL)
+    assert not hands.has_dialog()
+    assert "practice.sqlite3" in hands.said()
 
 
 def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     for ask in (ActionName.BACKUPS, ActionName.OPEN_DATABASE):
         hall.menu(ask)
         assert hall.hands.said() == "Practice has no backups and only this database. Leave practice first."
@@ -195,35 +255,13 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.hands.settle()
     assert hall.hands.room.match.desk is not None
     hall.hands.room.match.submit(stroke(1))
-    hall.keeper.leave()
+    hall.real.apart.leave()
 
-    assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
-
-
-def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot) -> None:
-    hands = hall.hands
-    hands.key("enter")
-    assert hands.room.match.desk is not None
-    hands.room.match.submit(stroke(1))
-    with qtbot.waitSignal(hall.keeper.opened):
-        hall.menu(ActionName.PRACTICE)
-
-    service = SqlDatabaseService(str(hall.folder / "matches.sqlite3"))
-    assert [service.look_into(backup).entries for backup in service.backups()] == [4]
-    assert hands.part("practice_band").isVisible()
-
-
-def test_a_copy_under_way_is_of_the_database_that_is_left(hall: Hall, qtbot: QtBot) -> None:
-    hall.keeper.back_up(BackupReason.BY_HAND)
-    with qtbot.waitSignal(hall.keeper.opened):
-        hall.menu(ActionName.PRACTICE)
-
-    assert len(SqlDatabaseService(str(hall.folder / "matches.sqlite3")).backups()) == 1
     assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
 
 
 def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     window = hall.hands.window
     hall.hands.room.translate(window.theme())
     window.setCentralWidget(hall.hands.room.page)
@@ -234,8 +272,7 @@ def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
 
 
 def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) -> None:
-    hands = hall.hands
-    hall.menu(ActionName.PRACTICE)
+    hands = hall.practise()
     hands.key("enter")
     dialog = hall.take(5)
     assert isinstance(dialog, SituationDialog)
@@ -259,7 +296,7 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
 
 
 def test_a_law_that_decided_is_read_in_the_book_and_another_situation_follows(hall: Hall) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     hall.practice.ask_situation()
     dialog = hall.take(5)
     assert isinstance(dialog, SituationDialog)
@@ -273,19 +310,19 @@ def test_a_law_that_decided_is_read_in_the_book_and_another_situation_follows(ha
 
 
 def test_another_match_ends_the_task(hall: Hall) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
     assert hall.hands.text("practice_told").startswith("The break touches nothing")
-    hall.hands.room.matches.open(MatchId("m1"))
+    hall.hands.room.matches.open(MatchId("p1"))
 
     assert hall.hands.text("practice_told").startswith("Nothing here counts")
 
 
 @pytest.mark.parametrize("number", range(1, 25))
 def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: int) -> None:
-    hall.menu(ActionName.PRACTICE)
+    hall.practise()
     hall.practice.ask_situation()
     dialog = hall.take(number)
     assert dialog.minimumSizeHint().height() <= 560
@@ -303,4 +340,4 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.room.matches.practice is None
+    assert hands.room.training is None

@@ -94,7 +94,7 @@ def test_every_question_is_asked_in_turn_and_who_knows_all_has_solved_it(shown: 
     answer(dialog, is_right=True)
 
     assert asked == ["Who plays now?", "Which men come back onto the board now?"]
-    assert label(dialog, "exercise_question") == "What becomes of the Queen?"
+    assert label(dialog, "exercise_question") == "Where is the Queen now?"
     assert situation_words("queen_not_covered").lesson in label(dialog, "exercise_why")
     assert solved == [True]
 

@@ -5,10 +5,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QSpinBox, QTextBrowser
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.school.exam_dialog import ExamDialog
+from carrom_desk.gui.school.exercise_view import WrappedButton
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.typeset import set_pages
@@ -81,6 +83,8 @@ def test_a_paper_is_answered_by_keys_and_marked(exam: ExamDialog) -> None:
     for asked in make_paper(7, subject_of(USUAL)).questions:
         assert exam.view.exercise == asked.exercise
         QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + asked.exercise.right))
+    assert said(exam).startswith("Look over your answers.")
+    button(exam, "exam_hand_in").click()
 
     assert exam.reached is not None
     assert exam.reached.total == 100
@@ -137,6 +141,7 @@ def test_paper_answers_and_result_are_set_on_pages(exam: ExamDialog, qtbot: QtBo
     exam.begin_written()
     for _ in range(40):
         QTest.keyClick(exam.view, Qt.Key.Key_1)
+    button(exam, "exam_hand_in").click()
     for name in ("exam-paper", "exam-answers", "exam-result"):
         button(exam, name).click()
 
@@ -153,3 +158,73 @@ def test_what_cannot_be_pressed_says_why(exam: ExamDialog) -> None:
     assert {part.toolTip() for part in exam.findChildren(QLineEdit, "exam_name")} == {
         "The examination has begun: answer it first, or close it."
     }
+
+
+def loss(exam: ExamDialog) -> LossDialog:
+    found = exam.findChild(LossDialog)
+    assert isinstance(found, LossDialog)
+    return found
+
+
+def test_answers_are_reviewed_and_changed_before_the_paper_is_handed_in(exam: ExamDialog) -> None:
+    questions = make_paper(7, subject_of(USUAL)).questions
+    exam.begin_written()
+    for asked in questions:
+        QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + (asked.exercise.right + 1) % len(asked.exercise.options)))
+    review = exam.findChild(QListWidget, "exam_review")
+    assert isinstance(review, QListWidget)
+    assert review.isVisible()
+    assert review.count() == len(questions)
+    review.setCurrentRow(1)
+    QTest.keyClick(exam, Qt.Key.Key_Return)
+    assert exam.view.exercise == questions[1].exercise
+    assert sum("your answer" in each.text() for each in exam.view.findChildren(QAbstractButton)) == 1
+    QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + questions[1].exercise.right))
+    button(exam, "exam_before").click()
+    assert exam.view.exercise == questions[1].exercise
+    button(exam, "exam_to_review").click()
+    button(exam, "exam_hand_in").click()
+
+    assert exam.reached is not None
+    assert exam.reached.total == questions[1].marks
+
+
+def test_a_paper_with_gaps_is_handed_in_only_when_that_is_wanted(exam: ExamDialog) -> None:
+    exam.begin_written()
+    QTest.keyClick(exam.view, Qt.Key.Key_1)
+    button(exam, "exam_hand_in").click()
+    loss(exam).reject()
+    assert button(exam, "exam_hand_in").isVisible()
+    button(exam, "exam_hand_in").click()
+    loss(exam).findChildren(QAbstractButton, "lose")[0].click()
+
+    assert exam.reached is not None
+
+
+@pytest.mark.parametrize("is_oral", [False, True])
+def test_an_exam_asks_before_it_is_discarded_and_enter_keeps_it(exam: ExamDialog, is_oral: bool) -> None:
+    exam.begin_oral() if is_oral else exam.begin_written()
+    QTest.keyClick(exam.view, Qt.Key.Key_1)
+    exam.close()
+    asked = loss(exam)
+    assert exam.isVisible()
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert exam.isVisible()
+    QTest.keyClick(exam, Qt.Key.Key_Escape)
+    again = next(each for each in exam.findChildren(LossDialog) if each.isVisible())
+    again.findChildren(QAbstractButton, "lose")[0].click()
+
+    assert not exam.isVisible()
+
+
+def test_answers_go_on_in_another_line(exam: ExamDialog) -> None:
+    wrapped = WrappedButton()
+    wrapped.setText("1   A foul or a technical foul, depending on the moment")
+    wrapped.resize(200, 40)
+    wrapped.show()
+
+    assert QPushButton.text(wrapped).count("\n") >= 1
+    assert all(wrapped.fontMetrics().horizontalAdvance(line) <= 200 for line in QPushButton.text(wrapped).split("\n"))
+    assert wrapped.sizeHint().height() > WrappedButton().sizeHint().height()
+    wrapped.close()

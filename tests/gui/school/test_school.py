@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTreeWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -17,10 +17,10 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.i18n import in_english
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
-from carrom_desk.rules.words import in_english
 from carrom_desk.school.exercises import Difficulty, Topic, make_any
 from carrom_desk.school.words import option_words, otherwise, story
 from carrom_desk.storage.database import Database, open_database
@@ -101,12 +101,12 @@ def test_every_exercise_is_told_in_words_and_no_two_answers_sound_alike(edition:
     for seed in range(150):
         made = make_any(Random(seed), about)
         assert made is not None
-        words = option_words(in_english, made)
+        words = option_words(made)
         assert len(set(words)) == len(words), words
         assert all(words)
-        assert all(line.endswith((".", "?", "!")) for line in story(in_english, made.case))
+        assert all(line.endswith((".", "?", "!")) for line in story(made.case))
         assert in_english(made.question.value)
-        otherwise(in_english, made)
+        otherwise(made)
 
 
 # The dialog
@@ -215,7 +215,7 @@ def test_progress_is_written_to_a_file_and_deleted_by_a_second_press(school: Sch
     assert document["progress"][0]["right"] == 1
     press(school, "delete_learner")
     assert box(school, "learner").count() == 2
-    press(school, "delete_learner")
+    press(school, "lose")
 
     assert box(school, "learner").count() == 1
     assert "deleted" in label(school, "school_said")
@@ -227,19 +227,35 @@ def test_a_learner_needs_a_name(school: SchoolDialog) -> None:
     assert label(school, "school_said") == "Type a name first."
 
 
-def test_the_menu_opens_practice_and_then_the_school(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_menu_opens_the_school_over_the_match(qtbot: QtBot, tmp_path: Path) -> None:
     service = SqlDatabaseService(str(tmp_path / "matches.sqlite3"))
     keeper = DatabaseController(service, lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
-    hands = Hands(qtbot, keeper=keeper, learners=service.learners, data_folder=tmp_path)
+    hands = Hands(qtbot, keeper=keeper, data_folder=tmp_path)
     hands.room.actions.trigger(ActionName.SCHOOL)
-    practice = hands.room.matches.practice
-    assert practice is not None
-    qtbot.waitUntil(lambda: hands.window.findChild(SchoolDialog) is not None)
     dialog = hands.dialog("school_dialog")
     assert isinstance(dialog, SchoolDialog)
     learn_as(dialog, "Asha")
 
-    assert practice.is_on
-    assert [each.name for each in service.learners().learners()] == ["Asha"]
+    apart = hands.apart.service
+    assert isinstance(apart, SqlDatabaseService)
+    assert [each.name for each in apart.learners().learners()] == ["Asha"]
+    assert service.learners().learners() == apart.learners().learners()[:0]
     dialog.close()
-    service.close()
+    hands.apart.leave()
+    keeper.leave()
+
+
+def test_feedback_longer_than_its_room_is_read_to_its_end_by_keys(school: SchoolDialog, qtbot: QtBot) -> None:
+    school.resize(900, 420)
+    answer(school, is_right=False)
+    why = school.findChild(QLabel, "exercise_why")
+    assert why is not None
+    why.setText("<p>One law after another.</p>" * 30)
+    area = next(each for each in school.view.findChildren(QScrollArea) if each.isAncestorOf(why))
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > area.viewport().height())
+    for _ in range(30):
+        QTest.keyClick(school.view, Qt.Key.Key_PageDown)
+
+    assert why.height() >= why.heightForWidth(why.width())
+    assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum()
+    assert area.horizontalScrollBar().maximum() == 0

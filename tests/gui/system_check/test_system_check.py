@@ -13,7 +13,6 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import Check, Finding, Level, Power, check_power
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import sound_result
 from carrom_desk.gui.system_check.dialog import CHECKS, LEVELS, SystemCheckDialog, verdict_words
@@ -25,6 +24,7 @@ from carrom_desk.gui.system_check.window_checks import (
     trial_page,
 )
 from carrom_desk.gui.theme import FAMILIES
+from carrom_desk.i18n import say
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow

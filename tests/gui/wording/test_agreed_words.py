@@ -1,16 +1,10 @@
 """Words of the window that were agreed upon, in English and in German."""
 
-from xml.etree import ElementTree
-
 import pytest
 
-from carrom_desk.resources import resource_path
+from tests.words_built import I18N, tool
 
-SAID = {
-    message.findtext("source", ""): "".join(translation.itertext())
-    for message in ElementTree.parse(resource_path("i18n/carrom-desk_de.ts")).iter("message")
-    if (translation := message.find("translation")) is not None
-}
+SAID = {message.id: message.string for message in tool().read(I18N / "de.po") if isinstance(message.id, str)}
 
 
 @pytest.mark.parametrize(
@@ -24,8 +18,6 @@ SAID = {
         ("no longer valid", ""),
         ("Record decision", ""),
         ("Mistake noticed after the next stroke", ""),
-        ("The clock stops; “Play” restarts it.", ""),
-        ("Upheld: the board is replayed. Overruled: the result stands.", ""),
         ("Record foul", "Foul eintragen"),
         ("Follow system", ""),
         ("Ignore repeats within … ms", ""),

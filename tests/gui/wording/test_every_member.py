@@ -1,21 +1,17 @@
 """Whatever a user sees of an enum has words, each its own, and they are asked from Qt's translation."""
 
-import re
 from collections.abc import Callable, Iterator
 from enum import Enum
-from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.action_table import ActionGroup, ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.clock.words import clock_state, clock_title, counted_from
-from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording import refusal_sentences
+from carrom_desk.i18n import said_as, say
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
@@ -31,6 +27,7 @@ from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Call, Turn
+from tests.speech import SHOUTED
 
 RULE = ClockRule(ClockKind.STROKE, 15, (), CountsFrom.REST, 0, None, False, True, False)
 
@@ -40,7 +37,7 @@ def words_of_clock_state(state: ClockState) -> str:
 
 
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
-    (partial(breach_words, say), Breach),
+    (breach_words, Breach),
     (lambda name: say(name.text), ActionName),
     (lambda group: say(group.value), ActionGroup),
     (setting_words, ThemeChoice),
@@ -53,7 +50,7 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (lambda each: say(CHANGES_OF_SIDES[each]), ChangeSides),
     (lambda reason: say(reason.words), Impossible),
     (lambda each: say(OUTCOME_WORDS[each]), PlacingOutcome),
-    (partial(queen_words, say), QueenPlace),
+    (queen_words, QueenPlace),
     (lambda reason: say(reason.words), Reason),
     (lambda each: say(SLAMS[each]), Slam),
     (lambda each: say(TOSS_CHOICES[each]), TossChoice),
@@ -61,26 +58,10 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
 ]
 
 
-UNNAMED = re.compile(r"(?<!\{)\b\w+\b(?!\})")
-"""Words that are no places to be filled in."""
-
-
-class Shouting(QTranslator):
-    """A language in which every word is English, shouted, with its number."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return UNNAMED.sub(lambda found: found.group().upper(), source.replace("%n", str(n)))
-
-    def isEmpty(self) -> bool:
-        return False
-
-
 @pytest.fixture
-def shouting(qapp: QApplication) -> Iterator[None]:
-    translator = Shouting()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+def shouting() -> Iterator[None]:
+    with said_as(SHOUTED):
+        yield
 
 
 @pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", "words"))
@@ -121,14 +102,14 @@ def test_a_refused_act_gives_every_reason_once() -> None:
 
 
 COUNTED: list[tuple[Callable[[int], str], str, str]] = [
-    (lambda count: men(say, count, is_white=True), "1 white man", "3 white men"),
-    (lambda count: men(say, count, is_white=False), "1 black man", "3 black men"),
-    (lambda count: few_men(say, count, is_white=True), "1 white", "3 white"),
-    (lambda count: few_men(say, count, is_white=False), "1 black", "3 black"),
-    (lambda count: men_come_back(say, count, is_white=True), "1 white man comes back", "3 white men come back"),
-    (lambda count: men_come_back(say, count, is_white=False), "1 black man comes back", "3 black men come back"),
-    (partial(men_owed, say), "owes 1 man", "owes 3 men"),
-    (partial(points_of, say), "1 point", "3 points"),
+    (lambda count: men(count, is_white=True), "1 white man", "3 white men"),
+    (lambda count: men(count, is_white=False), "1 black man", "3 black men"),
+    (lambda count: few_men(count, is_white=True), "1 white", "3 white"),
+    (lambda count: few_men(count, is_white=False), "1 black", "3 black"),
+    (lambda count: men_come_back(count, is_white=True), "1 white man comes back", "3 white men come back"),
+    (lambda count: men_come_back(count, is_white=False), "1 black man comes back", "3 black men come back"),
+    (men_owed, "owes 1 man", "owes 3 men"),
+    (points_of, "1 point", "3 points"),
 ]
 
 

@@ -1,0 +1,243 @@
+"""Plausible whole matches, the same for the same seed: for trials of other programs, of a hall, and of this one."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from random import Random
+
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Demanded,
+    DetailsChanged,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    LoggedEntry,
+    MatchAbandoned,
+    MistakeStands,
+    Noted,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    ReplayGround,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.mistakes import possible_mistakes
+from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
+from carrom_desk.match.setup import Competition, Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.ruling import Turn
+
+_FIRST_NAMES = ("Asha", "Ravi", "Meera", "Nilmini", "Prashant", "Rashmi", "Yogesh", "Kajal", "Irshad", "Aisha")
+_LAST_NAMES = ("Kumari", "Fernando", "Perera", "Joshi", "Pardeshi", "Ahmed", "Mohamed", "Rao", "Silva", "Das")
+_ROUNDS = ("Round 1", "Round 2", "Quarter-final", "Semi-final", "Final")
+_BREACHES = (Breach.TIME_LIMIT, Breach.MEN_TOUCHED, Breach.BOARD_HIT, Breach.POWDER, Breach.BODY_ON_BOARD)
+_MOST_ENTRIES = 2_000
+"""After so many a match that does not end by itself is conceded."""
+_BEGIN = datetime.fromisoformat("2026-11-21T09:30:00.000+05:30")
+
+
+def generated_match(edition: Edition, seed: int, *, doubles: bool = False) -> StoredMatch:
+    """A match by an edition's laws from its toss to its end, with every kind of entry that its laws know."""
+    play = _Play(Random(f"{edition.id}/{doubles}/{seed}"), edition, doubles)
+    while not play.state.is_over:
+        play.go_on()
+    play.end()
+    kind = "doubles" if doubles else "singles"
+    return StoredMatch(MatchId(f"generated-{edition.id}-{kind}-{seed}"), play.setup, play.log)
+
+
+@dataclass
+class _Play:
+    """A match while it is made up."""
+
+    random: Random
+    edition: Edition
+    doubles: bool
+    setup: Setup = field(init=False)
+    record: MatchRecord = field(init=False)
+    elapsed_ms: int = 0
+    missing: list[type[Entry]] = field(default_factory=lambda: list(_SELDOM))
+    """Kinds of seldom entries that the match has not had yet."""
+
+    def __post_init__(self) -> None:
+        self.setup = self._setup()
+        self.record = new_record(self.setup)
+        self.random.shuffle(self.missing)
+
+    @property
+    def state(self) -> MatchState:
+        return self.record.state
+
+    @property
+    def log(self) -> tuple[LoggedEntry, ...]:
+        return tuple(self.record.entries)
+
+    def _setup(self) -> Setup:
+        random, size = self.random, 2 if self.doubles else 1
+        firsts, lasts = random.sample(_FIRST_NAMES, 4), random.sample(_LAST_NAMES, 4)
+        players = [Player(f"{first} {last}") for first, last in zip(firsts, lasts, strict=True)]
+        return Setup(
+            laws=self.edition,
+            sides=BySide(tuple(players[:size]), tuple(players[2 : 2 + size])),
+            doubles=self.doubles,
+            competition=Competition(3, self.edition.scoring.game, random.choice((4, 8, None))),
+            event="Generated Open",
+            round=random.choice(_ROUNDS),
+            table=str(random.randint(1, 40)),
+            umpire="A. Umpire",
+            chief_referee="C. Referee",
+            number=random.randint(1, 200),
+        )
+
+    def enter(self, *commands: Entry) -> bool:
+        """Enter commands one after the other as far as they are possible; whether all were."""
+        for command in commands:
+            if refusal_of(self.record, command) is not None:
+                return False
+            self.elapsed_ms += self.random.randint(2_000, 16_000)
+            at = (_BEGIN + timedelta(milliseconds=self.elapsed_ms)).isoformat(timespec="milliseconds")
+            logged = LoggedEntry(self.record.next_number, decide(self.record, command), at, self.elapsed_ms)
+            self.record = with_entry(self.record, logged)
+        return True
+
+    def go_on(self) -> None:
+        """Enter what comes next, now and then something seldom."""
+        state = self.state
+        if self.record.next_number > _MOST_ENTRIES:
+            self.enter(Conceded(Side.A, Concession.MATCH))
+        elif state.is_claim_awaited and state.last_board is not None:
+            self.enter(Demanded(self.random.randint(0, state.last_board.on_demand)))
+        elif state.is_paused or state.stopped is not None:
+            self.enter(PlayCalled())
+        elif state.is_toss_awaited:
+            self._toss()
+        elif state.is_change_of_sides_due and state.is_between_boards:
+            self.enter(SidesChanged())
+        elif not state.current_board.is_play_called and not state.current_board.position.break_.made:
+            self.enter(PlayCalled())
+        elif state.current_board.to_place is not None:
+            outcomes, weights = zip(*_OUTCOMES.items(), strict=True)
+            if not self.enter(PlacingDone(self.random.choices(outcomes, weights)[0])):
+                self.enter(PlacingDone(PlacingOutcome.PLACED))
+        elif self.missing and self.random.random() < 0.3:
+            self._seldom()
+        else:
+            self._stroke()
+
+    def end(self) -> None:
+        """What a match can have only once it is over, or that would end it: entered by mistake and taken back."""
+        for ended in (WalkedOver(None, "Nobody came"), MatchAbandoned("Storm"), Disqualified(Side.A, "Rude", 1)):
+            if self.enter(Undone()) and self.enter(ended):
+                self.enter(Undone(), Redone(), Undone())
+            while not self.state.is_over:
+                self.go_on()
+        self.enter(Noted("The players have signed."))
+
+    def _toss(self) -> None:
+        choice = self.random.choice(tuple(TossChoice)) if self.state.game is None else TossChoice.BREAK
+        self.enter(Toss(self.random.choice(tuple(Side)), choice, self.random.randint(1, 2) if self.doubles else 1))
+
+    def _stroke(self) -> None:
+        position, random = self.state.current_board.position, self.random
+        own = min(random.choices((0, 1, 2), (50, 40, 10))[0], position.on_board.own)
+        opponent = min(random.choices((0, 1), (93, 7))[0], position.on_board.opponent)
+        may_cover = position.on_board.own < 9 and position.queen.is_on_board
+        is_last = own == position.on_board.own or opponent == position.on_board.opponent
+        queen, striker = may_cover and random.random() < 0.15, random.random() < (0.4 if is_last else 0.06)
+        pieces = Pieces(own, opponent, queen=queen, striker=striker)
+        improper = random.random() < 0.02
+        is_nothing = not (own or opponent or pieces.queen)
+        touched = position.break_.made or not is_nothing or random.random() > 0.1
+        self.enter(StrokeMade(Stroke(pieces, improper=improper, touched=touched), Breach.PUSH if improper else None))
+
+    def _seldom(self) -> None:
+        """Enter a kind of entry that the match has not had yet, if it is possible now."""
+        kind = self.missing.pop(0)
+        if not any(self.enter(*commands) for commands in _SELDOM[kind](self)):
+            self.missing.append(kind)
+
+
+_OUTCOMES: Mapping[PlacingOutcome, int] = {
+    PlacingOutcome.PLACED: 85,
+    PlacingOutcome.FORGONE: 7,
+    PlacingOutcome.FORFEITED: 4,
+    PlacingOutcome.NO_SPACE: 4,
+}
+_Commands = Iterator[tuple[Entry, ...]]
+
+
+def _others_turn(play: _Play) -> _Commands:
+    turn = play.state.current_board.turn
+    yield (TurnCorrected(play.setup.seat_after(turn), "Nobody noticed"),)
+
+
+def _amendment(play: _Play) -> _Commands:
+    for number in reversed(play.record.standing[-3:]):
+        yield (Amended(number, StrokeMade(Stroke(Pieces(own=1))), "Seen later"),)
+
+
+def _violation(play: _Play) -> _Commands:
+    number = play.random.choice((1, 2)) if play.doubles else None
+    yield (ViolationSeen(play.random.choice(tuple(Side)), play.random.choice(_BREACHES), player=number),)
+
+
+def _incident(play: _Play) -> _Commands:
+    for kind in sorted(play.edition.incidents):
+        yield (IncidentSeen(IncidentKind(kind), play.random.choice(tuple(Side)), player=1),)
+
+
+def _override(_: _Play) -> _Commands:
+    for turn in (Turn.CONTINUES, Turn.PASSES):
+        yield (Override("As both players saw it", turn=turn),)
+
+
+def _mistakes(play: _Play) -> _Commands:
+    return ((mistake,) for mistake in possible_mistakes(play.state))
+
+
+_SELDOM: Mapping[type[Entry], Callable[[_Play], _Commands]] = {
+    ViolationSeen: _violation,
+    IncidentSeen: _incident,
+    MistakeStands: _mistakes,
+    Passed: lambda _: iter([(Passed(),)]),
+    TurnCorrected: _others_turn,
+    Override: _override,
+    Amended: _amendment,
+    BoardReplayed: lambda _: iter([(BoardReplayed("The light failed", ReplayGround.BEYOND_CONTROL),)]),
+    Paused: lambda _: iter([(Paused("Appeal"), Resumed())]),
+    ProtestLodged: lambda _: iter([(ProtestLodged(Side.B, "The last ruling"), ProtestDecided(upheld=False))]),
+    Warned: lambda _: iter([(Warned(Side.A, "Too slow", 1),)]),
+    Noted: lambda _: iter([(Noted("A lamp flickers"),)]),
+    DetailsChanged: lambda _: iter([(DetailsChanged(umpire="B. Umpire", reason="Handed over"),)]),
+    SidesChanged: lambda _: iter([(SidesChanged(),)]),
+    Undone: lambda _: iter([(Undone(), Redone())]),
+    TimeOver: lambda _: iter([(TimeOver(),)]),
+    Conceded: lambda _: iter([(Conceded(Side.B, Concession.GAME),)]),
+}
+"""Kinds of entries that a match has seldom, and ways to enter each."""

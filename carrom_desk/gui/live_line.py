@@ -1,0 +1,50 @@
+"""The match that goes on beneath what lies over it: score and clock in one line, which change nothing."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carrom_desk.i18n import _
+from carrom_desk.match.side import Side
+
+from .clock.words import on_the_clock
+from .languages import in_order
+from .match_controller import MatchController
+from .match_view import MatchView
+from .panels.cards import ElidedLabel
+
+
+class LiveLine(ElidedLabel):
+    """Score and clock of the open match, as its own page shows them; hidden while there is none."""
+
+    def __init__(self, match: MatchController, parent: QWidget | None = None, *, is_short: bool = False) -> None:
+        """Without the names where it `is_short`."""
+        super().__init__(parent)
+        self._is_short = is_short
+        self.setObjectName("live_match")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._match = match
+        match.changed.connect(self.show_match)
+        self.show_match(match.view)
+
+    def show_match(self, view: MatchView) -> None:
+        """Show what the match shows now; where room is short, without the names."""
+        self.setVisible(self._match.desk is not None)
+        if self._match.desk is None or view.score is None:
+            return
+        sides, reading = view.score.sides, view.clock.reading
+        score = in_order(f"{sides.a.score} : {sides.b.score}")
+        clock = "–" if reading is None else on_the_clock(reading)
+        names = " – ".join(sides.of(side).name for side in Side)
+        short, long = (
+            _("Match: {score}, clock {clock}"),
+            _("Match in progress: {score}, clock {clock}. {names}"),
+        )
+        words = short if self._is_short else long
+        text = words.format(score=score, clock=in_order(clock), names=names)
+        if self.isVisible() and self.fontMetrics().horizontalAdvance(text) > self.width():
+            text = short.format(score=score, clock=in_order(clock))
+        self.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.show_match(self._match.view)

@@ -1,0 +1,124 @@
+"""One window for each database: a second start hands its file to the first and ends."""
+
+import os
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal
+
+_PATIENCE_S = 1.0
+"""A window that does not answer within this time is not waited for: the second start opens one of its own."""
+_MOST_BYTES = 32_768
+"""Longer than any path."""
+_TAKEN = b"taken"
+_CLOSE = b"\0"
+"""No path holds this byte."""
+
+
+def hand_over(database: str, file: str | None) -> bool:
+    """Ask the window that has this database open to come to the front and open a file; False where there is none.
+
+    Args:
+        database: the path or URL of the database.
+        file: the match file to open there; None: the window is only shown.
+    """
+    return _send(_address(database), b"" if file is None else os.fsencode(Path(file).absolute()))
+
+
+class SingleInstance(QObject):
+    """Listens for later starts on the same database by the same user, in a thread of its own.
+
+    Signals:
+        wanted: the window is wanted in front, with the match of this file; an empty path: only in front.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, database: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        from .background import Messenger  # `hand_over` is asked before the first paint, which need not wait for it
+
+        self._address = _address(database)
+        self._messenger = Messenger(self.wanted.emit)
+        self._thread: Thread | None = None
+
+    def listen(self) -> bool:
+        """Listen until `close`; False where another window does, or the system has no place for it."""
+        from multiprocessing.connection import Listener  # the first paint need not wait for it
+
+        with suppress(OSError):
+            if os.name == "posix" and _is_ours(self._address) and not _answers(self._address):
+                Path(self._address).unlink()  # left by a window that was killed
+        try:
+            listener = Listener(self._address)
+        except OSError:
+            return False
+        if os.name == "posix":
+            Path(self._address).chmod(0o600)
+        messenger = self._messenger
+
+        def serve() -> None:
+            with listener:
+                while True:
+                    with suppress(OSError, EOFError), listener.accept() as connection:
+                        if not connection.poll(_PATIENCE_S):
+                            continue
+                        message = connection.recv_bytes(_MOST_BYTES)
+                        connection.send_bytes(_TAKEN)
+                        if message == _CLOSE:
+                            return
+                        messenger.sent.emit(os.fsdecode(message))
+
+        self._thread = Thread(target=serve, name="single-instance", daemon=True)
+        self._thread.start()
+        return True
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._thread is not None:
+            _send(self._address, _CLOSE)
+            self._thread.join(_PATIENCE_S)
+            self._thread = None
+
+
+def _send(address: str, message: bytes) -> bool:
+    if os.name == "posix" and not _is_ours(address):
+        return False
+    from multiprocessing.connection import Client  # only where somebody may listen
+
+    try:
+        with Client(address) as connection:
+            connection.send_bytes(message)
+            return connection.poll(_PATIENCE_S) and connection.recv_bytes(len(_TAKEN)) == _TAKEN
+    except (OSError, EOFError):
+        return False
+
+
+def _answers(address: str) -> bool:
+    from multiprocessing.connection import Client
+
+    try:
+        Client(address).close()
+    except OSError:
+        return False
+    return True
+
+
+def _is_ours(address: str) -> bool:
+    """Whether this user listens, or listened, at an address of the file system."""
+    try:
+        return Path(address).stat().st_uid == os.getuid()
+    except OSError:
+        return False
+
+
+def _address(database: str) -> str:
+    place = database if "://" in database else str(Path(database).absolute())
+    name = f"carrom-desk-{sha256(os.fsencode(place)).hexdigest()[:16]}"
+    if os.name == "nt":
+        return rf"\\.\pipe\{name}"
+    folder = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
+    return f"{folder}/{name}-{os.getuid()}"

@@ -1,0 +1,130 @@
+"""The window to practise in: a desk of its own over the umpire's, with its own database, match and clock."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow
+
+from .action_table import ActionName
+from .actions import Actions
+from .database_controller import DatabaseController
+from .languages import in_language
+from .live_line import LiveLine
+from .match_controller import MatchController
+from .sound.sounds import Sounds
+from .stored_matches import StoredMatches
+from .window_facts import WindowFacts
+from .wording import Notify
+
+if TYPE_CHECKING:
+    from carrom_desk.match.store import StoreError
+    from carrom_desk.school.learners import LearnerStore
+
+
+class Room(Protocol):
+    """What is in the window to practise in: the same as in the real one."""
+
+    actions: Actions
+    matches: StoredMatches
+    sounds: Sounds
+
+    def use_database(
+        self, database: DatabaseController, learners: "Callable[[], LearnerStore | None] | None" = None
+    ) -> None:
+        """Work on a database from now on."""
+
+    def show_live(self, line: LiveLine) -> None:
+        """Keep score and clock of the match beneath in sight."""
+
+    def close_hall(self) -> None:
+        """The window is gone."""
+
+
+MakeDesk = Callable[[WindowFacts, QMainWindow, Callable[[], object]], tuple[QMainWindow, Room]]
+"""Makes a window over another one; the last is told whenever it was closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingStore:
+    """Where it is practised, apart from the real matches."""
+
+    database: DatabaseController
+    """Of practice matches and learners; makes no copies, and is opened when it is needed first."""
+    learners: "Callable[[], LearnerStore]"
+    """Those in the open database."""
+    make_desk: MakeDesk
+
+
+class Training(QObject):
+    """Practice and exercises over any match, which goes on underneath: nothing of it is closed, held or replaced."""
+
+    def __init__(
+        self, store: TrainingStore, match: MatchController, facts: WindowFacts, window: QMainWindow, notify: Notify
+    ) -> None:
+        """`match` is the live one, whose score and clock stay in sight."""
+        super().__init__(window)
+        self._store, self._match, self._window, self._notify = store, match, window, notify
+        self._facts = replace(facts, is_practice=True, is_first_start=False, file=None, make_sound=None)
+        self._is_open = False
+        """Whether the database is."""
+        self._then: Callable[[], object] = lambda: None
+        self.desk: QMainWindow | None = None
+        """The window to practise in, once it was opened; hidden while nobody practises."""
+        self.room: Room | None = None
+        """What is in it."""
+        store.database.opened.connect(self._opened)
+        store.database.failed.connect(self._failed)
+
+    def open(self, wanted: ActionName | None = None, *, left: Callable[[], object] = lambda: None) -> None:
+        """Practise, over the match, and do what an action stands for at once; `left` is done once that has ended."""
+        self._then = left
+        if self.desk is None:
+            self._make_desk()
+        assert self.desk is not None
+        assert self.room is not None
+        if not self.desk.isVisible():
+            self.desk.setGeometry(self._window.geometry())
+            self.desk.setWindowState(self._window.windowState())
+            self.desk.show()
+            self.desk.activateWindow()
+            self._store.database.open()
+        if wanted is not None and self._is_open:
+            self.room.actions.trigger(wanted)
+
+    def learners(self) -> "LearnerStore | None":
+        """Those who learn; None, and a word why, where their database cannot be opened."""
+        if not self._is_open:
+            self._store.database.open()
+        return self._store.learners() if self._is_open else None
+
+    def close(self) -> None:
+        """The program ends: let go of the database."""
+        if self.room is not None:
+            self.room.sounds.close()
+            self.room.close_hall()
+        self._store.database.leave()
+
+    def _make_desk(self) -> None:
+        desk, room = self._store.make_desk(self._facts, self._window, self._left)
+        self.desk, self.room = desk, room
+        desk.setObjectName("practice_window")
+        desk.setWindowFlag(Qt.WindowType.Window)
+        desk.setWindowModality(Qt.WindowModality.WindowModal)  # what lies beneath is not pressed by mistake
+        room.use_database(self._store.database, self._store.learners)
+        room.show_live(LiveLine(self._match, is_short=True))
+
+    def _left(self) -> None:
+        assert self.room is not None
+        self.room.matches.close()
+        self._window.activateWindow()
+        self._then()
+
+    def _opened(self) -> None:
+        self._is_open = True
+
+    def _failed(self, error: "StoreError") -> None:
+        self._is_open = False
+        if self.desk is None or not self.desk.isVisible():
+            self._notify(in_language(error))

@@ -1,0 +1,148 @@
+"""Keeps `resources/i18n/*.po` up to date with the sources, and compiles them.
+
+python packaging/translations.py [NEW LANGUAGE…]   take over new sentences; begin a language, by its ISO 639 code
+python packaging/translations.py --compile         compile what is newer than its `.mo`
+"""
+
+import copy
+import os
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from babel.core import Locale, UnknownLocaleError
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+I18N = CHECKOUT / "resources/i18n"
+KEYWORDS: Mapping[str, tuple[int | tuple[int, int] | tuple[int, str], ...] | None] = {
+    "_": None,
+    "N_": None,
+    "NN_": (1, 2),
+    "NP_": ((1, "c"), 2),
+    "NNP_": ((1, "c"), 2, 3),
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+}
+"""The functions of `carrom_desk.i18n`, with the places of context, sentence and plural form."""
+OF_QT = "Qt "
+"""Begins the context of what Qt says: it stands in no source of ours, but in the other languages."""
+PROGRESS = "Progress"
+"""The context of a number that is added to what is compiled: how many percent are translated."""
+_CHANGING = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*\n', re.MULTILINE)
+"""Headers that would differ each time."""
+
+
+def template() -> Catalog:
+    """Every sentence that is marked in the sources."""
+    found = Catalog(project="Carrom Desk", charset="utf-8")
+    marked = extract_from_dir(
+        CHECKOUT / "carrom_desk", keywords=KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
+    )
+    for _file, _line, message, comments, context in marked:
+        found.add(message, auto_comments=comments, context=context)
+    return found
+
+
+def of_qt(catalog: Catalog) -> list[Message]:
+    """What a catalog says for Qt."""
+    return [each for each in catalog if (each.context or "").startswith(OF_QT)]
+
+
+def wanted_of_qt(code: str, catalog: Catalog) -> list[Message]:
+    """What a language has to say for Qt: what it says already, and all of it where Qt brings no translations."""
+    pyside = find_spec("PySide6")
+    folders = pyside.submodule_search_locations if pyside is not None else None
+    is_known = any(Path(folder, f"Qt/translations/qtbase_{code}.qm").exists() for folder in folders or ())
+    return of_qt(catalog) if is_known else [each for file in files() for each in of_qt(read(file))]
+
+
+def files() -> list[Path]:
+    """The translations, one file for each language."""
+    return sorted(I18N.glob("*.po"))
+
+
+def read(file: Path) -> Catalog:
+    """The translations of a language."""
+    with file.open("rb") as opened:
+        return read_po(opened, ignore_obsolete=True)
+
+
+def write(file: Path, catalog: Catalog) -> None:
+    """Keep the translations of a language."""
+    made = file.with_suffix(f".{os.getpid()}")
+    with made.open("wb") as opened:
+        write_po(opened, catalog, width=120, no_location=True, ignore_obsolete=True)
+    made.write_text(_CHANGING.sub("", made.read_text(encoding="utf-8")), encoding="utf-8")
+    made.replace(file)
+
+
+def begin(code: str) -> None:
+    """Begin a language with no translations and with empty terms."""
+    try:
+        catalog = Catalog(Locale.parse(code))
+    except UnknownLocaleError:
+        catalog = Catalog()
+    write(I18N / f"{code}.po", catalog)
+    known = next(I18N.glob("*.toml")).read_text(encoding="utf-8")
+    empty = re.sub(r' = (".*"|\'.*\')( *#.*)?$', ' = ""', known, flags=re.MULTILINE)
+    (I18N / f"{code}.toml").write_text(re.sub(r"^#.*\n", "", empty, flags=re.MULTILINE), encoding="utf-8")
+
+
+def update(new: Iterable[str]) -> None:
+    """Take over what is new in the sources, and drop what is gone."""
+    for code in new:
+        if not (I18N / f"{code}.po").exists():
+            begin(code)
+    found = template()
+    for file in files():
+        catalog, wanted = read(file), copy.deepcopy(found)
+        for each in wanted_of_qt(file.stem, catalog):
+            wanted.add(each.id, context=each.context)
+        catalog.update(wanted, no_fuzzy_matching=True)
+        write(file, catalog)
+        sys.stderr.write(f"{file.stem}: {progress(catalog)} % translated\n")
+
+
+def progress(catalog: Catalog) -> int:
+    """How many percent of the sentences are translated, rounded down."""
+    done = [is_translated(each.string) for each in catalog if each.id and not (each.context or "").startswith(OF_QT)]
+    return 100 * sum(done) // max(1, len(done))
+
+
+def is_translated(string: str | Sequence[str] | None) -> bool:
+    """Whether a sentence has all its forms."""
+    return bool(string) and all(string or ())
+
+
+def compile_words(file: Path, target: Path) -> None:
+    """Compile the translations of a language; what is not translated is left out, and shown in English."""
+    catalog = read(file)
+    done = progress(catalog)
+    for each in list(catalog):
+        if each.id and not is_translated(each.string):
+            catalog.delete(each.id, each.context)
+    catalog.add("100", str(done), context=PROGRESS)
+    made = target.with_suffix(f".{os.getpid()}")
+    with made.open("wb") as opened:
+        write_mo(opened, catalog)
+    made.replace(target)  # at once: a desk may be reading it
+
+
+def build() -> None:
+    """Compile the translations that are newer than what was compiled from them."""
+    for file in files():
+        target = file.with_suffix(".mo")
+        if not target.exists() or target.stat().st_mtime_ns <= file.stat().st_mtime_ns:
+            compile_words(file, target)
+
+
+if __name__ == "__main__":
+    if "--compile" not in sys.argv:
+        update(sys.argv[1:])
+    build()

@@ -1,0 +1,54 @@
+"""Makes matches, and holds the program to what it says of them: see packaging/endorse.sh."""
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from carrom_desk.rules.edition_register import BY_ID
+from tests.endorsement.trial import Trial, try_matches
+
+TOLD = 20
+"""Faults that are printed."""
+PORTIONS = 2 * len(BY_ID)
+"""Each edition in singles and in doubles."""
+
+
+def main(arguments: list[str]) -> int:
+    """Tries the editions named; 1 where something is wrong."""
+    parser = argparse.ArgumentParser(prog="endorse.sh", description=__doc__)
+    parser.add_argument("laws", nargs="*", help=f"editions: {', '.join(BY_ID)} (default: all)")
+    parser.add_argument("--count", type=int, default=5_000, metavar="N", help="matches of all editions together")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first match; another one makes others")
+    parser.add_argument("--pages", type=int, default=50, metavar="N", help="every how manyth is set as PDF and XLSX")
+    asked = parser.parse_args(arguments)
+    unknown = set(asked.laws) - set(BY_ID)
+    if unknown:
+        parser.error(f"no edition of this name: {', '.join(sorted(unknown))}")
+    editions = [BY_ID[name] for name in asked.laws] or list(BY_ID.values())
+    count = -(-asked.count // (2 * len(editions)))
+    tries: list[Trial] = []
+    for edition in editions:
+        for doubles in (False, True):
+            began = time.process_time()
+            with tempfile.TemporaryDirectory() as folder:
+                tried = try_matches(edition, Path(folder), count, asked.seed, asked.pages, doubles=doubles)
+            tries.append(tried)
+            kind = "doubles" if doubles else "singles"
+            tell(f"{edition} {kind}: {tried.figures()}; {time.process_time() - began:.0f} s")
+            for fault in tried.faults[:TOLD]:
+                tell(f"    {fault}")
+    wrong = sum(len(tried.faults) for tried in tries)
+    tell(f"{sum(tried.matches for tried in tries):,} matches, {wrong:,} discrepancies")
+    return int(wrong > 0)
+
+
+def tell(line: str) -> None:
+    """Prints a line at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,321 @@
+"""A match counted a second time: from the rulings in its file alone, with nothing of the program.
+
+It follows the laws on boards, games and turns (icf-revised 48, 49, 52 to 57, 137), and knows no law on strokes: what
+they come to it takes from the stored rulings. The state and the tables for other programs are compared with it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+Json = dict[str, Any]
+
+SITTING = ("a1", "b1", "a2", "b2")
+"""Players in sitting order, each to the right of the one before."""
+CLUBS = ("technitia-2k20", "club")
+PASSES_EACH = 3
+OTHER = {"a": "b", "b": "a", "own": "opponent", "opponent": "own"}
+
+
+class JudgedAgain(Exception):
+    """An amendment had a later act judged again, so that its stored ruling counts no more."""
+
+
+@dataclass
+class Board:
+    """A board being played."""
+
+    number: int
+    breaker: str
+    turn: str
+    turns: dict[str, int]
+    is_made: bool = False
+    passes: int = 0
+
+
+@dataclass
+class Game:
+    """A game being played."""
+
+    number: int
+    breaker: str
+    score: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
+    boards: list[Json] = field(default_factory=list)
+    is_time_over: bool = False
+
+
+@dataclass
+class Count:
+    """What a match has come to."""
+
+    setup: Json
+    games: dict[str, int] = field(default_factory=lambda: {"a": 0, "b": 0})
+    history: list[Json] = field(default_factory=list)
+    cells: list[Json] = field(default_factory=list)
+    """Of each board that is over, what the table of boards says of it."""
+    began: str = ""
+    game: Game | None = None
+    board: Board | None = None
+    replays: dict[tuple[int, int], int] = field(default_factory=dict)
+    is_over: bool = False
+    winner: str | None = None
+
+    def copy(self) -> "Count":
+        """The same, not touched by what comes after."""
+        game = self.game and replace(self.game, score=dict(self.game.score), boards=list(self.game.boards))
+        board = self.board and replace(self.board, turns=dict(self.board.turns))
+        return replace(
+            self,
+            games=dict(self.games),
+            history=list(self.history),
+            cells=list(self.cells),
+            game=game,
+            board=board,
+            replays=dict(self.replays),
+        )
+
+    def following(self, seat: str) -> str:
+        """Who is in turn after a player: in doubles the one on the right, in clubs clockwise the one on the left."""
+        if not self.setup["doubles"]:
+            return OTHER[seat[0]] + "1"
+        step = -1 if self.setup["laws"] in CLUBS else 1
+        return SITTING[(SITTING.index(seat) + step) % len(SITTING)]
+
+    def open_board(self, breaker: str) -> None:
+        """Begins the next board of the game."""
+        assert self.game
+        self.board = Board(len(self.game.boards) + 1, breaker, breaker, {"a": 0, "b": 0, breaker[0]: 1})
+
+    def next_turn(self) -> None:
+        """Passes the turn."""
+        assert self.board
+        self.board.turn = self.following(self.board.turn)
+        self.board.turns[self.board.turn[0]] += 1
+
+    def replay(self) -> None:
+        """Begins the board again, broken by the same player."""
+        assert self.game
+        assert self.board
+        key = self.game.number, self.board.number
+        self.replays[key] = self.replays.get(key, 0) + 1
+        self.open_board(self.board.breaker)
+
+    def end_board(self, ruling: Json, demanded: int, *, is_stroke: bool) -> None:
+        """Counts a board that is over (52 to 55), and begins what follows."""
+        game, board = self.game, self.board
+        assert game
+        assert board
+        side, result, before = board.turn[0], ruling["board"], dict(game.score)
+        sides = {"own": side, "opponent": OTHER[side]}
+        winner, holder = sides[result["winner"]], sides.get(ruling["queen"])
+        points = result["points"] + demanded
+        game.score[winner] = min(self.setup["competition"]["points"], before[winner] + points)
+        slam = None
+        if is_stroke and winner == side and ruling["on_board"]["own"] == 0 and board.turns[side] == 1:
+            slam = "black" if side != board.breaker[0] else "white" if holder == side else None
+        record = {"number": board.number, "breaker": board.breaker[0], "winner": winner, "points": points}
+        record |= {"queen": holder, "demanded": demanded, "slam": slam, "score": dict(game.score)}
+        game.boards.append(record)
+        left = ruling["on_board"][OTHER[result["winner"]]]
+        self.cells.append(self._cells(record, left, before[winner]))
+        self._after_board(board)
+
+    def _cells(self, record: Json, left: int, before: int) -> Json:
+        """The row of the table of boards: points for the Queen, for the loser's men that were left, and others."""
+        assert self.game
+        limit, is_club = self.setup["competition"]["boards"], self.setup["laws"] in CLUBS
+        credit, until = (5, 23) if is_club else (3, 21)
+        credit = credit if before <= until else 0
+        base = record["points"] - record["demanded"]
+        is_with_queen = credit > 0 and base == left + credit and (record["queen"] == record["winner"] or left > 0)
+        queen, men = (credit, left) if is_with_queen else (0, left if base == left else 0)
+        return {
+            "game": self.game.number,
+            "board": record["number"],
+            "break_side": record["breaker"],
+            "winner_side": record["winner"],
+            "points": record["points"],
+            "points_queen": queen,
+            "points_men": men,
+            "points_awarded": base - queen - men,
+            "points_demanded": record["demanded"],
+            "queen_side": record["queen"],
+            "slam": record["slam"],
+            "extra_board": int(limit is not None and record["number"] > limit),
+            "replays": self.replays.get((self.game.number, record["number"]), 0),
+            "score_a": record["score"]["a"],
+            "score_b": record["score"]["b"],
+        }
+
+    def _after_board(self, board: Board) -> None:
+        """Ends the game at its points, or ahead after its last board (56, 57); else begins the next board."""
+        game, agreed = self.game, self.setup["competition"]
+        assert game
+        ahead, self.board = leader(game.score), None
+        is_last = game.is_time_over or (agreed["boards"] is not None and len(game.boards) >= agreed["boards"])
+        if ahead and (is_last or max(game.score.values()) >= agreed["points"]):
+            self.end_game(ahead)
+        elif not is_last:
+            self.open_board(self.following(board.breaker))
+
+    def end_game(self, winner: str) -> None:
+        """Ends the game, and the match with the game that decides it; the second is begun by the next player (49)."""
+        game = self.game
+        assert game
+        self.history.append({"number": game.number, "winner": winner, "score": dict(game.score), "boards": game.boards})
+        self.games[winner] += 1
+        games = self.setup["competition"]["games"]
+        self.board = None
+        if self.games[winner] > games // 2 or game.number == games:
+            self.game, self.is_over, self.winner = None, True, leader(self.games)
+            return
+        number = game.number + 1
+        self.game = Game(number, self.began if number % 2 else self.following(self.began))
+        self.open_board(self.game.breaker)
+
+
+def leader(score: dict[str, int]) -> str | None:
+    """The side that is ahead."""
+    return None if score["a"] == score["b"] else max(score, key=lambda side: score[side])
+
+
+def standing(entries: list[Json]) -> Iterator[tuple[int, Json]]:
+    """The entries that stand, as amended, by number.
+
+    Raises:
+        JudgedAgain: an act follows an entry that was amended after it.
+    """
+    numbers: list[int] = []
+    taken_back: list[int] = []
+    for number, entry in enumerate(entries):
+        if entry["entry"] == "undo":
+            taken_back.append(numbers.pop())
+        elif entry["entry"] == "redo":
+            numbers.append(taken_back.pop())
+        else:
+            numbers.append(number)
+            taken_back = []
+    amended = {entries[at]["number"]: at for at in numbers if entries[at]["entry"] == "amend"}
+    latest = -1
+    for number in numbers:
+        at = amended.get(number)
+        entry = entries[number] if at is None else entries[at]["with"]
+        if entry["entry"] != "amend":
+            if "ruling" in entry and latest > (number if at is None else at):
+                raise JudgedAgain
+            yield number, entry
+        latest = max(latest, -1 if at is None else at)
+
+
+def recount(document: Json) -> Count:
+    """What a match file comes to.
+
+    Raises:
+        JudgedAgain: an act in it counts otherwise than its stored ruling says.
+    """
+    counting = _Counting(Count(document["setup"]))
+    for _, entry in standing(document["entries"]):
+        counting.take(entry)
+    return counting.count
+
+
+@dataclass
+class _Counting:
+    """A match while it is counted."""
+
+    count: Count
+    ended: tuple[Count, Json, bool] | None = None
+    """Before the board that ended with the last entry, how it was ruled, and whether by a stroke."""
+    ruled: tuple[Count, Json, bool] | None = None
+    """Before the act that was ruled on last, its ruling, and whether it was a stroke."""
+
+    def take(self, entry: Json) -> None:
+        """Takes one standing entry."""
+        count, kind = self.count, entry["entry"]
+        if kind in ("stroke", "violation", "incident"):
+            self.ruled = count.copy(), entry["ruling"], kind == "stroke"
+            self._rule(entry["ruling"], is_stroke=kind == "stroke")
+        elif kind == "override":
+            assert self.ruled
+            before, ruling, is_stroke = self.ruled
+            self.count = before.copy()
+            self._rule(_overridden(ruling, entry), is_stroke=is_stroke)
+        elif kind == "demand":
+            assert self.ended
+            before, ruling, is_stroke = self.ended
+            self.count = before
+            before.end_board(ruling, entry["points"], is_stroke=is_stroke)
+        elif kind == "toss":
+            self._toss(entry)
+        elif kind == "pass":
+            self._pass()
+        elif kind == "correct_turn":
+            self._correct_turn(entry["player"])
+        elif kind == "replay_board":
+            count.replay()
+        elif kind in ("time_over", "concede"):
+            self._end_early(entry)
+
+    def _rule(self, ruling: Json, *, is_stroke: bool) -> None:
+        count, board = self.count, self.count.board
+        assert board
+        board.passes = 0 if is_stroke else board.passes
+        board.is_made = ruling["break"]["made"]
+        if ruling["board"] is not None:
+            self.ended = count.copy(), ruling, is_stroke
+            count.end_board(ruling, ruling["board"]["on_demand"], is_stroke=is_stroke)
+        elif ruling["turn"] == "passes":
+            count.next_turn()
+
+    def _toss(self, entry: Json) -> None:
+        count = self.count
+        side = entry["winner"] if entry["choice"] == "break" else OTHER[entry["winner"]]
+        breaker = f"{side}{entry.get('player', 1)}"
+        if count.game is None:
+            count.began, count.game = breaker, Game(1, breaker)
+        count.open_board(breaker)
+
+    def _pass(self) -> None:
+        count, board = self.count, self.count.board
+        assert board
+        board.passes += 1
+        if board.passes == PASSES_EACH * (4 if count.setup["doubles"] else 2):
+            count.replay()
+        else:
+            count.next_turn()
+
+    def _correct_turn(self, seat: str) -> None:
+        """A new turn of a player, who before the break is made breaks, and at a game's first board has begun it."""
+        count, board, game = self.count, self.count.board, self.count.game
+        assert board
+        assert game
+        board.turn = seat
+        board.turns[seat[0]] += 1
+        if not board.is_made:
+            board.breaker, board.turns = seat, {"a": 0, "b": 0, seat[0]: 1}
+            if not game.boards:
+                game.breaker = seat
+                count.began = seat if game.number == 1 else count.began
+
+    def _end_early(self, entry: Json) -> None:
+        count = self.count
+        assert count.game
+        if entry["entry"] == "concede":
+            winner: str | None = OTHER[entry["by"]]
+        else:
+            winner, count.board = leader(count.game.score), None
+        if entry.get("what") == "match":
+            count.game, count.board, count.is_over, count.winner = None, None, True, winner
+        elif winner:
+            count.end_game(winner)
+        else:
+            count.game.is_time_over = True
+
+
+def _overridden(ruling: Json, override: Json) -> Json:
+    """A ruling as the umpire decided it, as far as boards and turns go."""
+    turn = override.get("turn", ruling["turn"])
+    decided = ruling | {key: override[key] for key in ("queen", "board") if key in override} | {"turn": turn}
+    if "board" not in override and turn != "board_over":
+        decided["board"] = None
+    return decided

@@ -1,0 +1,91 @@
+"""The second count agrees with the kept matches, and the trial finds what is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.exchange.generated import generated_match
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.rules.edition_register import BY_ID
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from tests.endorsement.__main__ import main
+from tests.endorsement.recount import Json, JudgedAgain, recount, standing
+from tests.endorsement.trial import Trial, compare_boards, compare_strokes, hold_match, run, try_matches
+from tests.reports.sheets import FILES, record_of_file, state_of_file
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_second_count_agrees_with_the_states_of_the_kept_matches(name: str) -> None:
+    record = record_of_file(name)
+    match = StoredMatch(MatchId(name), record.agreed, tuple(record.entries))
+
+    counted = recount(json.loads(write_match(match)))
+
+    state = state_of_file(name)
+    assert (counted.history, counted.games) == (state["history"], state["games"])
+    assert counted.winner == state["winner"]
+
+
+def test_a_trial_of_generated_matches_finds_nothing_but_what_so_few_lack(tmp_path: Path) -> None:
+    tried = try_matches(BY_ID["club"], tmp_path, 1, 3, 50, doubles=True)
+
+    assert [fault for fault in tried.faults if "no match has" not in fault] == []
+    assert (tried.matches, tried.recounted) == (1, 1)
+    assert tried.boards > 0
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    file = tmp_path / "made.carrom"
+    file.write_text(write_match(generated_match(ICF_REVISED, 3)))
+    return file
+
+
+def test_a_number_that_differs_is_found(made: Path, tmp_path: Path) -> None:
+    document: Json = json.loads(made.read_text())
+    trial, tables = Trial(), {}
+    for table in ("boards", "strokes"):
+        file = tmp_path / f"{table}.csv"
+        run(trial, "report", made, "--to", file, *(["--strokes"] if table == "strokes" else []))
+        tables[table] = file.read_text("utf-8-sig")
+    compare_boards(trial, "m", tables["boards"], recount(document))
+    compare_strokes(trial, "m", tables["strokes"], document)
+    assert trial.faults == []
+
+    counted = recount(document)
+    counted.cells[1]["points_men"] += 1
+    compare_boards(trial, "m", tables["boards"], counted)
+    stroke = next(number for number, entry in enumerate(document["entries"]) if entry["entry"] == "stroke")
+    document["entries"][stroke]["ruling"]["place"]["own"] += 1
+    compare_strokes(trial, "m", tables["strokes"], document)
+
+    assert [fault.split(":")[0:3][-1].split(" is ")[0].strip() for fault in trial.faults] == ["points_men", "back_own"]
+
+
+def test_a_forged_ruling_and_another_result_are_found(made: Path) -> None:
+    document: Json = json.loads(made.read_text())
+    last = [entry for entry in document["entries"] if entry.get("ruling", {}).get("board")][-1]
+    last["ruling"]["board"]["points"] += 1
+    made.write_text(json.dumps(document))
+    checked, held = Trial(), Trial()
+
+    run(checked, "check", made)
+    hold_match(held, str(made))
+
+    assert "exit 1" in checked.faults[0]
+    assert held.faults == []  # the stored ruling stands, and both count it
+
+
+def test_an_act_judged_again_is_left_out_of_the_second_count() -> None:
+    ruled = {"entry": "stroke", "ruling": {}}
+    entries: list[Json] = [ruled, ruled, {"entry": "amend", "number": 0, "with": ruled}]
+
+    with pytest.raises(JudgedAgain):
+        list(standing(entries))
+
+
+def test_an_edition_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        main(["fide"])

@@ -1,0 +1,113 @@
+"""The screen stays awake while a match is open, and only then; a failure is logged and not shown."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.awake import Failed, FreedesktopScreen, KeepAwake, MacScreen, WindowsScreen
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore
+from tests.gui.hands import Hands
+from tests.storage.stored_matches import begun
+
+
+class FakeScreen:
+    """Writes down what it was asked for."""
+
+    def __init__(self, why: str = "") -> None:
+        self.asked: list[str] = []
+        self._why = why
+
+    def hold(self, failed: Failed) -> None:
+        self.asked.append("hold")
+        if self._why:
+            failed(self._why)
+
+    def release(self) -> None:
+        self.asked.append("release")
+
+
+def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -> None:
+    store, screen = MemoryStore(), FakeScreen()
+    begun(store, "m1")
+    hands = Hands(qtbot, store=store, awake=screen)
+    assert screen.asked == []
+    hands.room.matches.open(MatchId("m1"))
+    hands.room.match.show_round(is_over=False)
+    assert screen.asked == ["hold"]
+    hands.room.matches.show_start()
+
+    assert screen.asked == ["hold", "release"]
+
+
+def test_an_exam_keeps_the_screen_awake_too(qtbot: QtBot) -> None:
+    screen = FakeScreen()
+    hands = Hands(qtbot, awake=screen)
+    hands.room.actions.trigger(ActionName.EXAM)
+    assert screen.asked == ["hold"]
+    hands.dialog("exam_dialog").close()
+
+    assert screen.asked == ["hold", "release"]
+
+
+def test_the_end_of_the_program_lets_go(qtbot: QtBot) -> None:
+    store, screen = MemoryStore(), FakeScreen()
+    begun(store, "m1")
+    hands = Hands(qtbot, store=store, awake=screen, match_id=MatchId("m1"))
+    hands.room.close_hall()
+
+    assert screen.asked == ["hold", "release"]
+
+
+def test_the_port_is_asked_once_for_all_reasons_and_a_failure_is_noted() -> None:
+    screen, parent = FakeScreen("no bus"), QObject()
+    noted: list[str] = []
+    awake = KeepAwake(screen, noted.append, parent)
+    awake.want("match", is_wanted=True)
+    awake.want("clock", is_wanted=True)
+    awake.want("match", is_wanted=False)
+    assert screen.asked == ["hold"]
+    awake.want("clock", is_wanted=False)
+    awake.want("clock", is_wanted=False)
+
+    assert screen.asked == ["hold", "release"]
+    assert noted == ["screen not kept awake: no bus"]
+
+
+def test_without_a_session_bus_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/at/all")
+    screen, told = FreedesktopScreen(), list[str]()
+    screen.hold(told.append)
+    screen.release()
+
+    assert told[0].startswith("no session bus")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a program stands in for the one of macOS")
+def test_the_program_of_macos_runs_while_it_is_held(tmp_path: Path, qtbot: QtBot) -> None:
+    program, asked, told = tmp_path / "caffeinate", tmp_path / "asked", list[str]()
+    program.write_text(f'#!/bin/sh\necho "$@" > {asked}\nexec sleep 60\n')
+    program.chmod(0o755)
+    screen = MacScreen(str(program))
+    screen.hold(told.append)
+    qtbot.waitUntil(lambda: asked.exists() and bool(asked.read_text()))
+    screen.release()
+    assert asked.read_text().split() == ["-d", "-i", "-w", str(os.getpid())]
+    assert told == []
+    missing = MacScreen(str(tmp_path / "missing"))
+    missing.hold(told.append)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert "missing" in told[0]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there it works")
+def test_elsewhere_windows_says_that_it_cannot() -> None:
+    told: list[str] = []
+    WindowsScreen().hold(told.append)
+
+    assert told == ["SetThreadExecutionState failed"]

@@ -1,0 +1,126 @@
+"""The keyboard stays where it is: no list, no message and no window that comes back takes it away."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTabBar
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+
+COURSE = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(4), stroke(), stroke(3))
+
+
+def at_match(qtbot: QtBot) -> Hands:
+    store, now = MemoryStore(), StoppedNow()
+    desk(*COURSE, store=store, now=now)
+    return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+
+
+def come_back(hands: Hands) -> None:
+    """Another window was in front, and this one is again."""
+    QApplication.sendEvent(hands.window, QEvent(QEvent.Type.ActivationChange))
+    QApplication.processEvents()
+
+
+def score_sheet(hands: Hands) -> ScoreSheet:
+    """The score sheet, with the keyboard in it."""
+    hands.find(QTabBar, "log_tabs").setCurrentIndex(2)
+    sheet = hands.find(ScoreSheet, "score_sheet")
+    sheet.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sheet.hasFocus()
+    return sheet
+
+
+def test_the_tabulator_leads_on_from_the_score_sheet(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    sheet = score_sheet(hands)
+
+    hands.key("tab")
+    assert not sheet.hasFocus()
+    QTest.keyClick(hands.focus(), Qt.Key.Key_Backtab)
+    assert sheet.hasFocus()
+
+
+def test_the_score_sheet_shows_its_current_cell(qtbot: QtBot) -> None:
+    sheet = score_sheet(at_match(qtbot))
+    last = sheet.rowCount() - 1
+    assert (sheet.currentRow(), sheet.currentColumn()) == (last, 0)
+    at_first = sheet.grab().toImage()
+
+    QTest.keyClick(sheet, Qt.Key.Key_Right)
+
+    assert (sheet.currentRow(), sheet.currentColumn()) == (last, 1)
+    assert sheet.grab().toImage() != at_first
+
+
+def test_the_score_sheet_stays_where_it_is_read_when_a_board_ends(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    sheet = score_sheet(hands)
+    sheet.setCurrentCell(0, 2)
+    before = sheet.rowCount()
+
+    hands.room.match.submit(stroke())
+    for made in (stroke(2, queen=True), stroke(3), PlayCalled()):
+        hands.let_a_moment_pass()
+        hands.room.match.submit(made)
+
+    assert sheet.hasFocus()
+    assert sheet.rowCount() >= before
+    assert (sheet.currentRow(), sheet.currentColumn()) == (0, 2)
+
+
+def test_a_form_keeps_its_field_and_what_is_selected_in_it_when_the_window_comes_back(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    hands.key("f")
+    hands.turn_to_dialog()
+    search = hands.find(QLineEdit, "breach_search")
+    search.setText("sleeve")
+    search.selectAll()
+    assert search.hasFocus()
+
+    come_back(hands)
+
+    assert search.hasFocus()
+    assert search.selectedText() == "sleeve"
+
+
+def test_a_list_keeps_the_keyboard_when_the_window_comes_back(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    sheet = score_sheet(hands)
+
+    come_back(hands)
+
+    assert sheet.hasFocus()
+
+
+def test_enter_closes_a_message_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    for is_in_details in (False, True):
+        dialog = OutcomeDialog("outcome_dialog", "Import", "2 matches imported.", ("a.carrom: no match",), hands.window)
+        open_dialog(dialog)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        if is_in_details:
+            hands.find(QPlainTextEdit, "outcome_details").setFocus()
+
+        QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
+
+        assert not dialog.isVisible()
+        hands.settle()
+
+
+def test_nothing_to_save_is_said_only_where_no_match_is_stored(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    assert hands.text("saved") == "Nothing to save yet"
+
+    store, now = MemoryStore(), StoppedNow()
+    desk(store=store, now=now)
+    begun = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    assert begun.text("saved") == "Saved ✓"

@@ -1,0 +1,99 @@
+"""A ruling that is not what the laws give: every page says so, until the umpire overrides it."""
+
+import json
+
+import pytest
+
+from carrom_desk.exchange.hall_wire import read_push, write_push
+from carrom_desk.exchange.match_file import read_match, write_match
+from carrom_desk.hall import pages
+from carrom_desk.hall.chief import attention
+from carrom_desk.hall.hub import AtTable, Hub
+from carrom_desk.hall.pages import Asked
+from carrom_desk.hall.views import MatchViews, log_lines, state_document, table_view
+from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.record import summary_of
+from carrom_desk.match.replay import replay
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import STARTED
+from tests.match.every_entry import stored
+from tests.match.playing import play
+
+UNLAWFUL = "not what the laws give"
+ASKED = Asked("en")
+AT_TABLE_1 = HallTable(1, "")
+
+
+def entered_at(hub: Hub, table: SqlHallStore, *, ends_with: tuple[dict[str, object], ...] = (), forged: bool) -> None:
+    """Have a hub receive a match whose one stroke pockets a man, by a ruling that takes the turn if it is forged."""
+    document = json.loads(write_match(stored(play("toss a break; p1"))))
+    if forged:
+        document["entries"][1]["ruling"]["turn"] = "passes"
+    document["entries"] += ends_with
+    match = read_match(json.dumps(document))
+    record = replay(match.setup, match.entries).record
+    table.create(match, summary_of(match.id, STARTED, record))
+    length = len(match.entries)
+    hub.receive(AT_TABLE_1, read_push(write_push(table.stretch(match.id, 0, length), 1_000)))
+
+
+@pytest.fixture
+def hub(hub_store: SqlHallStore) -> Hub:
+    hub = Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    hub.open(2)
+    return hub
+
+
+def said(hub: Hub) -> dict[str, bool]:
+    """Which pages say that something is not lawful."""
+    (view,) = MatchViews(hub).all()
+    found = hub.at_place("1")
+    assert found is not None
+    assert found.record is not None
+    shown = {
+        "all tables": pages.overview(ASKED, [view]).text,
+        "board": pages.board(view, ()).text,
+        "log": pages.board(table_view(AtTable(found.known, None, found.setup)), log_lines(found.record, 60)).text,
+        "overlay": pages.overlay(view).text,
+        "chief": attention(ASKED, [view]).text.partition('class="cards"')[0],
+    }
+    return {page: UNLAWFUL in text for page, text in shown.items()} | {"data": bool(state_document(view)["unlawful"])}
+
+
+def test_a_forged_ruling_is_marked_on_every_page(hub: Hub, new_store: MakeStore) -> None:
+    entered_at(hub, new_store(), forged=True)
+
+    assert said(hub) == dict.fromkeys(("all tables", "board", "log", "overlay", "chief", "data"), True)
+    (view,) = MatchViews(hub).all()
+    assert state_document(view)["unlawful"] == [1]
+    assert "entry 1 is not what the laws give" in attention(ASKED, [view]).text
+
+
+def test_it_is_marked_in_the_results_and_reported_when_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:
+    entered_at(hub, new_store(), forged=True, ends_with=({"entry": "concede", "by": "a", "what": "match"},))
+
+    (view,) = MatchViews(hub).all()
+    assert view.is_over
+    assert UNLAWFUL in pages.results([view]).text
+    assert said(hub)["chief"]
+
+
+def test_a_hub_that_starts_again_finds_it_again(hub: Hub, hub_store: SqlHallStore, new_store: MakeStore) -> None:
+    entered_at(hub, new_store(), forged=True)
+
+    assert said(Hub(hub_store, lambda: MatchId("new"), lambda _: None))["chief"]
+
+
+def test_a_lawful_ruling_is_not_marked(hub: Hub, new_store: MakeStore) -> None:
+    entered_at(hub, new_store(), forged=False)
+
+    assert not any(said(hub).values())
+
+
+def test_what_the_umpire_overrode_is_marked_in_the_log_alone(hub: Hub, new_store: MakeStore) -> None:
+    override = {"entry": "override", "of": 1, "turn": "passes", "reason": "seen so"}
+    entered_at(hub, new_store(), forged=True, ends_with=(override,))
+
+    assert {page for page, is_said in said(hub).items() if is_said} <= {"log"}

@@ -1,0 +1,79 @@
+"""Changes the program in many single places and checks that a test fails: see packaging/mutants.sh."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+from tests.mutation.listed import has_reason
+from tests.mutation.sites import Mutant, mutated, sampled
+from tests.mutation.trial import check_tests, is_killed
+
+FIRST = {
+    Path("tests/rules"): "tests/rules/test_rulings.py",
+    Path("tests/match"): "tests/match/test_games.py",
+}
+"""Tests that notice most changes for the time they take."""
+ELSEWHERE = {Path("tests/rules"): ("tests/proof/test_proof.py",)}
+"""Tests of other folders that look at the same code."""
+SLOW = ("tests/match/test_properties.py", "tests/match/test_walk.py")
+"""Left out: they take longer than all others together, and look at what those test row by row."""
+
+
+class Fate(Enum):
+    """What became of a mutant."""
+
+    KILLED = "killed"
+    EQUIVALENT = "equivalent"
+    SURVIVED = "survived"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Tries the mutants asked for; 1 where one survives that is not listed."""
+    parser = argparse.ArgumentParser(prog="mutants.sh", description=__doc__)
+    parser.add_argument("count", nargs="?", type=int, default=400, help="how many sites to draw (default: 400)")
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        type=Path,
+        default=[Path("carrom_desk/rules"), Path("carrom_desk/match")],
+        help="files and folders within carrom_desk/rules and carrom_desk/match (default: both)",
+    )
+    asked = parser.parse_args(arguments)
+    files = [file for path in asked.paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    for first in {file.parts[1]: file for file in files}.values():
+        for tests in tests_of(first):
+            check_tests(first, tests)
+    fates = Counter(tell(mutated(site)) for site in sampled(files, asked.count))
+    figures = ", ".join(f"{fates[fate]:,} {fate.value}" for fate in Fate)
+    sys.stdout.write(f"{fates.total():,} sites in {len(files):,} files: {figures}\n")
+    return int(fates[Fate.SURVIVED] > 0)
+
+
+def tell(mutant: Mutant) -> Fate:
+    """Tries a mutant and prints what became of it."""
+    site = mutant.site
+    if has_reason(site.file, mutant.before, mutant.after):
+        fate = Fate.EQUIVALENT
+    elif any(is_killed(site.file, mutant.source, tests) for tests in tests_of(site.file)):
+        fate = Fate.KILLED
+    else:
+        fate = Fate.SURVIVED
+    sys.stdout.write(f"{fate.value:10} {site.file}:{site.line}: {mutant.before}  =>  {mutant.after}\n")
+    sys.stdout.flush()
+    return fate
+
+
+def tests_of(file: Path) -> tuple[list[str], list[str]]:
+    """The tests that have to notice a change of a file: those that are likely to, then the others."""
+    folder = Path("tests", file.parts[1])
+    own = folder / f"test_{file.stem}.py"
+    likely = list(dict.fromkeys([*([own.as_posix()] if own.exists() else []), FIRST[folder]]))
+    others = [each.as_posix() for each in sorted(folder.glob("test_*.py"))]
+    return likely, [each for each in (*ELSEWHERE.get(folder, ()), *others) if each not in {*likely, *SLOW}]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

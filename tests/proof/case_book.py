@@ -1,0 +1,274 @@
+"""The case book: an example of each ruling, what changed, and the open questions, for a federation to read and sign."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+
+from carrom_desk import __version__
+from carrom_desk.i18n import in_english
+from carrom_desk.match.match_text import sentence
+from carrom_desk.match.posed import Answer, Posed, act_line, answer, position_lines
+from carrom_desk.match.side import BySide
+from carrom_desk.rules.acts import Act, Offender, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.position import NO_MEN, Position
+from carrom_desk.rules.readings import Reading, explain
+from tests.proof.changes import CHANGES, Compared, compared
+from tests.proof.pictures import Picture, picture_of
+from tests.proof.play_out import place_of, stated_of
+from tests.proof.statement import heading
+from tests.proof.sweep import Distinct, Example, Proof
+
+WHAT = (
+    "This book shows every ruling that Carrom Desk gives under these laws: one example of each, with the board, "
+    "the act, the words that the umpire reads, and the laws that decide."
+)
+HOW = (
+    "A board was played out from the opening position: every act at every position. Each ruling was compared with "
+    "a second statement of the same laws, written from their text and apart from the program. {agrees}"
+)
+AGREES = "They agree in every act."
+DIFFERS = "They differ in {acts:,} acts."
+SAME = (
+    "Two rulings are the same if they decide the same by the same laws and readings, wherever the men lie. White "
+    "is the player in turn in every example. The pictures show what stays on the board, and beside the pockets "
+    "what falls. The score is 0 : 0 wherever it changes nothing."
+)
+CHANGED = (
+    "icf-1993 and icf-revised decide these acts differently, or one of them by its text and the other by a "
+    "reading. Laws are renumbered throughout. That alone is no change."
+)
+OPEN = (
+    "Here the text is silent or contradicts itself, and Carrom Desk decides as follows. Mark what your federation "
+    "decides otherwise: the umpire can override every ruling that rests on it."
+)
+AGREEMENT = (
+    "We have read these cases. They follow from the laws, except for the cases listed here. The open questions "
+    "are marked as agreed or as decided otherwise."
+)
+SIGNATURES = ("For the federation", "Technical officer", "Chief referee")
+BLANKS = ("Federation", "Edition read", "Cases disputed", "Place and date")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One ruling with its example."""
+
+    number: int
+    board: str
+    """Which picture."""
+    position: tuple[str, ...]
+    act: str
+    ruling: str
+    details: tuple[str, ...]
+    call: str
+    laws_word: str
+    laws: str
+    readings: tuple[int, ...]
+    """Numbers of the open questions it rests on."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseChapter:
+    """Cases under the same laws."""
+
+    title: str
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeShown:
+    """A class of changes with an example."""
+
+    title: str
+    older: str
+    newer: str
+    count: str
+    position: str
+    act: str
+    older_ruling: str
+    newer_ruling: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingShown:
+    """An open question."""
+
+    number: int
+    question: str
+    answer: str
+    decides: str
+
+
+@dataclass(frozen=True, slots=True)
+class CaseBook:
+    """All that stands in it."""
+
+    title: str
+    edition: str
+    version: str
+    about: tuple[str, ...]
+    figures: tuple[tuple[str, str], ...]
+    chapters: tuple[CaseChapter, ...]
+    boards: dict[str, Picture]
+    changes: tuple[ChangeShown, ...]
+    """Of the ICF's two texts alone."""
+    readings: tuple[ReadingShown, ...]
+    changes_title: str = "What changed"
+    changes_about: str = CHANGED
+    readings_title: str = "Open questions"
+    readings_about: str = OPEN
+    agreement: str = AGREEMENT
+    blanks: tuple[str, ...] = BLANKS
+    signatures: tuple[str, ...] = SIGNATURES
+
+    def as_values(self) -> dict[str, object]:
+        """The same as JSON has it."""
+        return asdict(self)
+
+
+def case_book(proof: Proof) -> CaseBook:
+    """The case book of an edition that was played out."""
+    edition, name = proof.edition, in_english(proof.edition.name)
+    readings = _readings(proof)
+    numbers = {reading: place for place, reading in enumerate(readings, 1)}
+    boards: dict[str, Picture] = {}
+    chapters = tuple(_chapters(proof, numbers, boards))
+    cases = [case for chapter in chapters for case in chapter.cases]
+    examples = [plainest(edition, example) for _, example in shown(proof)]
+    changes = tuple(_changes(examples)) if edition in (ICF_REVISED, ICF_1993) else ()
+    return CaseBook(
+        title=f"Case book: {name}",
+        edition=edition.id,
+        version=__version__,
+        about=(WHAT, HOW.format(agrees=AGREES if not proof.wrong else DIFFERS.format(acts=proof.wrong)), SAME),
+        figures=(
+            (f"{proof.positions:,}", "positions"),
+            (f"{proof.acts:,}", "acts"),
+            (f"{len(cases):,}", "rulings"),
+            (f"{len(readings):,}", "open questions"),
+        ),
+        chapters=chapters,
+        boards=boards,
+        changes=changes,
+        readings=tuple(
+            _reading_shown(proof, reading, number, sum(number in case.readings for case in cases))
+            for reading, number in numbers.items()
+        ),
+    )
+
+
+def shown(proof: Proof) -> list[tuple[Distinct, Example]]:
+    """The rulings that have a case of their own: those that differ in more than what is placed, or what jumped."""
+    found: dict[tuple[object, ...], tuple[Distinct, Example]] = {}
+    for distinct, example in proof.rulings.items():
+        key = _case_key(proof.edition, distinct)
+        if key not in found or example.rank < found[key][1].rank:
+            found[key] = distinct, example
+    return sorted(found.values(), key=lambda each: each[1].rank)
+
+
+def _case_key(edition: Edition, distinct: Distinct) -> tuple[object, ...]:
+    """What a reader tells apart: not whether the break was just made, what jumped, or men that stay owed."""
+    left_out = {edition.numbers.get(law) for law in (Law.BREAK_MADE, Law.MEN_JUMPED, Law.STRIKER_JUMPED)}
+    laws = tuple(law for law in distinct.laws if law not in left_out)
+    own, opponent = (taken or back for taken, back in zip(distinct.taken, distinct.back, strict=True))
+    return distinct._replace(laws=laws, taken=(own, opponent), stays_owed=(False, False))
+
+
+def plainest(edition: Edition, example: Example) -> tuple[Position, Act]:
+    """An example at an even score, where the score changes nothing."""
+    plain = replace(example.position, score=NO_MEN)
+    ruled = [judge(position, example.act, edition) for position in (plain, example.position)]
+    return (plain if ruled[0] == ruled[1] else example.position), example.act
+
+
+def _chapters(proof: Proof, numbers: dict[Reading, int], boards: dict[str, Picture]) -> Iterable[CaseChapter]:
+    edition, by_title = proof.edition, dict[str, list[tuple[Position, Act]]]()
+    for _, example in shown(proof):
+        position, act = plainest(edition, example)
+        title = heading(edition.id, place_of(position), stated_of(act)).partition(": ")[2]
+        by_title.setdefault(title, []).append((position, act))
+    number = 0
+    for title, examples in by_title.items():
+        cases = []
+        for position, act in examples:
+            number += 1
+            cases.append(_case(edition, number, position, act, numbers, boards))
+        yield CaseChapter(title[:1].upper() + title[1:], tuple(cases))
+
+
+def _case(
+    edition: Edition, number: int, position: Position, act: Act, numbers: dict[Reading, int], boards: dict[str, Picture]
+) -> Case:
+    posed = _posed(edition, position, act)
+    ruled = answer(posed, act)
+    picture = picture_of(position, act)
+    boards[picture.name] = picture
+    return Case(
+        number=number,
+        board=picture.name,
+        position=position_lines(posed)[1:],
+        act=act_line(posed, act),
+        ruling=sentence(ruled.decision),
+        details=ruled.details,
+        call=" ".join(ruled.calls),
+        laws_word=_law_word(ruled),
+        laws=", ".join(ruled.laws),
+        readings=tuple(numbers[reading] for reading, _ in ruled.readings),
+    )
+
+
+def _posed(edition: Edition, position: Position, act: Act) -> Posed:
+    """The position with players who are named as their men are; in doubles where the act needs a partner."""
+    doubles = isinstance(act, Violation) and act.by is Offender.PARTNER
+    white, black = ("White", "White’s partner"), ("Black", "Black’s partner")
+    seats = 2 if doubles else 1
+    return Posed(edition, position, BySide(white[:seats], black[:seats]))
+
+
+def _changes(examples: list[tuple[Position, Act]]) -> Iterable[ChangeShown]:
+    found: dict[str, list[tuple[Position, Act, Compared]]] = {change.title: [] for change in CHANGES}
+    for position, act in examples:
+        difference = compared(position, act)
+        if difference is not None:
+            found[difference.change.title].append((position, act, difference))
+    for change in CHANGES:
+        cases = found[change.title]
+        position, act, _ = cases[0]
+        newer, older = (answer(_posed(laws, position, act), act) for laws in (ICF_REVISED, ICF_1993))
+        posed = _posed(ICF_REVISED, position, act)
+        yield ChangeShown(
+            change.title,
+            change.older,
+            change.newer,
+            f"{len(cases):,} of the cases",
+            " ".join(position_lines(posed)[1:]),
+            act_line(posed, act),
+            _in_a_line(older),
+            _in_a_line(newer),
+        )
+
+
+def _in_a_line(ruled: Answer) -> str:
+    laws = f"{_law_word(ruled)} {', '.join(ruled.laws)}." if ruled.laws else ""
+    return " ".join((sentence(ruled.decision), *ruled.details, laws))
+
+
+def _law_word(ruled: Answer) -> str:
+    return "Law" if len(ruled.laws) == 1 else "Laws"
+
+
+def _readings(proof: Proof) -> list[Reading]:
+    """Those that decide acts, the most acts first."""
+    return [reading for reading, _ in proof.decided_by.most_common()]
+
+
+def _reading_shown(proof: Proof, reading: Reading, number: int, cases: int) -> ReadingShown:
+    text = explain(reading, proof.edition.numbers)
+    acts = proof.decided_by[reading]
+    decides = f"{reading}: decides {acts:,} acts ({acts / proof.acts:.2%}), {cases:,} of the cases"
+    return ReadingShown(number, text.question, text.answer, decides)

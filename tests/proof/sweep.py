@@ -1,0 +1,245 @@
+"""Rules every act at every position that an edition can reach, and holds each ruling against the second statement."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import NamedTuple
+
+from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.impossible import position_problems
+from carrom_desk.rules.judge import judge, judge_pass
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.position import (
+    BREAK_MADE,
+    NO_MEN,
+    Break,
+    ByParty,
+    Party,
+    Position,
+    QueenPlace,
+    opening_position,
+    seen_by_other,
+)
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import Call, Ruling, Turn
+from tests.proof.grants import Decided, ungranted
+from tests.proof.play_out import ActClass, act_classes, disagreement, place_of
+from tests.proof.statement import NINE, NOTHING, TEXTS, Blow, Place, state
+from tests.rules.notation import write_scene
+
+MOST_OWED = 2
+"""A side that owes so many stands for one that owes more."""
+MOST_FAULTS = 200
+"""Told of; all are counted."""
+
+
+class Distinct(NamedTuple):
+    """What makes a ruling another one: what it decides, by which laws and readings; not where it was decided."""
+
+    turn: Turn
+    winner: str
+    on_demand: int
+    is_late: bool
+    """Whether the winner has so many points that the Queen counts nothing."""
+    back: tuple[bool, bool]
+    """Whether men of each side come back because of the stroke itself."""
+    taken: tuple[bool, bool]
+    """Whether men of each side are taken out as dues or penalties."""
+    stays_owed: tuple[bool, bool]
+    queen: str
+    """Where the Queen comes; nothing where she stays as she is."""
+    is_break_made: bool
+    laws: tuple[Citation, ...]
+    calls: tuple[Call, ...]
+    readings: tuple[Reading, ...]
+
+
+@dataclass(slots=True)
+class Example:
+    """The plainest act that was given a ruling, and how many were."""
+
+    position: Position
+    act: Act
+    rank: tuple[int, ...]
+    acts: int = 0
+
+
+@dataclass(slots=True)
+class Proof:
+    """What playing an edition out has shown."""
+
+    edition: Edition
+    positions: int = 0
+    acts: int = 0
+    classes: int = 0
+    wrong: int = 0
+    faults: list[str] = field(default_factory=list)
+    """The first of what is wrong, a line each."""
+    rulings: dict[Distinct, Example] = field(default_factory=dict)
+    decided_by: Counter[Reading] = field(default_factory=Counter)
+    """Acts that rest on a reading."""
+
+    def fault(self, position: Position, act: Act | str, problem: str) -> None:
+        """Note that something is wrong with what is ruled here."""
+        self.wrong += 1
+        if len(self.faults) < MOST_FAULTS:
+            scene = f"{position} : {act}" if isinstance(act, str) else write_scene(position, act)
+            self.faults.append(f"{scene} — {problem}")
+
+
+def prove(edition: Edition) -> Proof:
+    """Play an edition out from the opening position."""
+    proof = Proof(edition)
+    start = opening_position(NO_MEN)
+    known, to_do = {start}, [start]
+    while to_do:
+        position = to_do.pop()
+        proof.positions += 1
+        problems = position_problems(position, edition)
+        if problems:
+            proof.fault(position, "reached", ", ".join(problem.reason.sentence for problem in problems))
+            continue
+        for found in _after(proof, position):
+            if found not in known:
+                known.add(found)
+                to_do.append(found)
+    return proof
+
+
+def _after(proof: Proof, position: Position) -> set[Position]:
+    """Rules every act at a position; the positions that play goes on from."""
+    edition, followed = proof.edition, {_next(judge_pass(position, proof.edition))}
+    places = [replace(position, score=score) for score in _scores(edition)]
+    stated = [place_of(place) for place in places]
+    follows: set[tuple[object, ...]] = set()
+    for number, each in enumerate(act_classes(position, edition, proof.classes)):
+        proof.classes += 1
+        # What is won goes by the score: it is ruled at each; everything else at another from class to class.
+        which = number % len(places)
+        found = state(edition.id, stated[which], each.stated)
+        ruling = hold(proof, places[which], each, stated[which])
+        if found.board is not None:
+            for at in range(len(places)):
+                hold(proof, places[at], each._replace(size=0), stated[at])
+        after = (found.turn, found.on, found.queen, found.due, found.fell, found.break_)
+        if found.board is None and after not in follows:
+            follows.add(after)
+            followed.add(_next(ruling))
+    return followed
+
+
+def _scores(edition: Edition) -> list[ByParty[int]]:
+    """Scores on either side of where the Queen stops counting."""
+    at = TEXTS[edition.id].at
+    return [ByParty(*each) for each in product((at - 1, at), repeat=2)]
+
+
+def _next(ruling: Ruling) -> Position:
+    """The position that play goes on from, as the player sees it who is in turn then."""
+    due = ruling.due.map(lambda men: min(men, MOST_OWED))
+    after = Position(ruling.on_board, ruling.queen, due, ruling.has_pocketed, ruling.break_, NO_MEN)
+    return seen_by_other(after) if ruling.turn is Turn.PASSES else after
+
+
+def hold(proof: Proof, position: Position, each: ActClass, stated: Place) -> Ruling:
+    """Rules an act, and notes where the ruling is not what the laws say."""
+    edition = proof.edition
+    proof.acts += each.size
+    found = state(edition.id, stated, each.stated)
+    ruling = judge(position, each.act, edition)
+    differs = disagreement(ruling, found)
+    if differs:
+        proof.fault(position, each.act, f"{', '.join(differs)}: ruled {ruling}, stated {found}")
+    blow = each.stated if isinstance(each.stated, Blow) else NOTHING
+    if not _conserves_men(position, blow, ruling):
+        proof.fault(position, each.act, "a man is lost or made")
+    if TEXTS[edition.id].is_icf:
+        for problem in ungranted(edition.id, _decided(position, each.act, blow, ruling)):
+            proof.fault(position, each.act, f"not granted by {', '.join(ruling.laws)}: {problem}")
+    _keep(proof, _distinct(position, ruling, TEXTS[edition.id].at), position, each)
+    return ruling
+
+
+def _conserves_men(position: Position, blow: Blow, ruling: Ruling) -> bool:
+    before, on, place, back = position.on_board, ruling.on_board, ruling.place.men, ruling.back
+    return (
+        on.own == before.own - blow.p + place.own <= NINE
+        and on.opponent == before.opponent - blow.q + place.opponent <= NINE
+        and 0 <= back.own <= place.own
+        and 0 <= back.opponent <= place.opponent
+    )
+
+
+def _decided(position: Position, act: Act, blow: Blow, ruling: Ruling) -> Decided:
+    """What of a ruling a law has to grant."""
+    before, due, place, back, board = position.due, ruling.due, ruling.place.men, ruling.back, ruling.board
+    turn = ruling.turn.value[0]
+    if board is not None:
+        turn = "x" if not isinstance(act, Stroke) else "w" if board.winner is Party.OWN else "l"
+    return Decided(
+        turn,
+        due.own + place.own - back.own - before.own + due.opponent + place.opponent - back.opponent - before.opponent,
+        back.own > 0,
+        ruling.place.queen,
+        0 if board is None else int(blow.improper or blow.early) + int(blow.striker),
+        blow.improper or blow.early,
+        blow.striker,
+        ruling.laws,
+        frozenset(map(str, ruling.readings)),
+    )
+
+
+def _distinct(position: Position, ruling: Ruling, at: int) -> Distinct:
+    place, back, due, board = ruling.place.men, ruling.back, ruling.due, ruling.board
+    return Distinct(
+        ruling.turn,
+        "" if board is None else board.winner,
+        0 if board is None else board.on_demand,
+        board is not None and position.score.of(board.winner) >= at,
+        (back.own > 0, back.opponent > 0),
+        (place.own > back.own, place.opponent > back.opponent),
+        (due.own > 0, due.opponent > 0),
+        "" if ruling.queen is position.queen and not ruling.place.queen else ruling.queen.value,
+        ruling.break_.made,
+        ruling.laws,
+        ruling.calls,
+        ruling.readings,
+    )
+
+
+def _keep(proof: Proof, distinct: Distinct, position: Position, each: ActClass) -> None:
+    """Counts a ruling, and keeps the plainest act as its example."""
+    kept = proof.rulings.get(distinct)
+    rank = _rank(position, each)
+    if kept is None:
+        kept = proof.rulings[distinct] = Example(position, each.act, rank)
+    elif rank < kept.rank:
+        kept.position, kept.act, kept.rank = position, each.act, rank
+    kept.acts += each.size
+    for reading in distinct.readings:
+        proof.decided_by[reading] += each.size
+
+
+def _rank(position: Position, each: ActClass) -> tuple[int, ...]:
+    """How far an act is from a plain one: nothing jumps, nothing is owed, few men fall, some six of each side lie."""
+    blow, on, due, score = each.stated, position.on_board, position.due, position.score
+    odd, men = 0, 0
+    if isinstance(blow, Blow):
+        odd, men = blow.jumped + blow.striker_jumped + blow.early + (not blow.touched), blow.p + blow.q
+    return odd, due.own + due.opponent, men, abs(on.own - 6) + abs(on.opponent - 5), score.own + score.opponent
+
+
+def possible_positions(edition: Edition) -> Iterator[Position]:
+    """Every position that is possible under an edition with up to `MOST_OWED` men owed; not each can be reached."""
+    owed = [ByParty(*each) for each in product(range(MOST_OWED + 1), repeat=2)]
+    for attempt, due in product((1, 2, 3), owed):
+        yield replace(opening_position(NO_MEN), break_=Break(made=False, attempt=attempt), due=due)
+    # With nine men on the board a side may have had one pocketed that came back.
+    sides = [*((men, True) for men in range(1, NINE + 1)), (NINE, False)]
+    for (own, fell), (their, their_fell), due, queen in product(sides, sides, owed, sorted(edition.queen_places)):
+        on_board, has_pocketed = ByParty(own, their), ByParty(fell, their_fell)
+        position = Position(on_board, QueenPlace(queen), due, has_pocketed, BREAK_MADE, NO_MEN)
+        if not position_problems(position, edition):
+            yield position

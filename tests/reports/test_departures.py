@@ -1,0 +1,70 @@
+"""A match in which the umpire decided otherwise than the laws says so on every page, and in the tables."""
+
+import io
+
+import pytest
+from pypdf import PdfReader
+
+from carrom_desk.match.entries import Amended, Entry, Noted, Override, Undone
+from carrom_desk.reports.day import day_of
+from carrom_desk.reports.documents import Options, day_document, match_document
+from carrom_desk.reports.html import as_html
+from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.tables import match_table, results_table
+from carrom_desk.reports.typeset import set_pages
+from carrom_desk.rules.ruling import Turn
+from tests.fakes import stroke
+from tests.reports.sheets import TOSS, sheet
+
+MARK = "with umpire’s decisions"
+PLAYED: tuple[Entry, ...] = (TOSS, stroke(2), *(Noted(f"Remark {number}") for number in range(60)))
+STANDS: tuple[Entry, ...] = (*PLAYED, Override("Both players saw it", turn=Turn.PASSES))
+CASES: list[tuple[str, tuple[Entry, ...], int]] = [
+    ("none", PLAYED, 0),
+    ("stands", STANDS, 1),
+    ("taken back", (*STANDS, Undone()), 0),
+    ("amended into one", (*PLAYED, Amended(2, Override("Both saw it", turn=Turn.PASSES), "Forgotten")), 1),
+    ("amended into a remark", (*STANDS, Amended(len(PLAYED), Noted("No more"), "Taken back")), 0),
+]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: case[0])
+def case(request: pytest.FixtureRequest) -> tuple[ScoreSheet, int]:
+    _, entries, overrides = request.param
+    return sheet(*entries), overrides
+
+
+def test_every_page_of_the_pdf_says_so(case: tuple[ScoreSheet, int]) -> None:
+    found, overrides = case
+
+    pages = PdfReader(io.BytesIO(set_pages(match_document(found, Options())).pdf)).pages
+    texts = [" ".join(page.extract_text().split()) for page in pages]
+
+    assert len(texts) > 3
+    assert [MARK in text for text in texts] == [bool(overrides)] * len(texts)
+
+
+def test_every_part_of_the_web_page_says_so_on_screen_and_in_print(case: tuple[ScoreSheet, int]) -> None:
+    found, overrides = case
+    escaped = MARK.replace("’", r"\2019 ").replace(" ", r"\20 ").replace(r"\2019\20 s", r"\2019 s")
+
+    page = as_html(match_document(found, Options()))
+
+    assert page.count(f"{MARK}</p></section>") == (3 if overrides else 0)
+    assert page.count(escaped) == (3 if overrides else 0)
+
+
+def test_a_day_marks_the_pages_of_this_match_alone() -> None:
+    other, decided = sheet(*PLAYED), sheet(*STANDS)
+
+    page = as_html(day_document(day_of("Cup", (other, decided), version="1"), Options()))
+
+    assert page.count(f"{MARK}</p></section>") == 3
+
+
+def test_the_tables_count_them(case: tuple[ScoreSheet, int]) -> None:
+    found, overrides = case
+    results = results_table(day_of("Cup", (found,), version="1"))
+
+    assert ("overrides", overrides) in match_table(found).rows
+    assert dict(zip(results.columns, results.rows[0], strict=True))["overrides"] == overrides

@@ -1,0 +1,25 @@
+"""A PDF whose objects are packed says the same in less room."""
+
+import io
+from typing import Any
+
+from pypdf import PdfReader
+
+from carrom_desk.reports.documents import Options, match_document
+from carrom_desk.reports.typeset import set_pages
+from tests.reports.sheets import record_of_file, sheet_of
+
+MOST_BYTES = 250_000
+
+
+def test_a_match_of_several_games_is_a_small_file_that_every_reader_knows() -> None:
+    pdf = set_pages(match_document(sheet_of(record_of_file("icf-revised-singles-11")), Options(), "{}")).pdf
+    found = PdfReader(io.BytesIO(pdf), strict=True)
+    root: Any = found.trailer["/Root"]
+
+    assert len(pdf) < MOST_BYTES
+    assert int(str(found.trailer["/Size"])) == len(found.xref_objStm) + sum(map(len, found.xref.values())) + 1
+    assert len(found.xref_objStm) > sum(map(len, found.xref.values())), "most objects are packed"
+    assert len(found.pages) > 1
+    assert root["/StructTreeRoot"]["/K"]
+    assert [file[0] for file in found.attachments.values()] == [b"{}"]

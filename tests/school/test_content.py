@@ -1,0 +1,210 @@
+"""Exercises and papers as a chief referee reads them: told in full, one correct answer, nothing that is not law.
+
+Everything is judged by what is printed, and by the law texts. CARROM_DESK_CONTENT and CARROM_DESK_CONTENT_PAPERS say
+how many exercises and papers of each edition are made (packaging/soak.sh makes 40,000 and 100).
+"""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from carrom_desk.exchange.law_digest import LawKind
+from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Consequence
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
+from carrom_desk.school.cases import Course, Judged, Question, Won
+from carrom_desk.school.exam import make_paper
+from carrom_desk.school.exercises import Exercise, make, make_any
+from carrom_desk.school.moments import BoardEnded, Breached, Timed, Tossed
+from carrom_desk.school.words import option_words, story
+
+from .subjects import book, subject_of
+
+COUNT = int(os.environ.get("CARROM_DESK_CONTENT", "120"))
+PAPERS = int(os.environ.get("CARROM_DESK_CONTENT_PAPERS", "1"))
+
+ABSENT_FROM_REVISED = {"57", "58", "59"}
+LEFT_TO_AGREEMENT = {"60", "60(a)", "60(b)"}
+CLUBS = ("club", "technitia-2k20")
+SAME_THING = ({"The stroke is improper", "A foul", "A foul or a technical foul, depending on the moment", "A warning"},)
+LOST = {"The board is lost", "The match may be lost"}
+
+Check = Callable[[Exercise, str], bool]
+"""Whether something is wrong with an exercise and its printed story."""
+
+
+def numbers_of(made: Exercise) -> set[str]:
+    """The numbers of the laws that an exercise is about and that its ruling cites."""
+    rows = [row for row in book(made.edition).rows() if made.law in row.names]
+    return {row.number for row in rows} | {str(law) for law in made.case.laws}
+
+
+def lacks_its_law(made: Exercise, _told: str) -> bool:
+    found = [row for row in book(made.edition).rows() if made.law in row.names]
+    is_cited = all(book(made.edition).find(law) is not None or law == "Striking" for law in made.case.laws)
+    return not is_cited or not found or all(row.kind is LawKind.ABSENT for row in found)
+
+
+def leaves_the_text(made: Exercise, told: str) -> bool:
+    numbers = numbers_of(made)
+    if made.edition.id == "icf-revised":
+        return bool(numbers & (ABSENT_FROM_REVISED | LEFT_TO_AGREEMENT)) or "quarter-final" in told
+    return made.edition.id == "club" and made.case.doubles
+
+
+def is_more_than_a_club_game(made: Exercise, told: str) -> bool:
+    if made.edition.id not in CLUBS:
+        return False
+    is_asked = made.question in (Question.SIDES, Question.BREAKER) and not isinstance(made.case, Tossed)
+    return is_asked or "Game" in told or "games" in told or Course.NEXT_GAME in made.options or "Play”" in told
+
+
+def has_two_answers(made: Exercise, _told: str) -> bool:
+    """Whether another option says the same as the right one, or a part of it."""
+    words = option_words(made)
+    right, others = words[made.right], [each for place, each in enumerate(words) if place != made.right]
+    if len(set(words)) != len(words) or not others:
+        return True
+    for alike in (*SAME_THING, LOST):
+        if right in alike and alike & set(others):
+            return True
+    if isinstance(made.answer, Won):
+        mine = made.answer
+        return any(
+            isinstance(each, Won)
+            and each.winner is mine.winner
+            and each != mine
+            and (each.points + each.on_demand == mine.points + mine.on_demand or right.startswith(f"{option},"))
+            for each, option in zip(made.options, words, strict=True)
+        )
+    return False
+
+
+def has_two_placers(made: Exercise, _told: str) -> bool:
+    if made.question is not Question.PLACER:
+        return False
+    case = made.case
+    assert isinstance(case, Judged)
+    men = case.ruling.place.men
+    return not isinstance(case.act, Stroke) or (men.own > 0) is (men.opponent > 0)
+
+
+def asks_for_what_is_not_told(made: Exercise, told: str) -> bool:
+    """Whether something that decides is missing: seats, score, moments, who it was."""
+    case = made.case
+    goes_round = isinstance(case, Judged) or (isinstance(case, BoardEnded) and made.edition.id not in CLUBS)
+    if case.doubles and goes_round and "each on the right" not in told:
+        return True
+    if not isinstance(case, Judged):
+        return False
+    if not re.search(r"Score \d+ : \d+", told):
+        return True
+    own = case.position.on_board.own
+    if case.position.break_.made and own == MEN_OF_A_SIDE and not re.search("came back|no man has been", told):
+        return True
+    if isinstance(case.act, Stroke) and not case.position.break_.made and "touched" not in told:
+        return True
+    match case.act:
+        case Violation(by=Offender.OWN):
+            return not re.search("(before|after) the first stroke of the turn", told)
+        case Violation():
+            return "’s turn." not in told
+        case Incident(kind=IncidentKind.OUT_OF_TURN):
+            return "before anyone strikes again" not in told
+        case Incident(kind=IncidentKind.PLAYED_WITHOUT_ORDER):
+            return "After an appeal" not in told
+        case _:
+            return False
+
+
+def names_a_pair_for_a_player(made: Exercise, _told: str) -> bool:
+    case = made.case
+    is_done_by_one = isinstance(case, Judged) and not isinstance(case.act, Stroke)
+    return is_done_by_one and " / " in story(case)[-1]
+
+
+def cannot_come_about(made: Exercise, _told: str) -> bool:
+    """Whether no match leads there without something that would have to be told."""
+    case = made.case
+    if isinstance(case, BoardEnded):
+        return not case.can_come_about
+    if not isinstance(case, Judged):
+        return False
+    position, is_club = case.position, case.edition.id in CLUBS
+    owes = [party for party in Party if position.due.of(party) and position.on_board.of(party) < MEN_OF_A_SIDE]
+    if owes and not (is_club and owes == [Party.OWN]):
+        return True
+    partner = isinstance(case.act, Incident) and case.act.kind is IncidentKind.OUT_OF_TURN and case.act.by is Party.OWN
+    return partner and not case.doubles
+
+
+def gives_a_reading_as_law(made: Exercise, _told: str) -> bool:
+    case = made.case
+    if isinstance(case, Judged):
+        return any(reading.name != "CLUB_BREAK_NEXT" for reading in case.ruling.readings)
+    if isinstance(case, Timed):
+        return case.clock is ClockKind.PRACTICE
+    return isinstance(case, Breached) and made.answer is Consequence.WARNING
+
+
+CHECKS: tuple[Check, ...] = (
+    lacks_its_law,
+    leaves_the_text,
+    is_more_than_a_club_game,
+    has_two_answers,
+    has_two_placers,
+    asks_for_what_is_not_told,
+    names_a_pair_for_a_player,
+    cannot_come_about,
+    gives_a_reading_as_law,
+)
+
+
+def wrong_with(made: Exercise) -> str:
+    told = " ".join(story(made.case))
+    return ", ".join(check.__name__ for check in CHECKS if check(made, told))
+
+
+def exercises(edition: Edition) -> Iterator[Exercise]:
+    """Each law in turn, so that the rare ones have their share."""
+    random, about = Random(28), subject_of(edition)
+    for number in range(COUNT):
+        made = make(random, edition, about.laws[number % len(about.laws)]) or make_any(random, about)
+        assert made is not None
+        yield made
+
+
+@pytest.mark.timeout(14400)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_exercise_can_stand_before_a_chief_referee(edition: Edition) -> None:
+    told: dict[object, object] = {}
+    for number, made in enumerate(exercises(edition)):
+        assert not wrong_with(made), (wrong_with(made), number, story(made.case), made)
+        key = (story(made.case), made.question)
+        assert told.setdefault(key, made.answer) == made.answer, ("the same story, another answer", made)
+    sys.stdout.write(f"{COUNT} exercises of {edition.id}: {len(told)} different ones, none at fault\n")
+
+
+@pytest.mark.timeout(14400)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_paper_can_stand_before_a_chief_referee(edition: Edition) -> None:
+    for seed in range(1, PAPERS + 1):
+        for asked in make_paper(seed, subject_of(edition)).questions:
+            assert not wrong_with(asked.exercise), (wrong_with(asked.exercise), seed, asked.exercise)
+    sys.stdout.write(f"{PAPERS} papers of {edition.id}: no question at fault\n")
+
+
+def test_laws_that_a_text_leaves_out_or_open_are_not_learnt() -> None:
+    revised = next(edition for edition in EDITIONS if edition.id == "icf-revised")
+    rows = {name: row.number for row in book(revised).rows() for name in row.names}
+
+    assert not {rows[law] for law in subject_of(revised).laws} & (ABSENT_FROM_REVISED | LEFT_TO_AGREEMENT)
+    assert Law.SEATS_IN_DOUBLES in revised.numbers

@@ -1,0 +1,40 @@
+"""Every view in doubles with four names of 45 letters, in a small window: all fits, nothing is cut, nobody is mixed up.
+
+Names take two lines where there is room, and are shortened by their measured width where there is none.
+"""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.settings import TextChoice, ThemeChoice
+from carrom_desk.gui.theme import load_fonts
+
+from .long_scenes import LONG_SCENES
+from .picture import Look, photograph
+from .scenes import Scene
+
+SMALL = (1024, 600)
+LOOKS = (Look(SMALL), Look(SMALL, ThemeChoice.LIGHT, TextChoice.LARGEST))
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+CROWDED = frozenset({"menu", "chief-unnoticed", "chief-protests", "chief-no-space"})
+"""Views of which something gives way to others with names this long in the smallest window."""
+
+
+@pytest.mark.parametrize(
+    "scene", [each for each in LONG_SCENES if each.name not in CROWDED], ids=lambda scene: scene.name
+)
+def test_four_long_names_fit(scene: Scene, qtbot: QtBot) -> None:
+    hands = scene.hands(qtbot, LOOKS[0].choices, LOOKS[0].size)
+
+    found = {look.name: photograph(scene, hands, look)[1] for look in LOOKS}
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
