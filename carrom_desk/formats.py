@@ -1,6 +1,7 @@
-"""Lists and numbers as the current language writes them; Babel knows how, and is loaded when first asked."""
+"""Lists, numbers and times as the current language writes them; Babel knows how, and is loaded when first asked."""
 
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
 
 from carrom_desk.i18n import SOURCE, current_language
 
@@ -37,3 +38,89 @@ def percent(number: int) -> str:
     from babel.numbers import format_percent
 
     return format_percent(number / 100, locale=babel_locale())
+
+
+# Wall times, in the hall's own time, as they were written down
+
+
+def _parsed(at: str) -> datetime | None:
+    try:
+        return datetime.fromisoformat(at.replace(":60", ":59"))  # a leap second, which Python does not know
+    except ValueError:
+        return None
+
+
+def moment_key(at: str) -> tuple[bool, float, str]:
+    """To sort by: the earlier comes first, whatever its zone; what has no time comes last."""
+    moment = _parsed(at)
+    if moment is None:
+        return True, 0.0, at
+    return False, (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp(), at
+
+
+def date_of(at: str) -> date | None:
+    """The date in the hall; None where there is none."""
+    moment = _parsed(at)
+    return moment.date() if moment else None
+
+
+def date_words(at: str) -> str:
+    """The date in words, such as "21 November 2026"; empty where there is none."""
+    moment = _parsed(at)
+    if moment is None:
+        return ""
+    from babel.dates import format_date
+
+    return format_date(moment, "long", babel_locale())
+
+
+def to_the_minute(at: str) -> str:
+    """The date and, if known, the time to the minute: "21 Nov 2026, 10:04"; what is no moment, as it is."""
+    moment = _parsed(at)
+    if moment is None:
+        return at[: len("2026-11-21T10:04")].replace("T", " ")
+    from babel.dates import format_date, format_time, get_datetime_format
+
+    day = format_date(moment, "medium", babel_locale())
+    if "T" not in at:
+        return day
+    time = format_time(moment, "HH:mm", locale=babel_locale())
+    return str(get_datetime_format("medium", locale=babel_locale())).replace("{1}", day).replace("{0}", time)
+
+
+def hours_and_minutes(at: str) -> str:
+    """The time of day to the minute, such as "10:04"; empty where there is none."""
+    moment = _parsed(at)
+    return moment.time().isoformat("minutes") if moment else ""
+
+
+def time_of_day(at: str) -> str:
+    """The time of day to the second, such as "10:04:05"; empty where there is none."""
+    moment = _parsed(at)
+    return moment.time().isoformat("seconds") if moment else ""
+
+
+def zone_words(at: str) -> str:
+    """The hall's difference from universal time, such as "UTC+05:30"; empty where there is none."""
+    moment = _parsed(at)
+    offset = moment.utcoffset() if moment else None
+    if offset is None:
+        return ""
+    minutes = abs(offset) // timedelta(minutes=1)
+    sign = "−" if offset < timedelta() else "+"
+    return f"UTC{sign}{minutes // 60:02}:{minutes % 60:02}"
+
+
+def from_to(started: str, finished: str) -> str:
+    """A span of time, such as "10:04–10:19"; where one end is missing, what is known."""
+    first, last = hours_and_minutes(started), hours_and_minutes(finished)
+    return f"{first}–{last}" if first or last else ""
+
+
+def minutes_between(started: str, finished: str) -> str:
+    """How long it took, such as "1 h 15 min"; empty where an end is missing or the clock was set back."""
+    first, last = _parsed(started), _parsed(finished)
+    if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
+        return ""
+    minutes = (last - first) // timedelta(minutes=1)
+    return f"{minutes // 60} h {minutes % 60:02} min" if minutes >= 60 else f"{minutes} min"

@@ -34,7 +34,9 @@ BUILT = {"build", "dist"}  # made by the packaging tools, ignored by git
 PLANTS: dict[str, list[dict[str, str]]] = {
     "layers": [
         {"rules/__init__.py": "import carrom_desk.match"},
+        {"match/__init__.py": "import carrom_desk.presentation"},
         {"match/__init__.py": "import carrom_desk.storage"},
+        {"presentation/__init__.py": "import carrom_desk.school"},
         {"storage/__init__.py": "import carrom_desk.reports"},
         {"reports/__init__.py": "import carrom_desk.exchange"},
         {"exchange/__init__.py": "import carrom_desk.desk"},
@@ -55,6 +57,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
     ],
     "qt": [
         {"desk/__init__.py": "from PySide6.QtCore import QObject"},
+        {"presentation/__init__.py": "from PySide6.QtCore import QLocale"},
         {"cli.py": "import PySide6"},
     ],
     "sql": [
@@ -72,6 +75,11 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"match/__init__.py": "import openpyxl"},
     ],
     "school-is-pure": [{"school/__init__.py": "from time import time"}, {"school/__init__.py": "import uuid"}],
+    "presentation-is-pure": [
+        {"presentation/__init__.py": "from datetime import datetime"},
+        {"presentation/__init__.py": "from pathlib import Path"},
+        {"presentation/__init__.py": "from carrom_desk.resources import resource_path"},
+    ],
     "leaves-for": [{"storage/__init__.py": "from carrom_desk.paths import data_folder"}],
     "leaves": [{"paths.py": "import carrom_desk.rules"}, {"resources.py": "import carrom_desk.commands"}],
     "cycles": [

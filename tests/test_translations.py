@@ -12,11 +12,10 @@ from PySide6.QtCore import QLibraryInfo, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk import languages as languages_module
-from carrom_desk.formats import decimal, listed
+from carrom_desk.formats import date_words, decimal, listed, to_the_minute
 from carrom_desk.gui.languages import QT, language_of, spoken_languages
 from carrom_desk.i18n import CALL, ENGLISH, N_, NN_, NP_, SOURCE, Speech, Words, said_as, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of, speaking, speech_of
-from carrom_desk.reports.wall_time import date_words, to_the_minute
 from tests.lost_translations import lost_strings
 from tests.translatable import extracted, marked, modules, occurrences, sentences
 from tests.words_built import I18N, tool

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from pathlib import Path
 
+from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.store import DatabaseService, StoreError
-from carrom_desk.reports.wall_time import to_the_minute
 from carrom_desk.rules.words import Sentence
 
 from .match_desk import Now

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.presentation.actions import HIGHEST_NUMBER, ActionName
 
-from .action_table import HIGHEST_NUMBER, ActionName
 from .keys import KeyTable
 from .settings import ThemeChoice, setting_words
 from .wording import plain_tip

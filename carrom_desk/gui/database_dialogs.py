@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carrom_desk.gui.action_table import RESCUE
+from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Loss, Progress, RescueOutcome, StoreError
-from carrom_desk.reports.wall_time import to_the_minute
+from carrom_desk.presentation.actions import RESCUE
 
 from .background import Reporter
 from .database_controller import DatabaseController

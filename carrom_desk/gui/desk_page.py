@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
-from .action_table import ActionName
+from carrom_desk.presentation.actions import ActionName
+
 from .actions import Actions
 from .arrangement import spacing
 from .board.board_view import BoardView

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtGui import QKeySequence
 
 from carrom_desk.i18n import _, pgettext
-
-from .action_table import HIGHEST_NUMBER, USUAL_KEYS, ActionName
+from carrom_desk.presentation.actions import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
 SECOND_PRESS_MS = 400
 """A press that follows so soon on the same, with nothing entered in between, is a slip of the hand."""

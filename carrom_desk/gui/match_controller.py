@@ -25,10 +25,10 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.stroke_draft import is_same_position
 from carrom_desk.match.timing import clock_for
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
-from .action_table import ActionName
 from .clock.reading import ClockReading, is_play_awaited
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard

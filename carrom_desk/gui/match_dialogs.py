@@ -30,12 +30,12 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.entry_text import what
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
-from carrom_desk.match.ruling_text import preview_text, ruling_text
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 

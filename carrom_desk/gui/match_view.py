@@ -6,15 +6,15 @@ from dataclasses import dataclass, field, replace
 from carrom_desk.gui.clock.reading import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.i18n import say
-from carrom_desk.match.end_card import EndCard, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
-from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
-from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
+from carrom_desk.presentation.actions import NEEDS_MATCH, ActionName
+from carrom_desk.presentation.end_card import EndCard, end_card
+from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_in_match
+from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text, settled
 
-from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from .board.words import why_not_marked
 from .clock.reading import ClockReading, clock_face, no_clock

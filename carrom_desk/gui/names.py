@@ -7,12 +7,11 @@ from functools import cached_property, lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
-from carrom_desk.match.match_text import FullNames
-from carrom_desk.match.person_names import by_surname, clusters, divided
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.reports.names import with_initials
+from carrom_desk.presentation.names import by_surname, clusters, divided, with_initials
+from carrom_desk.presentation.wording.match_text import FullNames
 from carrom_desk.rules.words import PAIR
 
 _RIGHT = Qt.TextElideMode.ElideRight

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from carrom_desk.i18n import N_, Words, say
+from carrom_desk.presentation.actions import USUAL_KEYS, ActionName
 from carrom_desk.rules.clocks import ClockKind
 
-from .action_table import USUAL_KEYS, ActionName
 from .keys import SECOND_PRESS_MS
 from .theme import ThemeName
 

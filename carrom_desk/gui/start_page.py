@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import _
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
-from carrom_desk.reports.wall_time import to_the_minute
+from carrom_desk.presentation.actions import ActionName
 
-from .action_table import ActionName
 from .dialogs.desk_dialog import Sentence, named, names_line, voiced
 from .languages import in_order
 from .layouts import across, put

@@ -14,8 +14,8 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+from carrom_desk.presentation.actions import ActionName
 
-from .action_table import ActionName
 from .background import Background
 from .clock.umpire_clock import UmpireClock
 from .database_controller import DatabaseController

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow
 
-from .action_table import ActionName
+from carrom_desk.presentation.actions import ActionName
+
 from .actions import Actions
 from .database_controller import DatabaseController
 from .languages import in_language

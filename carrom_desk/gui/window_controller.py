@@ -14,8 +14,8 @@ from carrom_desk.match.entries import Redone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
 
-from .action_table import LEAVES_MATCH, ActionName
 from .actions import Actions, Handlers
 from .awake import KeepAwake
 from .clock.umpire_clock import SleepWatch, UmpireClock

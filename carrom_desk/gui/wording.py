@@ -19,13 +19,13 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.match_text import IN_TURN, score_now
 from carrom_desk.match.problems import DocumentProblem, Refusal
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.presentation.wording.match_text import IN_TURN, score_now
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men

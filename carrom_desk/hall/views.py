@@ -5,20 +5,20 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from carrom_desk.i18n import N_, current_language, say
-from carrom_desk.match.end_card import UNDER_PROTEST
 from carrom_desk.match.entries import Override
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch
-from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, walk
-from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.match.timing import clock_for
-from carrom_desk.reports.names import names_of
+from carrom_desk.presentation.end_card import UNDER_PROTEST
+from carrom_desk.presentation.names import names_of
+from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_now
+from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.reports.stroke_log import LogLine, log_of
 from carrom_desk.rules.piece_text import men_owed
 from carrom_desk.rules.words import NAMED

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.match_text import sentence
-from carrom_desk.match.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.posed import Answer, Posed, act_line, position_lines
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.acts import Act
 
 from .board_drawing import board_drawing

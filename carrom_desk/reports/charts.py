@@ -10,10 +10,10 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.names import Names
 
 from .content import Drawing
 from .markup import Markup, element, joined
-from .names import Names
 from .score_card import GameLine
 from .statistics import Statistics
 

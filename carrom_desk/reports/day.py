@@ -5,16 +5,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.outcome import OUTCOMES
-from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem, plain
+from carrom_desk.presentation.names import clusters
 
 from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY
 from .statistics_report import span_words
-from .wall_time import date_of, date_words, hours_and_minutes, moment_key
 
 KIND = N_("Results")
 MATCHES = N_("Matches")

@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
+from carrom_desk.formats import moment_key
 from carrom_desk.i18n import _, current_language, say
 from carrom_desk.languages import speaking
 from carrom_desk.match.outcome import OutcomeKind
@@ -22,7 +23,6 @@ from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
 from .score_sheet import ScoreSheet
 from .statistics_report import match_parts, match_title, player_parts, player_title
-from .wall_time import moment_key
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -4,13 +4,13 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from carrom_desk.formats import moment_key
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Seat
 
 from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .statistics import Statistics, combined
-from .wall_time import moment_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
+from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import (
     ActEntry,
@@ -16,19 +17,18 @@ from carrom_desk.match.entries import (
     Toss,
     is_from_paper,
 )
-from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import placing_of, protest_of
 from carrom_desk.match.log import Step
-from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.wording.entry_text import actor, ruled, what
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading, explain
 
-from .names import Names
 from .places import place_of
-from .wall_time import time_of_day
 
 
 @unique

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeVar
 
+from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.match.match_text import SLAMS
+from carrom_desk.presentation.wording.match_text import SLAMS
 from carrom_desk.rules.piece_text import men_of_a_side
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
@@ -16,7 +17,6 @@ from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, board_words, fate_words, side_words
 from .stroke_log import CorrectionKind, CorrectionLine, LineStatus, LogLine
-from .wall_time import from_to, minutes_between, time_of_day
 
 _CORRECTIONS = {
     CorrectionKind.UNDO: N_("Taken back"),

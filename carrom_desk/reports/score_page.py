@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.formats import from_to, time_of_day
 from carrom_desk.i18n import N_, _, pgettext, say
-from carrom_desk.match.match_text import phrase, score_for, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.words import NAMED
 
@@ -31,7 +32,6 @@ from .sheet_words import (
     toss_words,
 )
 from .stroke_log import CorrectionKind
-from .wall_time import from_to, time_of_day
 
 NIL = "Nil"
 """As cards are filled in where nothing is counted."""

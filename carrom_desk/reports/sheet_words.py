@@ -1,19 +1,26 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
+from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import CHANGES_OF_SIDES, MATCH_WON, format_line, match_won, score_for, sentence
 from carrom_desk.match.outcome import Outcome, OutcomeKind
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
+from carrom_desk.presentation.wording.match_text import (
+    CHANGES_OF_SIDES,
+    MATCH_WON,
+    format_line,
+    match_won,
+    score_for,
+    sentence,
+)
 from carrom_desk.rules.words import of_side
 
 from .faults import FaultKind
 from .remarks import ProtestFate, ProtestLine
 from .score_sheet import ScoreSheet, TossLine
 from .stroke_log import LineStatus
-from .wall_time import date_words, from_to, minutes_between, time_of_day, zone_words
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""

@@ -18,12 +18,12 @@ from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.names import Names
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Ruling
 
 from .faults import FaultKind, FaultLine
-from .names import Names
 from .places import recorded
 from .score_card import BoardKey, key_of, records_of
 

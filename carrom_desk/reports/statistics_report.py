@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from carrom_desk.formats import decimal
+from carrom_desk.formats import date_words, decimal
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.match_text import score_for
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.wording.match_text import score_for
 
 from .charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 from .content import Align, CellText, Column, Drawing, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
@@ -15,7 +15,6 @@ from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_KINDS, outcome_words
 from .statistics import Statistics, combined
-from .wall_time import date_words
 
 KIND = N_("Statistics")
 

@@ -17,19 +17,19 @@ from carrom_desk.match.entries import (
     is_from_paper,
 )
 from carrom_desk.match.entry_laws import is_of_the_laws, laws_of
-from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, ruled, what
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import Walk, amendments_of, taken_back_by
-from carrom_desk.match.ruling_text import override_words
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, ruled, what
+from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.presentation.wording.ruling_text import override_words
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .names import Names
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
 from .statistics import stroke_times
 

@@ -12,11 +12,11 @@ from carrom_desk.match.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.names import Names
 from carrom_desk.rules.ruling import Ruling
 
 from .day import Day
 from .faults import FaultKind
-from .names import Names
 from .player_statistics import PlayedMatch, PlayerStatistics
 from .score_card import BoardLine
 from .score_sheet import ScoreSheet

@@ -18,10 +18,10 @@ from carrom_desk.match.entries import (
     TossChoice,
 )
 from carrom_desk.match.evolve import evolve
-from carrom_desk.match.posed import Posed
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.posed import Posed
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import CATALOGUE, Breach, Consequence
 from carrom_desk.rules.clocks import ClockKind

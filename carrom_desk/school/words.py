@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entries import TossChoice
-from carrom_desk.match.entry_text import TOSS_CHOICES
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import SLAMS, duration, phrase, sentence
-from carrom_desk.match.posed import act_line, position_lines, seating
-from carrom_desk.match.ruling_text import board_won
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.posed import act_line, position_lines, seating
+from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
+from carrom_desk.presentation.wording.match_text import SLAMS, duration, phrase, sentence
+from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
 from carrom_desk.rules.call_text import CALL_WORDS

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.store import BackupReason, MatchQuery
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.diagnostics import log_match
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands

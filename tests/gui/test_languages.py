@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.languages import Interpreter, in_language, window_language
@@ -19,10 +18,11 @@ from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
-from carrom_desk.match.entry_text import what
 from carrom_desk.match.record import new_record
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.words import why_not_marked
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.keys import SECOND_PRESS_MS
@@ -40,6 +39,7 @@ from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, EntryParts
 from carrom_desk.gui.what_now.offers import MOST_OFFERS, Intent, Now
 from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
@@ -37,6 +36,7 @@ from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke

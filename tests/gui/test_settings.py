@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
-from carrom_desk.gui.action_table import USUAL_KEYS
 from carrom_desk.gui.settings import (
     ClockAid,
     Settings,
@@ -17,6 +16,7 @@ from carrom_desk.gui.settings import (
     ThemeChoice,
 )
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.presentation.actions import USUAL_KEYS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import BY_ID
 

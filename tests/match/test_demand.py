@@ -2,14 +2,14 @@
 
 import pytest
 
-from carrom_desk.match.end_card import Ended, end_card
-from carrom_desk.match.entry_text import entry_text
 from carrom_desk.match.evolve import until_claimed
-from carrom_desk.match.match_text import FullNames, score_now
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.end_card import Ended, end_card
+from carrom_desk.presentation.wording.entry_text import entry_text
+from carrom_desk.presentation.wording.match_text import FullNames, score_now
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass, replace
 
 from carrom_desk import __version__
 from carrom_desk.i18n import in_english
-from carrom_desk.match.match_text import sentence
-from carrom_desk.match.posed import Answer, Posed, act_line, answer, position_lines
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.posed import Answer, Posed, act_line, answer, position_lines
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.acts import Act, Offender, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.icf_1993 import ICF_1993

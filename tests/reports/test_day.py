@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.match.entries import Conceded, Concession, ProtestLodged, WalkedOver
-from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.names import clusters
 from carrom_desk.reports.day import LONGEST_NAME, Day, day_of, file_names, zip_of
 from carrom_desk.reports.documents import Extent, Options, day_document
 from carrom_desk.reports.html import as_html

@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from carrom_desk.desk.imports import OfferedPairing
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
@@ -32,6 +31,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, stroke
 from tests.gui.asked import NothingKnown

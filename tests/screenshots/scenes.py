@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
@@ -33,6 +32,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import BackupReason, KeptBackup, MatchId
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
 from tests.gui.hands import Hands

@@ -20,10 +20,10 @@ from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import fault_line, plain_tip
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.document import parse_json
-from carrom_desk.match.posed import Answer, answer
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation.posed import Answer, answer
 from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options

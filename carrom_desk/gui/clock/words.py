@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.presentation.wording.match_text import duration
 from carrom_desk.rules.clocks import ClockKind
 
 from .reading import ClockReading, ClockState

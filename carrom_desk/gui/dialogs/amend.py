@@ -26,13 +26,13 @@ from carrom_desk.match.entries import (
     TurnCorrected,
     Warned,
 )
-from carrom_desk.match.entry_text import TOSS_CHOICES, correction_words, what
-from carrom_desk.match.match_text import IN_TURN, capital, place_in_match, score_line
 from carrom_desk.match.record import MatchRecord, state_before, warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
+from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what
+from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 

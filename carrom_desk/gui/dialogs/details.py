@@ -8,9 +8,9 @@ from carrom_desk.gui.wording import NOTHING_IS_CHANGED
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import DetailsChanged, PlayersNamed
 from carrom_desk.match.entry_codec import LONGEST_NAME
-from carrom_desk.match.entry_text import DETAIL_TITLES
 from carrom_desk.match.setup import TEXTS, Player, Setup
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 
 from .ask_dialog import AskDialog, WhyNot
 from .fields import NumberField, text_field, watch

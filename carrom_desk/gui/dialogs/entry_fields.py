@@ -28,10 +28,10 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.match_text import capital
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk.formats import listed, percent
-from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.background import Background, Reporter, uncollected
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.store import Progress, StoreError
+from carrom_desk.presentation.actions import PROBLEM_REPORT
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced

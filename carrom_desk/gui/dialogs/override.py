@@ -11,10 +11,10 @@ from carrom_desk.gui.names import called_names
 from carrom_desk.gui.wording import GIVE_THE_REASON, POINTS_OF_BOARD, REASON_IS_PRINTED, ending_question, plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import MistakeStands, Override, TurnCorrected
-from carrom_desk.match.ruling_text import TURN_WORDS
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn

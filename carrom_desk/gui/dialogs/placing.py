@@ -9,10 +9,10 @@ from carrom_desk.gui.what_now.what_now import placing_sentence
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.course import placed_late
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
-from carrom_desk.match.ruling_text import OUTCOME_WORDS
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
+from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS
 
 from .fields import NumberField, choice_box, watch
 

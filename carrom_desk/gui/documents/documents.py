@@ -32,10 +32,10 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, StoreError
+from carrom_desk.presentation.wording.match_text import match_title
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.documents import Options
 

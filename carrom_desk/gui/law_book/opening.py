@@ -10,7 +10,7 @@ from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
 from carrom_desk.gui.panels.stroke import REASON_LIST, BreachChoice
-from carrom_desk.match.ruling_text import ruling_text
+from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 

@@ -8,7 +8,7 @@ from carrom_desk.exchange.law_digest import LawKind, LawRow
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
 from carrom_desk.gui.languages import in_order
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
-from carrom_desk.match.match_text import duration
+from carrom_desk.presentation.wording.match_text import duration
 from carrom_desk.reports.markup import Markup, element, joined
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.breaches import CATALOGUE

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
 
+from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.languages import in_order
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.outcome import OUTCOMES
@@ -12,7 +13,6 @@ from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary
-from carrom_desk.reports.wall_time import to_the_minute
 
 
 @unique

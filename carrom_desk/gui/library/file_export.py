@@ -21,10 +21,10 @@ from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, ask_where, documen
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import Notify, fault_line
 from carrom_desk.i18n import _, ngettext, say
-from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
+from carrom_desk.presentation.names import clusters
 from carrom_desk.rules.words import NAMED
 
 from .columns import aloud

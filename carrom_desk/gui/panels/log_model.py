@@ -12,15 +12,15 @@ from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
-from carrom_desk.match.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
-from carrom_desk.match.match_text import place_alone
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
+from carrom_desk.presentation.wording.match_text import place_alone
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""

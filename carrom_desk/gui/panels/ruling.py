@@ -15,8 +15,8 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.i18n import _, say
-from carrom_desk.match.end_card import EndCard, Ended
-from carrom_desk.match.ruling_text import RulingText
+from carrom_desk.presentation.end_card import EndCard, Ended
+from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
 

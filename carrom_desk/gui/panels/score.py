@@ -15,10 +15,10 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.evolve import until_claimed
-from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.presentation.wording.match_text import score_now
 from carrom_desk.rules.piece_text import men_owed
 from carrom_desk.rules.words import PAIR
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import paint_piece
 from carrom_desk.gui.icons import Icon, drawn, paint_icon
 from carrom_desk.gui.keys import KeyTable
@@ -26,6 +25,7 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
 

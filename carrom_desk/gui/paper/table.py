@@ -32,10 +32,10 @@ from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import Slam
-from carrom_desk.match.person_names import clusters
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.names import clusters
 from carrom_desk.rules.words import PAIR
 
 from .form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed

@@ -12,7 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.school.exercise_view import ExerciseView
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.i18n import _
-from carrom_desk.match.posed import position_lines
+from carrom_desk.presentation.posed import position_lines
 from carrom_desk.school.exercises import questions_about
 
 from .situations import judged, situation_words

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from itertools import takewhile
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.entries import (
     Entry,
@@ -21,6 +20,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_register import USUAL

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
@@ -26,6 +25,7 @@ from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import _
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.presentation.actions import ActionName
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import Situation

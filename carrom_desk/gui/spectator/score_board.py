@@ -17,11 +17,11 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
 from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
 from carrom_desk.i18n import _, say
-from carrom_desk.match.end_card import Ended, end_card
-from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
-from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.end_card import Ended, end_card
+from carrom_desk.presentation.wording.match_text import match_title, place_in_match
+from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 
 _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
 _DESIGN = QSize(1366, 768)

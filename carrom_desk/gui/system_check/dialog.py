@@ -11,7 +11,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.icons import Icon
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.match_text import undivided_quantities
+from carrom_desk.presentation.wording.match_text import undivided_quantities
 from carrom_desk.rules.words import said
 
 CHECKS: Mapping[Check, Words] = {

@@ -7,7 +7,6 @@ from itertools import product
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, text_width, words
@@ -16,6 +15,7 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
 from carrom_desk.i18n import _
+from carrom_desk.presentation.actions import ActionName
 
 _SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
 """Those of the sentence, by its length."""

@@ -3,12 +3,10 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, why_refused
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.end_card import CHANGE_SIDES, end_card, protested
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -25,17 +23,19 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
 from carrom_desk.match.evolve import no_board_reason
-from carrom_desk.match.match_text import duration
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decided, latest_steps
-from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.match.timing import clock_for, is_before_everything, placer_of
+from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.end_card import CHANGE_SIDES, end_card, protested
+from carrom_desk.presentation.wording.entry_text import TOSS_FOR_EXTRA_BOARD
+from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.clocks import ClockKind

@@ -9,12 +9,12 @@ from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.gui.panels import log_model
 from carrom_desk.gui.panels.log_model import LogRow, LogRows, SheetRow, sheet_rows
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
-from carrom_desk.match.entry_text import EntryText, correction_words, entry_text
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
 from carrom_desk.reports.places import place_of
 from tests.match.playing import a_setup, a_stroke, enter, play
 

@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import BACKSPACE
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.what_now.bar import WhatNowBar
 from carrom_desk.gui.what_now.offers import Now, Offer, offer_of
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
+from carrom_desk.presentation.actions import ActionName
 from tests.gui.panels.finding import found, settle
 
 WHY = "Nothing is marked."

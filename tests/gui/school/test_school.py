@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSc
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.i18n import in_english
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.school.exercises import Difficulty, Topic, make_any

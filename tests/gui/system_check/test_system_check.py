@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import Check, Finding, Level, Power, check_power
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import sound_result
@@ -26,6 +25,7 @@ from carrom_desk.gui.system_check.window_checks import (
 from carrom_desk.gui.theme import FAMILIES
 from carrom_desk.i18n import say
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 from tests.gui.hands import Hands

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import ActEntry, Override
-from carrom_desk.match.posed import Posed, answer
 from carrom_desk.match.record import decide
-from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.posed import Posed, answer
+from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.end_card import EndCard, Ended, end_card
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -21,6 +20,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.end_card import EndCard, Ended, end_card
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)

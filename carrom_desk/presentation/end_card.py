@@ -8,13 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from carrom_desk.i18n import N_, NN_, Words, say
-from carrom_desk.rules import call_text
-from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import men_of_a_side
-from carrom_desk.rules.piece_text import points_of as points_words
-from carrom_desk.rules.words import PAIR, of_side
-
-from .entries import (
+from carrom_desk.match.entries import (
     PROTEST_DECISIONS,
     Conceded,
     Disqualified,
@@ -23,16 +17,22 @@ from .entries import (
     ProtestDecided,
     WalkedOver,
 )
-from .entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
-from .evolve import until_claimed
-from .history import BoardRecord, GameRecord, Slam, points_of
-from .match_text import phrase
-from .person_names import by_surname
-from .plain_text import plain
-from .record import MatchRecord, latest_steps
-from .ruling_text import may_claim, reason_words, settled
-from .side import NOUGHT, BySide, Side, by_side
-from .state import MatchState, Protest
+from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import MatchRecord, latest_steps
+from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
+from carrom_desk.match.state import MatchState, Protest
+from carrom_desk.presentation.wording.entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
+from carrom_desk.presentation.wording.match_text import phrase
+from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
+from carrom_desk.rules import call_text
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import men_of_a_side
+from carrom_desk.rules.piece_text import points_of as points_words
+from carrom_desk.rules.words import PAIR, of_side
+
+from .names import by_surname
 
 
 class Ended(Enum):

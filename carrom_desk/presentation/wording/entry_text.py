@@ -4,16 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, Words, _, ngettext, say
-from carrom_desk.rules.breaches import Breach, breach_words
-from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.impossible import ImpossibleAct
-from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.piece_text import QUEEN, STRIKER, few_men, side_owes
-from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.ruling import is_same_decision
-from carrom_desk.rules.words import NAMED
-
-from .entries import (
+from carrom_desk.match.entries import (
     ActEntry,
     Amended,
     BoardReplayed,
@@ -49,15 +40,24 @@ from .entries import (
     WalkedOver,
     Warned,
 )
-from .entry_laws import laws_of
-from .evolve import placing_of, until_claimed
+from carrom_desk.match.entry_laws import laws_of
+from carrom_desk.match.evolve import placing_of, until_claimed
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import judged
+from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.timing import placer_of
+from carrom_desk.rules.breaches import Breach, breach_words
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.impossible import ImpossibleAct
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.piece_text import QUEEN, STRIKER, few_men, side_owes
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.ruling import is_same_decision
+from carrom_desk.rules.words import NAMED
+
 from .match_text import Naming, capital, game_won, match_won, sentence
-from .plain_text import plain
-from .record import judged
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_line
-from .side import Seat, Side, seat_of
-from .state import BoardState, MatchState
-from .timing import placer_of
 
 TOSS_CHOICES = {
     TossChoice.BREAK: N_("chose to break"),

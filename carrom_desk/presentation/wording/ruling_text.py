@@ -5,6 +5,13 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.match.entries import ActEntry, Demanded, Override, PlacingOutcome
+from carrom_desk.match.evolve import evolve
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import MatchRecord, latest_steps
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side, side_of
+from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import men, men_come_back, points_of, queen_words, side_owes
@@ -13,14 +20,7 @@ from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.words import of_side
 
-from .entries import ActEntry, Demanded, Override, PlacingOutcome
-from .evolve import evolve
 from .match_text import SLAMS, FullNames, Naming, duration, phrase, sentence
-from .plain_text import plain
-from .record import MatchRecord, latest_steps
-from .setup import Setup
-from .side import Side, side_of
-from .state import BoardState, LastRuled, MatchState, ToPlace
 
 TURN_WORDS = {
     Turn.CONTINUES: N_("The turn continues"),

@@ -7,7 +7,9 @@ import pytest
 
 from carrom_desk.formats import listed
 from carrom_desk.languages import speaking
-from carrom_desk.match.match_text import (
+from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.presentation.wording.match_text import (
     capital,
     duration,
     laws_and_format,
@@ -19,8 +21,6 @@ from carrom_desk.match.match_text import (
     sentence,
     undivided_quantities,
 )
-from carrom_desk.match.setup import Competition, Setup
-from carrom_desk.match.side import BySide
 from tests.match.playing import a_setup, play
 
 

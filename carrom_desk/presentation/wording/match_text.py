@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.match.history import Slam
+from carrom_desk.match.setup import ChangeSides, Competition, Setup
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
+from carrom_desk.match.state import MatchState
 from carrom_desk.rules.piece_text import points_of
 from carrom_desk.rules.words import of_side
-
-from .history import Slam
-from .setup import ChangeSides, Competition, Setup
-from .side import NOUGHT, BySide, Seat, Side
-from .state import MatchState
 
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(

@@ -3,6 +3,15 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.course import initial_state
+from carrom_desk.match.entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
+from carrom_desk.match.history import Start, StartBoard
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, by_side, seat_after, side_of
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
+from carrom_desk.presentation.wording.ruling_text import preview_text
 from carrom_desk.rules.acts import Act, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import spoken
@@ -14,16 +23,6 @@ from carrom_desk.rules.piece_text import few_men, men_owed, queen_words
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position
 from carrom_desk.rules.readings import Reading, ReadingText
 from carrom_desk.rules.ruling import Ruling
-
-from .course import initial_state
-from .entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
-from .entry_text import what
-from .history import Start, StartBoard
-from .match_text import IN_TURN, sentence
-from .ruling_text import preview_text
-from .setup import Player, Setup
-from .side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, by_side, seat_after, side_of
-from .state import BoardState, MatchState
 
 COVERED = N_("{side} covered the Queen.")
 ANY_BREACH = Breach.MEN_TOUCHED
