@@ -5,7 +5,6 @@ import logging
 import socket
 import ssl
 import sys
-from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from getpass import getpass
@@ -14,18 +13,15 @@ from threading import Thread
 
 import uvicorn
 
-from carrom_desk.desk.hall_client import HallUnreachable, join
-from carrom_desk.desk.hall_link import READABLE_BY_OTHERS, link_of
-from carrom_desk.desk.hall_sender import HallSender, HallStatus
-from carrom_desk.exchange.hall_wire import Aside
-from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
+from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
+from carrom_desk.exchange.invitation import USUAL_PORT
 from carrom_desk.hall.connections import MOST_CONNECTIONS, MOST_OF_ONE, Gate, connection_by, have_files_for
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.limits import AtOnce, read_proxies
 from carrom_desk.hall.live import Changes
 from carrom_desk.hall.server import HallServer, Served
 from carrom_desk.i18n import in_english
-from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.match.store import StoreError
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 
@@ -46,7 +42,6 @@ class HallOptions:
     certificate: str | None = None
     key: str | None = None
     write: str | None = None
-    join: str | None = None
     password: bool = False
     attended: bool = False
     """Whether the one who started it speaks on standard input."""
@@ -139,16 +134,8 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     def changed(match_id: str) -> None:
         changes.note()
         store.announce(f"{changes.me} {match_id}")
-        if sender is not None:
-            sender.wake(MatchId(match_id) if match_id else None)
-
-    def hear_from_above(status: HallStatus) -> None:
-        before, hub.above = hub.above, status
-        if before is None or (before.trouble, before.refused) != (status.trouble, status.refused):
-            changes.note()
 
     hub = Hub(store, new_match_id, changed)
-    sender = _forwarding(store, options.join, hear_from_above)
     hub.open(options.tables)
     password = _password(hub, is_asked_for=options.password)
     served = Served(host, port, is_encrypted, options.language, write_to)
@@ -156,12 +143,8 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions, g
     _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/", password, is_attended=options.attended)
     if options.attended:
         Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
-    if sender is not None:
-        sender.start()
     with suppress(KeyboardInterrupt):
         server.run([listener])
-    if sender is not None:
-        sender.stop()
 
 
 def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Config:
@@ -216,19 +199,3 @@ def _attend(hub: Hub, server: uvicorn.Server) -> None:
             except StoreError as error:
                 message(str(error))
     server.should_exit = True
-
-
-def _forwarding(store: SqlHallStore, code: str | None, hear: Callable[[HallStatus], None]) -> HallSender | None:
-    """What this hub has goes on to another, as a table's does."""
-    try:
-        link = join(store, read_invitation(code), is_hub=True) if code else link_of(store)
-    except (NotAnInvitation, HallUnreachable) as error:
-        raise CommandFailed(str(error)) from error
-    if link is None:
-        return None
-
-    def aside_of(match_id: MatchId) -> Aside:
-        known = store.hall_match(match_id)
-        return Aside() if known is None else Aside(known.place, known.clock)
-
-    return HallSender(store, link, hear, aside_of)

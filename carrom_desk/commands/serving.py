@@ -23,7 +23,6 @@ def register(add: AddCommand) -> None:
     hall.add_argument("--certificate", metavar="FILE", help="encrypts all ways to the hall; goes with --key")
     hall.add_argument("--key", metavar="FILE", help="the certificate's private key")
     hall.add_argument("--write", metavar="FOLDER", help="a file a table for other programs, written at each change")
-    hall.add_argument("--join", metavar="CODE", help="forward everything to another hall, by the code of its sticker")
     hall.add_argument("--password", action="store_true", help="set the chief referee's password")
     usage = "each line on standard input asks for another password, and its end ends the hub"
     hall.add_argument("--attended", action="store_true", help=f"for the program that starts this one: {usage}")

@@ -43,18 +43,18 @@ class HallUnreachable(Exception):
         super().__init__(self.sentence)
 
 
-def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> Link:
-    """Join a hall: what is written from now on is sent there; by a hub that forwards, all that it has.
+def join(source: LogSource, invitation: Invitation) -> Link:
+    """Join a hall: what is written from now on is sent there.
 
     Raises:
         HallUnreachable: the hall did not answer, or refused.
         StoreError: it cannot be kept.
     """
-    asked = {"table": invitation.table, "secret": invitation.secret, "is_hub": is_hub}
+    asked = {"table": invitation.table, "secret": invitation.secret}
     with closing(HallClient(Link(invitation.url, "", invitation.table))) as client:
         found = client.ask("/api/join", json.dumps(asked).encode())
     key = found["key"].text(needed=True) if "key" in found else ""
-    link = Link(invitation.url, key, invitation.table, client.certificate, 0 if is_hub else source.last_touched())
+    link = Link(invitation.url, key, invitation.table, client.certificate, source.last_touched())
     keep(source, link)
     return link
 

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread
 
-from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Aside, Verdict, read_answer, write_push
+from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Verdict, read_answer, write_push
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
-from carrom_desk.match.hall_store import LogSource, Stretch
+from carrom_desk.match.hall_store import LogSource, Stretch, TableClock
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import Head, MatchId, StoredMatch, StoreError
 from carrom_desk.rules.words import Sentence
@@ -137,17 +137,17 @@ class HallSender:
         source: LogSource,
         link: Link,
         report: Callable[[HallStatus], None],
-        aside_of: Callable[[MatchId], Aside] = lambda _: Aside(),
+        clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,
     ) -> None:
-        """Send what a source has to the hall of a link; `report` and `aside_of` are called on the sender's thread."""
+        """Send what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
         self._source = source
         self._link = link
         self._report = report
-        self._aside_of = aside_of
-        self._asides: dict[MatchId, Aside] = {}
-        """What was said last with a stretch of each match."""
+        self._clock_of = clock_of
+        self._clocks: dict[MatchId, TableClock | None] = {}
+        """The clock sent last with a stretch of each match."""
         self._changed: deque[MatchId] = deque()
-        """Matches of which something may be new that is in no log."""
+        """Matches whose clock may have changed, which no log holds."""
         self._client = HallClient(link)
         self._outbox = Outbox(source, link.since, lambda stretch: not stretch.is_practice)
         self._stopped = Event()
@@ -219,25 +219,25 @@ class HallSender:
         while (stretch := self._outbox.next()) is not None and not self._stopped.is_set():
             self._push(stretch)
         while self._changed and not self._stopped.is_set():
-            self._say_aside(self._changed[0])
+            self._send_clock(self._changed[0])
             self._changed.popleft()
         if not self._stopped.is_set():
             self._tell_standing()
 
-    def _say_aside(self, match_id: MatchId) -> None:
-        if match_id in self._outbox.refused or self._aside_of(match_id) == self._asides.get(match_id, Aside()):
+    def _send_clock(self, match_id: MatchId) -> None:
+        if match_id in self._outbox.refused or self._clock_of(match_id) == self._clocks.get(match_id):
             return
         if match_id in self._outbox.ends():
             self._push(self._outbox.question(match_id))
 
     def _push(self, stretch: Stretch) -> None:
-        now, aside = time.time_ns() // 1_000_000, self._aside_of(stretch.match_id)
-        raw = self._client.post("/api/log", write_push(stretch, now, aside))
+        now, clock = time.time_ns() // 1_000_000, self._clock_of(stretch.match_id)
+        raw = self._client.post("/api/log", write_push(stretch, now, clock))
         try:
             answer = read_answer(raw)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
-        self._asides[stretch.match_id] = aside
+        self._clocks[stretch.match_id] = clock
         self._outbox.take(stretch.match_id, answer)
         self.status = replace(self.status, is_calling=answer.calls)
 

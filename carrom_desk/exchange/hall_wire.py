@@ -5,7 +5,6 @@ takes what follows its own end, and its answer says from where the table has to 
 """
 
 import json
-import re
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, unique
@@ -31,18 +30,7 @@ LONGEST_MESSAGE = 2_000_000
 """Bytes; two hundred entries take a hundred thousand."""
 _HASH_LENGTH = 64
 _LATEST_MS = 10**14
-LONGEST_PLACE = 20
-_PLACE = re.compile(r"([0-9]+(\.[0-9]+)*)?")
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What goes with a stretch and is in no log."""
-
-    place: str = ""
-    """The table behind a hub that forwards; empty: the sender's own."""
-    clock: TableClock | None = None
-    """As the umpire has it; None: as the laws have it run."""
+_LONGEST_PLACE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +48,8 @@ class Push:
     """Of the whole log at the sender."""
     now_ms: int
     """The sender's wall clock, milliseconds since 1970."""
-    aside: Aside = Aside()
+    clock: TableClock | None = None
+    """As the umpire has it, which no log holds; None: as the laws have it run."""
 
 
 @unique
@@ -99,7 +88,6 @@ class Joining:
     table: int
     secret: str
     """Of the table's sticker."""
-    is_hub: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +105,6 @@ def _read_hash(node: Node) -> str:
     return digits
 
 
-def _read_place(node: Node) -> str:
-    place = node.text(longest=LONGEST_PLACE)
-    if not _PLACE.fullmatch(place):
-        node.fault("This is not the number of a table.")
-    return place
-
-
 _HEAD = record(Head, length=whole(0, MOST_ENTRIES), hash=Shape(_read_hash, str, ""))
 _MOMENT = whole(0, _LATEST_MS)
 _CLOCK = Record(
@@ -133,15 +114,15 @@ _CLOCK = Record(
 )
 _JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH)})
 _CALL = Record(Call, {"match": text(LONGEST_ID, needed=True)})
-_ANSWER = Record(Answer, {"head": _HEAD, "place": Shape(_read_place, str, "")})
+_ANSWER = Record(Answer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
-def write_push(stretch: Stretch, now_ms: int, aside: Aside = Aside()) -> bytes:
+def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -> bytes:
     """A stretch as it is sent."""
     head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
     ends = {"after": _HEAD.write(stretch.after), "end": _HEAD.write(stretch.end)}
-    clock = {} if aside.clock is None else {"clock": _CLOCK.write(aside.clock)}
-    rest = json.dumps({**head, **ends, **clock, "place": aside.place}, ensure_ascii=False)
+    shown = {} if clock is None else {"clock": _CLOCK.write(clock)}
+    rest = json.dumps({**head, **ends, **shown}, ensure_ascii=False)
     # The stored texts as they are: to read and write them again would cost a table time.
     entries = ",".join(stretch.payloads)
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
@@ -155,7 +136,7 @@ def read_push(raw: bytes) -> Push:
     """
     node = _document(raw)
     keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
-    fields = node.mapping(required=keys, optional=("place", "clock"))
+    fields = node.mapping(required=keys, optional=("clock",))
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID)
     setup = setup_from(fields["setup"])
     after, end = _HEAD.read(fields["after"]), _HEAD.read(fields["end"])
@@ -165,14 +146,14 @@ def read_push(raw: bytes) -> Push:
             node_of_entry.child("at", "").fault("This is not a time. An entry without one leaves the key out.")
     entries = entries_from(nodes, after.length)
     started = fields["started"].text()
-    aside = Aside(_read_place(fields["place"]), _CLOCK.read(fields["clock"]) if "clock" in fields else None)
+    clock = _CLOCK.read(fields["clock"]) if "clock" in fields else None
     if started and not _is_moment(started):
         fields["started"].fault("This is not a time in ISO 8601.")
     now_ms = _MOMENT.read(fields["now_ms"])
     node.finish()
     before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
     hashes = _chain(before, entries)
-    return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, aside)
+    return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, clock)
 
 
 def _is_moment(text: str) -> bool:

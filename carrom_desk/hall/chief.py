@@ -4,15 +4,12 @@ from collections.abc import Iterator, Sequence
 
 import segno
 
-from carrom_desk.desk.hall_sender import DIVERGED, HallStatus, Refusal
-from carrom_desk.exchange.hall_wire import Verdict
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol_results import SolResults
-from carrom_desk.i18n import N_, NN_, Words, _, pgettext, say
+from carrom_desk.i18n import N_, NN_, _, pgettext, say
 from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.reports.markup import Child, Markup, element, joined
-from carrom_desk.rules.words import said
 
 from .pages import TABLE, Asked, button, overview, time_of_day
 from .views import TableView
@@ -25,11 +22,6 @@ _BEHIND = N_("Table {place} has entries that have not arrived.")
 _DIVERGED = N_(
     "Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in "
     "{here_hash} here. Neither is changed: say which one counts."
-)
-_ABOVE = N_("The hall above: {sentence}")
-_DIVERGED_ABOVE = N_(
-    "The hall above has another log of the match at table {place}: {there} entries ending in {there_hash} there, "
-    "{here} ending in {here_hash} here. Neither is changed: say which one counts."
 )
 _EXCEEDED = N_("Table {place}: the clock of {seconds} s ran out at {time}.")
 _OVERRIDDEN = NN_(
@@ -64,14 +56,14 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     )
 
 
-def attention(asked: Asked, views: Sequence[TableView], above: HallStatus | None = None) -> Markup:
+def attention(asked: Asked, views: Sequence[TableView]) -> Markup:
     """What needs the chief referee, the most urgent first, and all tables."""
-    found = list(_needs(asked, views, above))
+    found = list(_needs(asked, views))
     needs = element("ul", *found, class_="needs") if found else element("p", say(_NOTHING))
     return joined(needs, overview(asked, views))
 
 
-def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[Markup]:
+def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
     for view in views:
         yield from (_trouble(say(_PROTEST, place=view.place, text=text)) for text in view.protests)
     for view in (each for each in views if each.is_calling):
@@ -79,10 +71,9 @@ def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -
         yield _trouble(say(_CALL, place=view.place), " ", coming)
     for view in views:
         if view.divergence is not None:
-            yield _trouble(_diverged(_DIVERGED, view.place, view.divergence))
+            yield _trouble(_diverged(view.place, view.divergence))
     for view in views:
         yield from (_trouble(_forged(view, number)) for number in view.unlawful[:_MOST_UNLAWFUL])
-    yield from map(_trouble, _troubles_above(views, above))
     for view in (each for each in views if each.overrides and not each.is_over):
         yield element("li", say(_OVERRIDDEN, count=view.overrides, place=view.place))
     for view in views:
@@ -101,20 +92,10 @@ def _trouble(*words: Child) -> Markup:
     return element("li", *words, class_="trouble")
 
 
-def _diverged(words: Words, place: str, ends: Divergence | Refusal) -> str:
+def _diverged(place: str, ends: Divergence) -> str:
     heads = {"there": ends.there.length, "there_hash": ends.there.hash[:8]}
     heads |= {"here": ends.here.length, "here_hash": ends.here.hash[:8]}
-    return say(words, place=place, **heads)
-
-
-def _troubles_above(views: Sequence[TableView], above: HallStatus | None) -> Iterator[str]:
-    """What the hub that this one forwards to does not take, or that it does not answer."""
-    places = {view.match_id: view.place for view in views}
-    diverged = [] if above is None else [each for each in above.refused if each[1].verdict is Verdict.DIVERGED]
-    for match_id, refusal in diverged:
-        yield _diverged(_DIVERGED_ABOVE, places.get(match_id, ""), refusal)
-    if above is not None and above.trouble is not None and above.trouble.words is not DIVERGED:
-        yield say(_ABOVE, sentence=said(above.trouble))
+    return say(_DIVERGED, place=place, **heads)
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:

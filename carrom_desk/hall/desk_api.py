@@ -30,7 +30,7 @@ class DeskApi:
     async def join(self, request: Request) -> Response:
         """A key for the code of a sticker."""
         asked = read_joining(await body_of(request, _LONGEST))
-        join = partial(self._hub.join, asked.table, asked.secret, is_hub=asked.is_hub)
+        join = partial(self._hub.join, asked.table, asked.secret)
         key = await self._tries.attempt(asker_of(request), join)
         if key is None:
             raise HTTPException(403, "There is no such table, or its sticker is an old one.")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
-from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
@@ -55,8 +54,6 @@ class Hub:
         self._receiver = Receiver(store, self._followed, changed)
         self._key_hashes = {each.key_hash for each in store.tables()}
         """Of the keys that were a table's when they were heard of last."""
-        self.above: HallStatus | None = None
-        """How this hub stands to the hall it forwards to; None: it forwards to none."""
 
     # Tables
 
@@ -67,13 +64,13 @@ class Hub:
         if not self.store.setting(_SECRET):
             self.store.put_setting(_SECRET, secrets.token_hex())
 
-    def join(self, number: int, code: str, *, is_hub: bool) -> str | None:
+    def join(self, number: int, code: str) -> str | None:
         """The key of a desk that joins at a table; the desk before loses its own. None when the code is another."""
         table = self._numbered(number)
         if table is None or not hmac.compare_digest(table.code.encode(), code.encode()):
             return None
         key = secrets.token_urlsafe(32)
-        self.store.put_table(replace(table, key_hash=_hash(key), is_hub=is_hub, seen_ms=now_ms()))
+        self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now_ms()))
         self._key_hashes.add(_hash(key))
         self._changed("")
         return key

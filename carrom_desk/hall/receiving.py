@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import RLock
 
-from carrom_desk.exchange.hall_wire import LONGEST_PLACE, Answer, Push, Verdict
+from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
@@ -194,12 +194,9 @@ class Receiver:
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
     """Where the match is, what its clock shows, and when it was heard of."""
-    now, aside = now_ms(), push.aside
+    now, clock = now_ms(), push.clock
     skew = now - push.now_ms
-    clock = aside.clock
     if clock is not None and clock.ends_ms is not None:
         clock = replace(clock, ends_ms=clock.ends_ms + skew)
-    place = f"{table.number}.{aside.place}" if table.is_hub and aside.place else ""
-    if not 0 < len(place) <= LONGEST_PLACE:
-        place = str(table.number)  # behind more hubs than a hall has: under the nearest one
+    place = str(table.number)
     return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=skew, behind=behind, clock=clock)

@@ -221,7 +221,7 @@ class HallServer:
         views = self._views.all()
         if kind == "results":
             return pages.results(views)
-        return chief.attention(asked, views, self._hub.above) if kind == "hall" else pages.overview(asked, views)
+        return chief.attention(asked, views) if kind == "hall" else pages.overview(asked, views)
 
     async def _page(self, kind: str, request: Request, *more: Markup) -> Response:
         """A page whose part in the middle is followed; what is `more` stands still."""

@@ -48,15 +48,13 @@ class LogSource(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HallTable:
-    """A table of the hall, or another hub that forwards to this one."""
+    """A table of the hall."""
 
     number: int
     code: str
     """The secret of its sticker."""
     key_hash: str = ""
     """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
-    is_hub: bool = False
-    """Whether the one who joined forwards the matches of other tables."""
     seen_ms: int = 0
     """When it was last heard of, milliseconds since 1970."""
 

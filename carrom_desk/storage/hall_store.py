@@ -32,6 +32,7 @@ _STRETCH = (
     .order_by(ENTRIES.c.number)
     .limit(sa.bindparam("most"))
 )
+_TABLE = (HALL_TABLES.c.number, HALL_TABLES.c.code, HALL_TABLES.c.key_hash, HALL_TABLES.c.seen_ms)
 _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wanted"))
 
 
@@ -105,12 +106,12 @@ class SqlHallStore(SqlMatchStore, HallStore):
     def tables(self) -> Sequence[HallTable]:
         """All tables by number."""
         with self._database.reading() as connection:
-            rows = connection.execute(sa.select(HALL_TABLES).order_by(HALL_TABLES.c.number)).mappings().all()
+            rows = connection.execute(sa.select(*_TABLE).order_by(HALL_TABLES.c.number)).mappings().all()
         return [HallTable(**row) for row in rows]
 
     def table_with(self, key_hash: str) -> HallTable | None:
         """The table whose desk has the key of this hash."""
-        query = sa.select(HALL_TABLES).where(HALL_TABLES.c.key_hash == key_hash)
+        query = sa.select(*_TABLE).where(HALL_TABLES.c.key_hash == key_hash)
         with self._database.reading() as connection:
             row = connection.execute(query).mappings().first()
         return None if row is None or not key_hash else HallTable(**row)

@@ -136,7 +136,8 @@ HALL_TABLES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("code", Text, nullable=False, comment="the secret of its sticker"),
     Column("key_hash", Text, nullable=False, comment="SHA-256 of the key of the desk that joined; empty: none has"),
-    Column("is_hub", Boolean, nullable=False),
+    # Version 1.0 had hubs that forwarded to another; the column stays, so that no database has to be rebuilt.
+    Column("is_hub", Boolean, nullable=False, default=False),
     Column("seen_ms", BigInteger, nullable=False, comment="when it was last heard of, since 1970"),
     CheckConstraint("number > 0", name="number"),
 )

@@ -1,9 +1,8 @@
-"""More than one hub: on one database, one above another, and one that is reached by TLS."""
+"""More than one hub: on one database, and one that is reached by TLS."""
 
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,8 +10,6 @@ from urllib.parse import urlsplit
 import pytest
 
 from carrom_desk.desk.hall_client import OTHER_CERTIFICATE, HallClient, HallUnreachable, join
-from carrom_desk.exchange.hall_wire import Aside, write_push
-from carrom_desk.match.entries import Noted
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
@@ -63,67 +60,6 @@ def test_a_change_at_one_hub_reaches_a_page_of_another(
     undo.callback(other.close)
     other.enter(10)
     assert_all_there(first, [table, other])
-
-
-def test_a_hub_forwards_what_its_tables_send(undo: ExitStack, tmp_path: Path) -> None:
-    upper = running(undo, str(tmp_path / "upper.sqlite3"))
-    lower = running(undo, str(tmp_path / "lower.sqlite3"), "--join", upper.invitation(4).code)
-    tables = [seated(lower, tmp_path, number, seed=number) for number in (1, 2)]
-    for table in tables:
-        undo.callback(table.close)
-        table.enter(12)
-
-    assert_all_there(lower, tables)
-    assert_all_there(upper, tables)
-    upper.kill()
-    for table in tables:
-        table.enter(3)
-    upper.start()
-    assert_all_there(upper, tables)
-
-    page = upper.get("/?lang=en")
-    assert "Table 4.1" in page
-    assert "Table 4.2" in page
-
-
-def test_two_hubs_with_different_logs_of_one_match_say_so_both(
-    undo: ExitStack, tmp_path: Path, new_store: MakeStore
-) -> None:
-    upper = running(undo, str(tmp_path / "upper.sqlite3"))
-    lower = running(undo, str(tmp_path / "lower.sqlite3"))
-    table = seated(lower, tmp_path, 2, seed=7)
-    undo.callback(table.close)
-    table.enter(5)
-    assert_all_there(lower, [table])
-    other, summary = new_store(), table.store.summary(table.match.id)
-    assert summary is not None
-    other.create(replace(table.store.load(table.match.id), entries=()), summary)
-    for logged in (*table.match.record.entries[:4], replace(table.match.record.entries[4], entry=Noted("otherwise"))):
-        other.append(table.match.id, logged, summary)
-    client = HallClient(join(other, upper.invitation(4), is_hub=True))
-    undo.callback(client.close)
-    client.post("/api/log", write_push(other.stretch(table.match.id, 0, 5), 1_000, Aside("2")))
-    lower.stop()
-    lower.words = ("--join", upper.invitation(4).code)
-    lower.start()
-
-    def says(hub: RunningHub, sentence: str) -> bool:
-        return sentence in hub.get("/hall?lang=en", cookie=hub.logged_in())
-
-    wait_until(lambda: says(lower, "The hall above has another log of the match at table 2: 5 entries"), "not below")
-    assert says(upper, "Table 4.2 has another log of its match: 5 entries")
-    for hub in (lower, upper):
-        for head in (table.head, other.stretch(table.match.id, 0, 0).end):
-            assert says(hub, head.hash[:8])
-    assert "another log" not in lower.get("/?lang=en") + upper.get("/?lang=en")
-    with lower.store() as here, upper.store() as there:
-        assert here.load(table.match.id) == table.store.load(table.match.id)
-        assert there.load(table.match.id) == other.load(table.match.id)
-    upper.kill()
-    another = seated(lower, tmp_path, 3, seed=8)
-    undo.callback(another.close)
-    another.enter()  # which the hub would forward
-    wait_until(lambda: says(lower, "The hall above: The hall cannot be reached."), "nobody says that it is away")
 
 
 @needs_openssl

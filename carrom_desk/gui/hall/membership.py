@@ -26,7 +26,6 @@ from carrom_desk.rules.words import said
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
-    from carrom_desk.exchange.hall_wire import Aside
     from carrom_desk.exchange.invitation import Invitation
 
 T = TypeVar("T")
@@ -122,12 +121,10 @@ class HallMembership(QObject):
         if self._sender is not None and clock != before and not runs_as_usual(reading, before):
             self._sender.wake(match_id)
 
-    def _aside_of(self, match_id: MatchId) -> "Aside":
+    def _clock_of(self, match_id: MatchId) -> TableClock | None:
         """Asked for on the sender's thread."""
-        from carrom_desk.exchange.hall_wire import Aside
-
         known = self._clock
-        return Aside(clock=known[1] if known is not None and known[0] == match_id else None)
+        return known[1] if known is not None and known[0] == match_id else None
 
     def stop(self) -> None:
         """Let go of the hall; what has not arrived is sent when the database is open again."""
@@ -148,7 +145,7 @@ class HallMembership(QObject):
             return
         from carrom_desk.desk.hall_sender import HallSender  # what speaks to a network is loaded where a hall is joined
 
-        self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._aside_of)
+        self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._clock_of)
         self._show(self._sender.status)
         self._sender.start()
 
