@@ -12,6 +12,7 @@ from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import StoredMatch
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.day import Day, day_of, file_names, sheet_stem, zip_of
 from carrom_desk.reports.documents import (
@@ -24,7 +25,6 @@ from carrom_desk.reports.documents import (
     player_statistics_document,
 )
 from carrom_desk.reports.player_statistics import PlayerStatistics
-from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.rules.edition_register import USUAL
 
 from .gathering import Found, sheet_of

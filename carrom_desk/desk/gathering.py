@@ -11,8 +11,8 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.player_statistics import is_same_name
-from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 
 if TYPE_CHECKING:  # the report of a file needs no library
     from .match_library import MatchLibrary

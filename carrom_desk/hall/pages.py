@@ -7,9 +7,9 @@ from datetime import datetime
 from carrom_desk.i18n import N_, NN_, Words, _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.log import LineStatus, LogLine
 from carrom_desk.reports.board_drawing import board_drawing
 from carrom_desk.reports.markup import Child, Markup, element, joined
-from carrom_desk.reports.stroke_log import LineStatus, LogLine
 
 from .receiving import now_ms
 from .views import SideView, TableView, current

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.sheet.sheet_text import format_words
 
 from .content import BlankPages
 from .score_page import card_titles
-from .sheet_words import format_words
 
 KIND = N_("Score card to be filled in")
 TOSS_WON_BY = N_("Toss won by")

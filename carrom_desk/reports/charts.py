@@ -11,11 +11,11 @@ from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.sheet.score_card import GameLine
+from carrom_desk.presentation.sheet.statistics import Statistics
 
 from .content import Drawing
 from .markup import Markup, element, joined
-from .score_card import GameLine
-from .statistics import Statistics
 
 FONT = "Noto Sans, sans-serif"
 _INK, _FAINT = "#333333", "#8a8a8a"

@@ -10,10 +10,10 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.outcome import OUTCOMES
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import EMPTY
 
 from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
-from .score_sheet import ScoreSheet
-from .sheet_words import EMPTY
 from .statistics_report import span_words
 
 KIND = N_("Results")

@@ -13,6 +13,7 @@ from carrom_desk.match.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
 from .blank_sheet import KIND as BLANK
 from .blank_sheet import blank_pages
@@ -21,7 +22,6 @@ from .day import Day, chapter_name, results_parts, results_title
 from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
-from .score_sheet import ScoreSheet
 from .statistics_report import match_parts, match_title, player_parts, player_title
 
 P = ParamSpec("P")

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from carrom_desk.formats import moment_key
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Seat
-
-from .score_card import BoardLine
-from .score_sheet import ScoreSheet
-from .statistics import Statistics, combined
+from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.statistics import Statistics, combined
 
 
 @dataclass(frozen=True, slots=True)

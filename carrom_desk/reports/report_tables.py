@@ -7,16 +7,23 @@ from typing import TypeVar
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
+from carrom_desk.presentation.log import CorrectionKind, CorrectionLine, LineStatus, LogLine
+from carrom_desk.presentation.sheet.faults import FaultLine
+from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
+from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import (
+    EMPTY,
+    FAULT_NAMES,
+    LINE_STATUSES,
+    board_words,
+    fate_words,
+    side_words,
+)
 from carrom_desk.presentation.wording.match_text import SLAMS
 from carrom_desk.rules.piece_text import men_of_a_side
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
-from .faults import FaultLine
-from .remarks import ProtestLine, RemarkLine
-from .score_card import BoardLine
-from .score_sheet import ScoreSheet
-from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, board_words, fate_words, side_words
-from .stroke_log import CorrectionKind, CorrectionLine, LineStatus, LogLine
 
 _CORRECTIONS = {
     CorrectionKind.UNDO: N_("Taken back"),

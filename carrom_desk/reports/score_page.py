@@ -8,18 +8,12 @@ from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
-from carrom_desk.rules.piece_text import queen_words
-from carrom_desk.rules.words import NAMED
-
-from . import content
-from .charts import code_drawing, course_chart, line_sample
-from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
-from .faults import FaultKind
-from .remarks import ProtestLine
-from .score_card import BoardLine, GameLine
-from .score_sheet import ScoreSheet
-from .sheet_words import (
+from carrom_desk.presentation.log import CorrectionKind
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.remarks import ProtestLine
+from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
     FAULT_KINDS,
     SLAM_MARKS,
@@ -31,7 +25,13 @@ from .sheet_words import (
     time_words,
     toss_words,
 )
-from .stroke_log import CorrectionKind
+from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
+from carrom_desk.rules.piece_text import queen_words
+from carrom_desk.rules.words import NAMED
+
+from . import content
+from .charts import code_drawing, course_chart, line_sample
+from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
 
 NIL = "Nil"
 """As cards are filled in where nothing is counted."""

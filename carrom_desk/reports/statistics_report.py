@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterator, Sequence
 from carrom_desk.formats import date_words, decimal
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, FAULT_KINDS, outcome_words
+from carrom_desk.presentation.sheet.statistics import Statistics, combined
 from carrom_desk.presentation.wording.match_text import score_for
 
 from .charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
 from .content import Align, CellText, Column, Drawing, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
-from .faults import FaultKind
 from .player_statistics import PlayedMatch, PlayerStatistics
-from .score_card import BoardLine
-from .score_sheet import ScoreSheet
-from .sheet_words import EMPTY, FAULT_KINDS, outcome_words
-from .statistics import Statistics, combined
 
 KIND = N_("Statistics")
 

@@ -12,17 +12,17 @@ from carrom_desk.match.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.log import LogLine
 from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import format_words, outcome_words
+from carrom_desk.presentation.sheet.statistics import Statistics
 from carrom_desk.rules.ruling import Ruling
 
 from .day import Day
-from .faults import FaultKind
 from .player_statistics import PlayedMatch, PlayerStatistics
-from .score_card import BoardLine
-from .score_sheet import ScoreSheet
-from .sheet_words import format_words, outcome_words
-from .statistics import Statistics
-from .stroke_log import LogLine
 
 Cell = int | str | None
 """A number, a text, or nothing."""

@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import _
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 
 from .score_page import score_page
-from .score_sheet import ScoreSheet
 from .tables import Cell, TidyTable, boards_table, harmless, match_statistics_table, match_table, strokes_table
 
 if TYPE_CHECKING:

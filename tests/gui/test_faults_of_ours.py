@@ -16,7 +16,7 @@ from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Player
-from carrom_desk.reports.score_sheet import fingerprint_of
+from carrom_desk.presentation.sheet.score_sheet import fingerprint_of
 from tests.fakes import SINGLES
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.documents import Options, match_document
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.score_sheet import ScoreSheet
 
 VOID = frozenset({"br", "meta"})
 

@@ -38,7 +38,7 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn

@@ -8,9 +8,10 @@ import pytest
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.score_page import NIL
-from carrom_desk.reports.score_sheet import ScoreSheet
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
+from tests.presentation.sheet.test_score_sheet import taken_over
 from tests.reports.page import Element, html_of, page_of, read_page
 from tests.reports.sheets import (
     EVENTFUL,
@@ -23,7 +24,6 @@ from tests.reports.sheets import (
     sheet_of,
     state_of_file,
 )
-from tests.reports.test_score_sheet import taken_over
 
 EVIL = '<script>alert("x")</script>&\u202e\x01'
 

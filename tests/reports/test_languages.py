@@ -9,6 +9,7 @@ import pytest
 
 from carrom_desk.i18n import NN_, Words, say
 from carrom_desk.languages import speaking
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import (
@@ -21,7 +22,6 @@ from carrom_desk.reports.documents import (
 )
 from carrom_desk.reports.html import as_html
 from carrom_desk.reports.player_statistics import player_statistics_of
-from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import strokes_table
 from carrom_desk.rules.piece_text import points_of
 from tests.fakes import SINGLES

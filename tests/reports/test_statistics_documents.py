@@ -10,11 +10,11 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Options, match_statistics_document, player_statistics_document
 from carrom_desk.reports.html import as_html
 from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
-from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics_report import average_words, seconds_words
 from carrom_desk.reports.tables import (
     MATCH_STATISTICS_COLUMNS,

@@ -10,7 +10,7 @@ import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.match.entries import Noted, StrokeMade, ViolationSeen
-from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import (
     BOARD_COLUMNS,
     RESULT_COLUMNS,

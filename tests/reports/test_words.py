@@ -33,9 +33,9 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.reports import sheet_words
-from carrom_desk.reports.places import STANDS_IN
-from carrom_desk.reports.sheet_words import outcome_words
+from carrom_desk.presentation.places import STANDS_IN
+from carrom_desk.presentation.sheet import sheet_text as sheet_words
+from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

@@ -14,8 +14,8 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.places import place_of
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
-from carrom_desk.reports.places import place_of
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"

@@ -13,7 +13,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.rules.position import opening_position
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import (

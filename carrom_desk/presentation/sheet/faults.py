@@ -8,12 +8,11 @@ from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, Stro
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.places import place_of, recorded
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.ruling import Call, Ruling
-
-from .places import place_of, recorded
 
 
 @unique

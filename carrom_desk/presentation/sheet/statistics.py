@@ -7,11 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.entries import (
     ActEntry,
-    OnTime,
     Override,
-    Paused,
     ProtestDecided,
-    Resumed,
     StrokeMade,
 )
 from carrom_desk.match.history import BoardRecord, Slam
@@ -19,12 +16,12 @@ from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.places import recorded, stroke_times
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Ruling
 
 from .faults import FaultKind, FaultLine
-from .places import recorded
 from .score_card import BoardKey, key_of, records_of
 
 
@@ -133,66 +130,6 @@ class MatchStatistics:
         """Whether there is anything to tell: a stroke, a fault or a board that is over."""
         both = (self.sides.a, self.sides.b)
         return any(side.turns or side.faults or side.boards for side in both)
-
-
-# How long strokes took, as far as the log's monotonic times say it
-
-
-@dataclass(frozen=True, slots=True)
-class _Watch:
-    """A clock that is read off the log; it stands still where nobody knows how much time has gone."""
-
-    begun_ms: int
-    stopped_ms: int | None = None
-    """When time was made to stand still (121)."""
-
-    def gone_on(self, ms: int) -> "_Watch":
-        """Time goes on: it has not run meanwhile."""
-        return self if self.stopped_ms is None else _Watch(self.begun_ms + ms - self.stopped_ms)
-
-
-def stroke_times(steps: tuple[Step, ...]) -> Mapping[int, int]:
-    """Milliseconds that a stroke took, by the number of its entry.
-
-    Counted from the entry that let the player's time begin to the stroke's own, without the time that stood still.
-    Missing where the log does not say it: without times, at a board for which "Play" was not called, and next to a
-    correction, for nobody knows how much time it took.
-    """
-    watch: _Watch | None = None
-    """None while nobody knows since when the player has been thinking."""
-    found, last = {}, -1
-    for step in steps:
-        if step.number != last + 1 or step.is_impossible or step.is_amended:
-            watch = None
-        last = step.number
-        if isinstance(step.entry, StrokeMade) and watch is not None and watch.stopped_ms is None:
-            passed = step.elapsed_ms - watch.begun_ms
-            if passed > 0:
-                found[step.number] = passed
-        watch = _after(watch, step)
-    return found
-
-
-def _after(watch: _Watch | None, step: Step) -> _Watch | None:
-    entry, ms = step.entry, step.elapsed_ms
-    if step.is_impossible:
-        return None
-    if entry.about.time is OnTime.GOES_ON:
-        return watch
-    if isinstance(entry, Paused):
-        return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
-    if isinstance(entry, Resumed):
-        return None if watch is None else watch.gone_on(ms)
-    return _Watch(ms) if entry.about.time is OnTime.BEGINS and _goes_on_at_the_board(step) else None
-
-
-def _goes_on_at_the_board(step: Step) -> bool:
-    """Whether the board at which the entry was made is still being played after it."""
-    before, after = step.before, step.after
-    if before.board is None or after.board is None or before.game is None or after.game is None:
-        return False
-    is_same = (before.game.number, before.board.number) == (after.game.number, after.board.number)
-    return is_same and before.boards_replayed == after.boards_replayed
 
 
 # Counting, from the entries of a match that stand

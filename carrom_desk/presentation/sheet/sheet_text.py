@@ -6,6 +6,10 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.outcome import Outcome, OutcomeKind
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.log import LineStatus
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
 from carrom_desk.presentation.wording.match_text import (
     CHANGES_OF_SIDES,
@@ -16,11 +20,6 @@ from carrom_desk.presentation.wording.match_text import (
     sentence,
 )
 from carrom_desk.rules.words import of_side
-
-from .faults import FaultKind
-from .remarks import ProtestFate, ProtestLine
-from .score_sheet import ScoreSheet, TossLine
-from .stroke_log import LineStatus
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""

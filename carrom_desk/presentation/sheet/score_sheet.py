@@ -17,13 +17,13 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.log import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
 
 from .faults import FaultLine, Tally, faults_of, tally_of
 from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
 from .score_card import GameLine, games_of
 from .statistics import MatchStatistics, statistics_of
-from .stroke_log import CorrectionLine, LogLine, corrections_of, log_of
 
 
 def finished_at(state: MatchState, steps: tuple[Step, ...]) -> str:

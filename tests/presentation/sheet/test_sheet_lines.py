@@ -25,9 +25,9 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.reports.faults import FaultKind
-from carrom_desk.reports.remarks import ProtestFate
-from carrom_desk.reports.stroke_log import CorrectionKind, LineStatus
+from carrom_desk.presentation.log import CorrectionKind, LineStatus
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.remarks import ProtestFate
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB

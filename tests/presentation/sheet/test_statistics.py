@@ -33,8 +33,8 @@ from carrom_desk.match.log import Log
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.reports.faults import FaultKind
-from carrom_desk.reports.statistics import MatchStatistics, Statistics, TurnPlayed, combined
+from carrom_desk.presentation.sheet.faults import FaultKind
+from carrom_desk.presentation.sheet.statistics import MatchStatistics, Statistics, TurnPlayed, combined
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Party

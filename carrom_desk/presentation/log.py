@@ -30,8 +30,7 @@ from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
-from .statistics import stroke_times
+from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins, stroke_times
 
 _RULED = {
     Undone: N_("The umpire takes it back."),

@@ -1,0 +1,140 @@
+"""Where in the match an entry belongs, which boards were umpired on paper, and how long strokes took."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.entries import (
+    ActEntry,
+    Demanded,
+    OnTime,
+    Override,
+    Paused,
+    PlainEntry,
+    ProtestLodged,
+    Resumed,
+    StrokeMade,
+    is_from_paper,
+)
+from carrom_desk.match.log import Step
+from carrom_desk.match.state import MatchState
+
+Place = tuple[int | None, int | None]
+"""Numbers of game and board; None where there is none, as before the toss."""
+
+NOWHERE: Place = (None, None)
+
+
+def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
+    """The board that an entry is about: not the next one, which may have been opened already."""
+    match entry:
+        case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
+            about = before.last_board.before if before.last_board is not None else None
+        case Override():
+            about = before.last_ruled.before if before.last_ruled is not None else None
+        case ProtestLodged():
+            about = before.board_start or before
+        case _:
+            about = before if before.board is not None else after
+    return NOWHERE if about is None else _place(about)
+
+
+def _place(state: MatchState) -> Place:
+    return (
+        state.game.number if state.game is not None else None,
+        state.board.number if state.board is not None else None,
+    )
+
+
+# Boards from a paper sheet, whose strokes nobody recorded
+
+
+STANDS_IN = N_("Stands in for the strokes of the board, which was umpired on paper.")
+
+
+def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
+    """The numbers of game and board of every board that was typed in."""
+    ruled = (step.after.last_ruled for step in steps if is_from_paper(step.entry) and not step.is_impossible)
+    states = (last.before for last in ruled if last is not None)
+    return frozenset(
+        (state.game.number, state.board.number)
+        for state in states
+        if state.game is not None and state.board is not None
+    )
+
+
+def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
+    """The numbers of the entries that stand in for the strokes of such boards: none of them was ever seen."""
+    boards = paper_boards(steps)
+    return frozenset(step.number for step in steps if isinstance(step.entry, ActEntry) and _board_of(step) in boards)
+
+
+def recorded(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps without those."""
+    left_out = stand_ins(steps)
+    return tuple(step for step in steps if step.number not in left_out) if left_out else steps
+
+
+def _board_of(step: Step) -> tuple[int, int] | None:
+    game, board = step.before.game, step.before.board
+    return None if game is None or board is None else (game.number, board.number)
+
+
+# How long strokes took, as far as the log's monotonic times say it
+
+
+@dataclass(frozen=True, slots=True)
+class _Watch:
+    """A clock that is read off the log; it stands still where nobody knows how much time has gone."""
+
+    begun_ms: int
+    stopped_ms: int | None = None
+    """When time was made to stand still (121)."""
+
+    def gone_on(self, ms: int) -> "_Watch":
+        """Time goes on: it has not run meanwhile."""
+        return self if self.stopped_ms is None else _Watch(self.begun_ms + ms - self.stopped_ms)
+
+
+def stroke_times(steps: tuple[Step, ...]) -> Mapping[int, int]:
+    """Milliseconds that a stroke took, by the number of its entry.
+
+    Counted from the entry that let the player's time begin to the stroke's own, without the time that stood still.
+    Missing where the log does not say it: without times, at a board for which "Play" was not called, and next to a
+    correction, for nobody knows how much time it took.
+    """
+    watch: _Watch | None = None
+    """None while nobody knows since when the player has been thinking."""
+    found, last = {}, -1
+    for step in steps:
+        if step.number != last + 1 or step.is_impossible or step.is_amended:
+            watch = None
+        last = step.number
+        if isinstance(step.entry, StrokeMade) and watch is not None and watch.stopped_ms is None:
+            passed = step.elapsed_ms - watch.begun_ms
+            if passed > 0:
+                found[step.number] = passed
+        watch = _after(watch, step)
+    return found
+
+
+def _after(watch: _Watch | None, step: Step) -> _Watch | None:
+    entry, ms = step.entry, step.elapsed_ms
+    if step.is_impossible:
+        return None
+    if entry.about.time is OnTime.GOES_ON:
+        return watch
+    if isinstance(entry, Paused):
+        return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
+    if isinstance(entry, Resumed):
+        return None if watch is None else watch.gone_on(ms)
+    return _Watch(ms) if entry.about.time is OnTime.BEGINS and _goes_on_at_the_board(step) else None
+
+
+def _goes_on_at_the_board(step: Step) -> bool:
+    """Whether the board at which the entry was made is still being played after it."""
+    before, after = step.before, step.after
+    if before.board is None or after.board is None or before.game is None or after.game is None:
+        return False
+    is_same = (before.game.number, before.board.number) == (after.game.number, after.board.number)
+    return is_same and before.boards_replayed == after.boards_replayed
