@@ -23,7 +23,7 @@ from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.single_instance import SingleInstance, hand_over
 from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
+from carrom_desk.paths import data_folder, log_folder, preferences_file
 from carrom_desk.resources import resource_path
 
 from . import __version__
@@ -69,7 +69,6 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         make_screens=_screens,
         make_sound=None if smoke else _sound_device,
         make_awake=None if smoke else _screen_port,
-        sounds_folder=sounds_folder(),
         data_folder=data_folder(),
         is_first_start=preferences.is_new and not smoke and not practice and file is None,
         file=file,
@@ -216,7 +215,6 @@ class _Start(QObject):
             log_database(diary, database)
             log_match(diary, controller.match)
             service.use_second(self._facts.settings.current.second_backups)
-            controller.match.opened.connect(controller.sounds.prepare)
             instance = self._instance = SingleInstance(self._facts.database, self)
             instance.wanted.connect(lambda _file: self._window.come_forward())
             instance.wanted.connect(controller.matches.open_file)

@@ -23,7 +23,6 @@ class _Kind(Enum):
     DATA = ("XDG_DATA_HOME", ".local/share", _APPLICATION)
     CONFIG = ("XDG_CONFIG_HOME", ".config", _APPLICATION)
     LOGS = ("XDG_STATE_HOME", ".local/state", f"{_APPLICATION}/log")
-    CACHE = ("XDG_CACHE_HOME", ".cache", _APPLICATION)
 
 
 def data_folder() -> Path:
@@ -51,11 +50,6 @@ def log_folder() -> Path:
     return _folder(_Kind.LOGS)
 
 
-def sounds_folder() -> Path:
-    """The folder of sounds as files, which are made again where they are missing."""
-    return _folder(_Kind.CACHE) / "sounds"
-
-
 def _folder(kind: _Kind) -> Path:
     """The folder of a kind; on Linux found by itself, since to ask platformdirs would keep the first paint waiting."""
     if _IS_LINUX:
@@ -70,8 +64,6 @@ def _folder(kind: _Kind) -> Path:
             return platformdirs.user_config_path(_APPLICATION, appauthor=False)
         case _Kind.LOGS:
             return platformdirs.user_log_path(_APPLICATION, appauthor=False)
-        case _Kind.CACHE:
-            return platformdirs.user_cache_path(_APPLICATION, appauthor=False)
 
 
 def _home() -> Path:

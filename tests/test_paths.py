@@ -18,9 +18,7 @@ def test_on_linux_the_desktop_may_move_them(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
-    assert paths.sounds_folder() == tmp_path / "cache/carrom-desk/sounds"
     assert paths.database_path() == tmp_path / "data/carrom-desk/matches.sqlite3"
     assert paths.preferences_file() == tmp_path / "config/carrom-desk/window.ini"
     assert paths.log_folder().is_relative_to(tmp_path / "state")
@@ -28,12 +26,11 @@ def test_on_linux_the_desktop_may_move_them(monkeypatch: pytest.MonkeyPatch, tmp
 
 @pytest.mark.parametrize("variable", ["", "  ", "/somewhere/else"])
 def test_the_folders_are_those_of_the_platform(monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
-    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, variable)
 
     assert paths.data_folder() == platformdirs.user_data_path("carrom-desk", appauthor=False)
     assert paths.preferences_file().parent == platformdirs.user_config_path("carrom-desk", appauthor=False)
-    assert paths.sounds_folder().parent == platformdirs.user_cache_path("carrom-desk", appauthor=False)
     assert paths.log_folder() == platformdirs.user_log_path("carrom-desk", appauthor=False)
 
 

@@ -35,8 +35,7 @@ from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
 from .settings import Settings
 from .sound.players import SilentDevice
-from .sound.sounds import ClockCues, Sounds, sound_trouble
-from .sound.tones import Cue, SoundFiles
+from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
 from .spectator.spectator_window import Screens, SpectatorController
 from .start_page import StartView
 from .stored_matches import StoredMatches
@@ -67,7 +66,7 @@ class WindowController(QObject):
         self._learners: Callable[[], LearnerStore | None] = lambda: None
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
-        self.sounds = Sounds(device, facts.settings, SoundFiles(facts.sounds_folder), self)
+        self.sounds = Sounds(device, facts.settings, self)
         self.match = MatchController(
             self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )

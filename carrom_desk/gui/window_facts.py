@@ -70,8 +70,6 @@ class WindowFacts:
     """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
     make_awake: "Callable[[], ScreenPort] | None" = None
     """Makes what keeps the screen of this machine awake; None: it may go dark."""
-    sounds_folder: Path | None = None
-    """Where the sounds lie as files; None: in a folder that goes with the desk."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
     is_practice: bool = False

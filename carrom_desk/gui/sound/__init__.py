@@ -1,1 +1,1 @@
-"""What is heard: tones made here, played by what the platform has, and whether that worked."""
+"""What is heard: bundled sounds, played by what the platform has, and whether that worked."""

@@ -5,9 +5,10 @@ Nothing here waits: what came of a sound is reported later.
 
 import os
 import sys
+import wave
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from pathlib import Path
 from time import monotonic
@@ -16,8 +17,6 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer
 
 from carrom_desk.i18n import N_
-
-from .tones import RATE
 
 MOST_SAID = 300
 """Characters of what a player said that are kept."""
@@ -30,7 +29,6 @@ class Outcome(Enum):
     PLAYED = N_("The sound was played by {player}. Did you hear it?")
     """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
     NO_PLAYER = N_("This machine has no player for sounds. Install pw-play, paplay or aplay.")
-    NO_FILE = N_("The sound could not be written to disk: {said}. Make room.")
     NOT_STARTED = N_("{player} cannot be started: {said}.")
     """The player is there but cannot be started."""
     FAILED = N_("{player} could not play: {said}. Is a loudspeaker connected and chosen?")
@@ -154,22 +152,18 @@ def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironm
 
 
 LIMIT_MS = 4_000
-"""No sound of the desk lasts half as long: a player that needs more hangs."""
-_LEAVING_MS = 1_000
+"""Milliseconds after which a player hangs: no sound is half as long."""
+_KILLED_MS = 1_000
 _MOST_READ = 4_000
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Job:
-    """A sound to be played, and what came of it so far."""
+    """A sound to be played by the first of these players, or by those after it."""
 
     file: Path
     reported: Reported
-    players: list[Player]
-    """Those that have not failed yet, the one that plays in front."""
-    failures: list[SoundReport] = field(default_factory=list)
-    stopped: Outcome | None = None
-    """Why it was stopped from here; None as long as the player is left alone."""
+    players: Sequence[Player]
 
 
 class ProcessDevice(QObject):
@@ -190,9 +184,7 @@ class ProcessDevice(QObject):
         super().__init__(parent)
         self._find = find
         self._preferred = ""
-        self._job: _Job | None = None
-        self._next: _Job | None = None
-        self._process: QProcess | None = None
+        self._running: tuple[_Job, QProcess] | None = None
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.setInterval(limit_ms)
@@ -201,47 +193,32 @@ class ProcessDevice(QObject):
     @property
     def name(self) -> str:
         """The player that would be tried first; empty where there is none."""
-        players = self._players()
-        return players[0].name if players else ""
+        return next((player.name for player in self._players()), "")
 
     @property
     def is_busy(self) -> bool:
         """Whether a sound is being played."""
-        return self._job is not None
+        return self._running is not None
 
     def play(self, file: Path, reported: Reported) -> None:
-        """Play a WAV file as soon as the sound before has been stopped."""
-        job = _Job(file, reported, self._players())
-        if not job.players:
-            reported(SoundReport(Outcome.NO_PLAYER))
-        elif self._job is None:
-            self._begin(job)
+        """Play a WAV file; the sound before is stopped."""
+        self._stop(Outcome.REPLACED)
+        players = self._players()
+        if players:
+            self._start(_Job(file, reported, players))
         else:
-            waiting, self._next = self._next, job
-            if waiting is not None:
-                waiting.reported(SoundReport(Outcome.REPLACED, waiting.players[0].name))
-            self._stop(Outcome.REPLACED)
+            reported(SoundReport(Outcome.NO_PLAYER))
 
     def close(self) -> None:
         """Stop at once, and wait until the player is gone."""
-        process, self._process = self._process, None
-        self._job, self._next = None, None
-        self._limit.stop()
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(_LEAVING_MS)
-            process.deleteLater()
+        self._end()
 
-    # Parts
-
-    def _players(self) -> list[Player]:
+    def _players(self) -> Sequence[Player]:
         return sorted(self._find(), key=lambda player: player.name != self._preferred)
 
-    def _begin(self, job: _Job) -> None:
-        self._job = job
+    def _start(self, job: _Job) -> None:
         process = QProcess(self)
-        self._process = process
+        self._running = job, process
         process.setProgram(job.players[0].program)
         process.setArguments([*job.players[0].arguments, str(job.file)])
         process.setProcessEnvironment(players_environment())
@@ -252,62 +229,48 @@ class ProcessDevice(QObject):
         self._limit.start()
         process.start()
 
+    def _end(self) -> _Job | None:
+        """Leave nothing of the player that runs; its sound, if there is one."""
+        running, self._running = self._running, None
+        self._limit.stop()
+        if running is None:
+            return None
+        job, process = running
+        process.blockSignals(True)
+        process.kill()
+        # It is waited for, as a card without a sound server takes one player at a time.
+        process.waitForFinished(_KILLED_MS)
+        process.deleteLater()
+        return job
+
     def _stop(self, why: Outcome) -> None:
-        if self._job is not None and self._process is not None:
-            self._job.stopped = self._job.stopped or why
-            self._process.kill()
+        job = self._end()
+        if job is not None:
+            job.reported(SoundReport(why, job.players[0].name))
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
-            self._end(Outcome.NOT_STARTED, self._process.errorString())
+        if error is QProcess.ProcessError.FailedToStart and self._running is not None:
+            self._try_next(Outcome.NOT_STARTED, self._running[1].errorString())
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
-        if self._process is None:
+        if self._running is None:
             return
-        said = bytes(self._process.readAllStandardError().data())[:_MOST_READ].decode("utf-8", "replace")
-        is_good = code == 0 and status is QProcess.ExitStatus.NormalExit
-        self._end(Outcome.PLAYED if is_good else Outcome.FAILED, said or f"exit {code}")
+        said = bytes(self._running[1].readAllStandardError().data())[:_MOST_READ].decode("utf-8", "replace")
+        if code != 0 or status is not QProcess.ExitStatus.NormalExit:
+            self._try_next(Outcome.FAILED, said or f"exit {code}")
+            return
+        self._preferred = self._running[0].players[0].name
+        self._stop(Outcome.PLAYED)
 
-    def _end(self, outcome: Outcome, said: str) -> None:
-        """A player came to its end: try the next one, or go on with the sound that waits, and tell."""
-        job, self._job = self._job, None
-        process, self._process = self._process, None
-        self._limit.stop()
-        if job is None or process is None:
-            return
-        process.deleteLater()
-        player = job.players.pop(0)
-        if outcome is Outcome.PLAYED:
-            self._preferred = player.name
-            report = SoundReport(outcome, player.name)
-        elif job.stopped is not None:
-            self._preferred = "" if job.stopped is Outcome.TIMED_OUT else self._preferred
-            report = SoundReport(job.stopped, player.name)
+    def _try_next(self, outcome: Outcome, said: str) -> None:
+        job = self._end()
+        assert job is not None
+        if len(job.players) > 1:
+            self._start(replace(job, players=job.players[1:]))
         else:
-            job.failures.append(SoundReport(outcome, player.name, shortened(said)))
-            if job.players and self._next is None:
-                self._begin(job)
-                return
-            report = _all_of(job.failures)
-        waiting, self._next = self._next, None
-        if waiting is not None:
-            self._begin(waiting)
-        job.reported(report)
+            job.reported(SoundReport(outcome, job.players[0].name, shortened(said)))
 
 
-def _all_of(failures: Sequence[SoundReport]) -> SoundReport:
-    """What came of trying one player after the other."""
-    if len(failures) == 1:
-        return failures[0]
-    started = any(failure.outcome is Outcome.FAILED for failure in failures)
-    return SoundReport(
-        Outcome.FAILED if started else Outcome.NOT_STARTED,
-        ", ".join(failure.player for failure in failures),
-        "; ".join(f"{failure.player}: {failure.said}" for failure in failures),
-    )
-
-
-_BYTES_A_SECOND = 2 * RATE
 PlayWav = Callable[[str | None], None]
 """Begins to play a WAV file, None stops whatever is played; RuntimeError where that cannot be done."""
 
@@ -348,7 +311,8 @@ class WinsoundDevice:
         except RuntimeError as error:
             reported(SoundReport(Outcome.FAILED, self.name, shortened(str(error))))
             return
-        self._ends = monotonic() + file.stat().st_size / _BYTES_A_SECOND
+        with wave.open(str(file)) as sound:
+            self._ends = monotonic() + sound.getnframes() / sound.getframerate()
         reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:

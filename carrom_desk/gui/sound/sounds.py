@@ -1,20 +1,88 @@
-"""The desk's sounds: the umpire's choice, the files and the player together; the clock's cues; what is said of it."""
+"""What each sound means, its file as loud as the umpire chose, the clock's cues, and what is said of a failure."""
 
+import wave
+from array import array
+from enum import StrEnum, unique
 from functools import partial
 from pathlib import Path
+from sys import byteorder
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
 from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.i18n import N_, say
+from carrom_desk.resources import resource_path
 
-from .players import Outcome, Reported, SoundDevice, SoundReport, shortened
-from .tones import Cue, SoundFiles
+from .players import Outcome, Reported, SoundDevice, SoundReport
 
-_SETTLED_MS = 400
-"""A volume that has not changed for so long is meant."""
+
+@unique
+class Cue(StrEnum):
+    """A sound with one meaning, and a file in resources/sounds; every one has its own pitch and its own rhythm."""
+
+    LAST_FIVE = "last_five"
+    """The last five seconds have begun: two short high tones."""
+    TICK = "tick"
+    """One of the last seconds has begun: a single short tone, lower than that."""
+    TIME_OVER = "time_over"
+    """The seconds are over: a long tone in the middle, where most rooms and ears are best."""
+    ROUND_OVER = "round_over"
+    """The time of the whole round is over; a stroke may still be timed. Three tones that go down, like a bell."""
+    NOT_SAVED = "not_saved"
+    """What was entered is not kept: up and down four times."""
+    TEST = "test"
+    """The umpire tries whether the desk is heard: a chord taken apart."""
+    WAKE = "wake"
+    """Not heard at all: wakes an output that sleeps, so that the next sound is not cut."""
+
+
+FULL_VOLUME = 100
+
+
+class SoundFiles:
+    """The bundled sounds as loud as wanted: copies in a temporary folder that goes with this object."""
+
+    def __init__(self) -> None:
+        self._folder: QTemporaryDir | None = None
+
+    def at(self, cue: Cue, volume: int) -> Path:
+        """The file of a sound at a volume in percent; the bundled one, at full volume, where none can be written."""
+        bundled = resource_path(f"sounds/{cue}.wav")
+        # Silence that is one step of 65,536 loud keeps an output awake, as no less would.
+        if volume == FULL_VOLUME or cue is Cue.WAKE:
+            return bundled
+        self._folder = self._folder or QTemporaryDir()
+        file = Path(self._folder.filePath(f"{cue}-{volume}.wav"))
+        try:
+            if not file.exists():
+                _write_quieter(bundled, file, volume)
+        except OSError:
+            file.unlink(missing_ok=True)
+            return bundled
+        return file
+
+    def remove(self) -> None:
+        """Delete the copies."""
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            folder.remove()
+
+
+def _write_quieter(bundled: Path, file: Path, volume: int) -> None:
+    """Loudness is felt about as the square root of what a loudspeaker is given: half the volume is a quarter of it."""
+    with wave.open(str(bundled)) as reader:
+        parameters, samples = reader.getparams(), array("h", reader.readframes(reader.getnframes()))
+    # A WAV file holds little-endian samples, an array those of this machine.
+    if byteorder == "big":
+        samples.byteswap()
+    quieter = array("h", (round(each * (volume / FULL_VOLUME) ** 2) for each in samples))
+    if byteorder == "big":
+        quieter.byteswap()
+    with wave.open(str(file), "wb") as writer:
+        writer.setparams(parameters)
+        writer.writeframes(quieter.tobytes())
 
 
 class Sounds(QObject):
@@ -31,20 +99,13 @@ class Sounds(QObject):
         self,
         device: SoundDevice,
         settings: SettingsModel,
-        files: SoundFiles | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._device = device
         self._settings = settings
-        self._files = files or SoundFiles()
+        self._files = SoundFiles()
         self._is_trouble_known = False
-        self._to_prepare: list[Cue] = []
-        self._preparing = QTimer(self)
-        self._preparing.setSingleShot(True)
-        self._preparing.timeout.connect(self._prepare_next)
-        settings.changed.connect(self._follow)
-        self._volume = settings.current.volume
 
     @property
     def player(self) -> str:
@@ -55,11 +116,6 @@ class Sounds(QObject):
     def is_counting(self) -> bool:
         """Whether the umpire wants the last seconds to be counted."""
         return self._settings.current.is_counting
-
-    def prepare(self) -> None:
-        """Write the files of all sounds, one in every spare moment: later the disk may be full."""
-        self._to_prepare = list(Cue)
-        self._preparing.start(0)
 
     def play(self, cue: Cue) -> None:
         """Let a cue be heard if the umpire wants sounds."""
@@ -78,7 +134,6 @@ class Sounds(QObject):
 
     def close(self) -> None:
         """Stop, and leave nothing behind."""
-        self._preparing.stop()
         self._device.close()
         self._files.remove()
 
@@ -88,12 +143,7 @@ class Sounds(QObject):
         if self._device.is_silent:
             self._device.play(Path(), reported)
             return
-        try:
-            file = self._files.find(cue, self._settings.current.volume)
-        except OSError as error:
-            reported(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
-            return
-        self._device.play(file, reported)
+        self._device.play(self._files.at(cue, self._settings.current.volume), reported)
 
     def _note(self, cue: Cue, report: SoundReport) -> None:
         if report.is_played:
@@ -110,21 +160,6 @@ class Sounds(QObject):
         if report.is_played:
             self._is_trouble_known = False
         self.tested.emit(report)
-
-    def _follow(self, choices: Settings) -> None:
-        if choices.volume != self._volume:
-            self._volume = choices.volume
-            self._to_prepare = list(Cue)
-            self._preparing.start(_SETTLED_MS)
-
-    def _prepare_next(self) -> None:
-        if not self._to_prepare:
-            return
-        try:
-            self._files.prepare(self._to_prepare.pop(0), self._volume)
-        except OSError:
-            self._to_prepare = []  # it is tried again, and told, when there is something to play
-        self._preparing.start(0)
 
 
 WAKE_AHEAD_S = 2

@@ -20,7 +20,7 @@ class FakeDevice:
 
     def play(self, file: Path, reported: Reported) -> None:
         assert file.read_bytes()[:4] == b"RIFF"
-        self.played.append(file.stem.rpartition("-")[0])
+        self.played.append(file.stem)
         reported(self.report)
 
     def close(self) -> None:

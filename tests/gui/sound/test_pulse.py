@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, Player, ProcessDevice, SoundReport, find_players
-from carrom_desk.gui.sound.sounds import Sounds
-from carrom_desk.gui.sound.tones import TONES, Cue, SoundFiles
+from carrom_desk.gui.sound.sounds import Cue, SoundFiles, Sounds
 
 RATE = 22_050
 PROGRAMS = ("pulseaudio", "paplay", "parec")
@@ -69,34 +68,34 @@ def paplay() -> list[Player]:
     return [player for player in find_players("linux") if player.name == "paplay"]
 
 
-@pytest.mark.parametrize("cue", [Cue.LAST_FIVE, Cue.TIME_OVER])
+@pytest.mark.parametrize(("cue", "hz", "seconds"), [(Cue.LAST_FIVE, 1047, 0.2), (Cue.TIME_OVER, 698, 0.85)])
 def test_the_pitch_of_a_cue_comes_out_of_the_machine(
-    cue: Cue, recorder: Recorder, tmp_path: Path, qtbot: QtBot
+    cue: Cue, hz: int, seconds: float, recorder: Recorder, qtbot: QtBot
 ) -> None:
     reports: list[SoundReport] = []
-    device = ProcessDevice(paplay)
-    device.play(SoundFiles(tmp_path).prepare(cue, 80), reports.append)
+    device, files = ProcessDevice(paplay), SoundFiles()
+    device.play(files.at(cue, 80), reports.append)
     qtbot.waitUntil(lambda: bool(reports), timeout=20_000)
     assert reports == [SoundReport(Outcome.PLAYED, "paplay")]
 
     def heard() -> float:
         """Seconds in which a tone was heard."""
-        return sum(_rises(recorder.samples())) / TONES[cue][0].hz
+        return sum(_rises(recorder.samples())) / hz
 
-    wanted = sum(tone.seconds for tone in TONES[cue] if tone.hz)
-    qtbot.waitUntil(lambda: heard() > 0.8 * wanted, timeout=20_000)
+    qtbot.waitUntil(lambda: heard() > 0.8 * seconds, timeout=20_000)
     device.close()
+    files.remove()
 
     waves = [gap for gap in _gaps(recorder.samples()) if gap < RATE / 100]
     pitch = RATE * len(waves) / sum(waves)
-    assert pitch == pytest.approx(TONES[cue][0].hz, rel=0.03)
+    assert pitch == pytest.approx(hz, rel=0.03)
 
 
 def test_without_a_server_the_trial_says_why(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path / 'nobody'}")
     monkeypatch.setenv("XDG_RUNTIME_DIR", os.fspath(tmp_path))
     device = ProcessDevice(paplay)
-    sounds = Sounds(device, SettingsModel(Settings()), SoundFiles(tmp_path))
+    sounds = Sounds(device, SettingsModel(Settings()))
     with qtbot.waitSignal(sounds.tested, timeout=20_000) as told:
         sounds.test()
     sounds.close()

@@ -1,79 +1,73 @@
-"""The files that players read: there before they are needed, whole, and only for their owner."""
+"""The bundled sounds as samples: distinct, as loud as chosen, and whole."""
 
-import os
-import stat
-from pathlib import Path
+import wave
+from array import array
+from collections.abc import Iterator
+from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import QDir
 
-from carrom_desk.gui.sound.tones import Cue, SoundFiles, wav_of
+from carrom_desk.gui.sound.sounds import Cue, SoundFiles
 
-
-def test_a_sound_is_written_once_and_is_there_at_the_next_start(tmp_path: Path) -> None:
-    file = SoundFiles(tmp_path / "deep" / "sounds").prepare(Cue.TEST, 80)
-    written = file.stat().st_mtime_ns
-
-    assert SoundFiles(tmp_path / "deep" / "sounds").prepare(Cue.TEST, 80) == file
-    assert file.stat().st_mtime_ns == written
-    assert list(file.parent.iterdir()) == [file]
+RATE = 22_050
+HEARD = [cue for cue in Cue if cue is not Cue.WAKE]
 
 
-def test_every_volume_is_a_file_of_its_own(tmp_path: Path) -> None:
-    files = SoundFiles(tmp_path)
-
-    assert files.prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
-    assert files.prepare(Cue.TEST, 20).read_bytes() == wav_of(Cue.TEST, 20)
-
-
-@pytest.mark.parametrize("left", [b"", b"RIFF"])
-def test_a_file_that_a_power_cut_left_behind_is_written_again(tmp_path: Path, left: bytes) -> None:
-    files = SoundFiles(tmp_path)
-    files.prepare(Cue.TEST, 80).write_bytes(left)
-
-    assert files.prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
+@pytest.fixture
+def files() -> Iterator[SoundFiles]:
+    made = SoundFiles()
+    yield made
+    made.remove()
 
 
-@pytest.mark.parametrize("is_kept", [True, False])
-def test_the_folder_is_only_for_its_owner(tmp_path: Path, is_kept: bool) -> None:
-    files = SoundFiles(tmp_path / "sounds" if is_kept else None)
-    folder = files.prepare(Cue.TEST, 80).parent
-
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o700 or os.name == "nt"
-    files.remove()
-    assert folder.exists() is is_kept
+def samples(files: SoundFiles, cue: Cue, volume: int = 100) -> "array[int]":
+    with wave.open(str(files.at(cue, volume))) as reader:
+        assert (reader.getnchannels(), reader.getsampwidth(), reader.getframerate()) == (1, 2, RATE)
+        return array("h", reader.readframes(reader.getnframes()))
 
 
-def test_a_temporary_folder_that_was_tidied_away_is_made_again() -> None:
+def loudest(files: SoundFiles, cue: Cue, volume: int) -> int:
+    return max(map(abs, samples(files, cue, volume)))
+
+
+def test_every_cue_lasts_another_time(files: SoundFiles) -> None:
+    lengths = [len(samples(files, cue)) for cue in Cue]
+
+    assert all(abs(one - other) > RATE / 50 for one, other in combinations(lengths, 2))
+    assert max(lengths) / RATE < 1.8
+
+
+@pytest.mark.parametrize("cue", HEARD)
+def test_a_sound_is_as_loud_as_chosen(files: SoundFiles, cue: Cue) -> None:
+    full = loudest(files, cue, 100)
+
+    assert full == pytest.approx(32_767 * 0.85, rel=0.01)
+    assert loudest(files, cue, 50) == pytest.approx(full / 4, abs=1)
+    assert loudest(files, cue, 0) == 0
+
+
+@pytest.mark.parametrize("volume", [0, 80, 100])
+def test_waking_an_output_is_not_heard_but_not_nothing(files: SoundFiles, volume: int) -> None:
+    assert loudest(files, Cue.WAKE, volume) == 1
+
+
+@pytest.mark.parametrize("cue", HEARD)
+def test_no_sound_begins_or_ends_with_a_click(files: SoundFiles, cue: Cue) -> None:
+    swing = samples(files, cue)
+    steepest = max(abs(after - before) for before, after in pairwise(swing))
+
+    # A full swing between two samples would be a click; the steepest sine of these pitches is far from it.
+    assert swing[0] == swing[-1] == 0
+    assert steepest < 32_767 * 0.3
+
+
+def test_a_copy_is_written_once_and_goes_at_the_end() -> None:
     files = SoundFiles()
-    file = files.prepare(Cue.TEST, 80)
-    file.unlink()
-    file.parent.rmdir()
+    copy = files.at(Cue.TEST, 80)
 
-    assert files.prepare(Cue.TEST, 80).exists()
+    assert files.at(Cue.TEST, 80) == copy
+    assert QDir(copy.parent).exists()
     files.remove()
-
-
-def test_where_nothing_can_be_written_a_temporary_folder_does(tmp_path: Path) -> None:
-    (tmp_path / "sounds").write_text("a file where the folder should be", encoding="utf-8")
-    files = SoundFiles(tmp_path / "sounds")
-
-    assert files.prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
     files.remove()
-
-
-def full_disk(self: Path, content: bytes) -> int:
-    with self.open("wb") as file:
-        file.write(content[:100])
-    raise OSError(28, "No space left on device")
-
-
-def test_on_a_full_disk_the_sound_prepared_before_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = SoundFiles(tmp_path)
-    before = files.prepare(Cue.NOT_SAVED, 80)
-    monkeypatch.setattr(Path, "write_bytes", full_disk)
-
-    assert files.find(Cue.NOT_SAVED, 80) == files.find(Cue.NOT_SAVED, 30) == before
-    with pytest.raises(OSError, match="No space"):
-        files.find(Cue.TEST, 80)
-    assert list(tmp_path.iterdir()) == [before]
-    files.remove()
+    assert not copy.parent.exists()

@@ -2,27 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
-from carrom_desk.gui.sound.sounds import Sounds, sound_result, sound_trouble
-from carrom_desk.gui.sound.tones import Cue, SoundFiles
+from carrom_desk.gui.sound.sounds import Cue, Sounds, sound_result, sound_trouble
 from tests.gui.sound.fake_device import FakeDevice
 
 
 class Heard:
     """Sounds on a stand-in, and what they told."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
         self.device = FakeDevice()
         self.book = SettingsModel(Settings())
-        self.files = SoundFiles(folder)
-        self.sounds = Sounds(self.device, self.book, self.files)
+        self.sounds = Sounds(self.device, self.book)
         self.troubles: list[SoundReport] = []
         self.tests: list[SoundReport] = []
         self.unheard = 0
@@ -38,8 +33,8 @@ class Heard:
 
 
 @pytest.fixture
-def heard(qapp: object, tmp_path: Path) -> Iterator[Heard]:
-    made = Heard(tmp_path)
+def heard(qapp: object) -> Iterator[Heard]:
+    made = Heard()
     yield made
     made.sounds.close()
 
@@ -74,7 +69,7 @@ def test_an_output_is_woken_unless_it_plays_anyway(heard: Heard) -> None:
     heard.device.is_busy = True
     heard.sounds.wake()
 
-    assert heard.device.played == ["wake-80"]
+    assert heard.device.played == ["wake"]
 
 
 FAILED = SoundReport(Outcome.FAILED, "fake", "no device")
@@ -113,52 +108,16 @@ def test_a_sound_that_another_replaced_is_no_trouble(heard: Heard) -> None:
     assert (heard.troubles, heard.unheard) == ([], 0)
 
 
-def full(self: Path, content: bytes) -> int:
-    raise OSError(28, "No space left on device")
-
-
-def test_a_sound_that_cannot_be_written_is_told(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "write_bytes", full)
-    heard.sounds.play(Cue.NOT_SAVED)
-    heard.sounds.test()
-
-    assert [report.outcome for report in heard.troubles + heard.tests] == [Outcome.NO_FILE, Outcome.NO_FILE]
-    assert heard.troubles[0].said == "No space left on device"
-
-
-def test_all_that_may_be_played_is_written_in_spare_moments(heard: Heard, qtbot: QtBot) -> None:
-    heard.sounds.prepare()
-    qtbot.waitUntil(lambda: len(list(heard.folder.iterdir())) == len(Cue))
-
-    assert any(heard.folder.glob("not_saved-80-*.wav"))
-    assert heard.device.played == []
-
-
-def test_another_volume_is_written_before_it_is_needed(heard: Heard, qtbot: QtBot) -> None:
-    heard.choose(volume=40)
-    heard.choose(volume=45)
-
-    qtbot.waitUntil(lambda: any(heard.folder.glob("not_saved-45-*.wav")))
-    assert not any(heard.folder.glob("not_saved-40-*.wav"))
-
-
-def test_what_cannot_be_written_ahead_is_left_for_later(
-    heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_cue_is_heard_at_full_volume_where_its_copy_cannot_be_written(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tried: list[Path] = []
+    def full(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
 
-    def still_full(self: Path, content: bytes) -> int:
-        tried.append(self)
-        return full(self, content)
+    monkeypatch.setattr("wave.open", full)
+    heard.sounds.play(Cue.NOT_SAVED)
 
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "write_bytes", still_full)
-        heard.sounds.prepare()
-        qtbot.waitUntil(lambda: bool(tried))
-    heard.sounds.play(Cue.TIME_OVER)
-
-    assert heard.troubles == []
-    assert heard.device.played == ["time_over-80"]
+    assert (heard.device.played, heard.troubles) == (["not_saved"], [])
 
 
 def test_closing_closes_the_player(heard: Heard) -> None:
@@ -168,9 +127,9 @@ def test_closing_closes_the_player(heard: Heard) -> None:
     assert heard.sounds.player == "fake"
 
 
-def test_silence_is_content_and_needs_no_file(tmp_path: Path) -> None:
+def test_silence_is_content_and_needs_no_file() -> None:
     reports: list[SoundReport] = []
-    sounds = Sounds(SilentDevice(), SettingsModel(Settings()), SoundFiles(tmp_path))
+    sounds = Sounds(SilentDevice(), SettingsModel(Settings()))
     sounds.tested.connect(reports.append)
     sounds.troubled.connect(reports.append)
     sounds.test()
@@ -179,7 +138,6 @@ def test_silence_is_content_and_needs_no_file(tmp_path: Path) -> None:
     sounds.close()
 
     assert reports == [SoundReport(Outcome.PLAYED, "silence")]
-    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("outcome", Outcome)
@@ -189,7 +147,7 @@ def test_every_outcome_is_told_in_a_sentence(outcome: Outcome) -> None:
     assert said[-1] in ".?"
     assert ".." not in said
     assert "{" not in said
-    assert "paplay" in said or outcome is Outcome.REPLACED or outcome is Outcome.NO_FILE
+    assert "paplay" in said or outcome is Outcome.REPLACED
 
 
 def test_trouble_says_that_the_clock_flashes() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.gui.sound.players import Outcome, ProcessDevice, SoundReport, WinsoundDevice, platform_device
-from carrom_desk.gui.sound.tones import Cue, wav_of
+from carrom_desk.resources import resource_path
 
 
 class Windows:
@@ -22,10 +22,8 @@ class Windows:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    made = tmp_path / "cue.wav"
-    made.write_bytes(wav_of(Cue.TIME_OVER, 50))
-    return made
+def file() -> Path:
+    return resource_path("sounds/time_over.wav")
 
 
 def test_a_sound_is_begun_and_the_device_busy_as_long_as_it_lasts(file: Path) -> None:
