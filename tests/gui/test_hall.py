@@ -284,6 +284,7 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
     press(hands, "call_chief_referee")
     waits_for("The call is taken back.")
     hands.qtbot.waitUntil(lambda: "chief referee called" not in pill(hands).text(), timeout=PATIENCE_MS)
+    assert "The call is taken back." in hands.said(), "the hall's answer passed for the chief referee's"
     assert not is_calling()
 
     press(hands, "call_chief_referee")

@@ -81,6 +81,8 @@ class HallMembership(QObject):
         self._link: Link | None = None
         self._sender: HallSender | None = None
         self._status: HallStatus | None = None
+        self._has_taken_back = False
+        """Whether the umpire, and not the chief referee, ended the last call."""
         self._pill: HallPill | None = None
         self._clock: tuple[MatchId, TableClock] | None = None
         self._messenger = Messenger(self._show)
@@ -159,7 +161,8 @@ class HallMembership(QObject):
         before = None if was is None else was.trouble
         if trouble is not None and (before is None or before.words != trouble.words):
             self._notify(said(trouble))
-        if was is not None and was.is_calling and status is not None and not status.is_calling:
+        has_ended = was is not None and was.is_calling and status is not None and not status.is_calling
+        if has_ended and not self._has_taken_back:
             self._notify(_("The chief referee has seen the call."))
 
     # What the umpire asks for
@@ -234,6 +237,7 @@ class HallMembership(QObject):
         from carrom_desk.desk.hall_sender import call_chief_referee
 
         is_calling = self._status is None or not self._status.is_calling
+        self._has_taken_back = not is_calling
 
         def called(_answer: object) -> None:
             called = _("The chief referee is called.")
