@@ -160,9 +160,6 @@ class MatchDialogs(QObject):
             self._match.message.emit(text)
             return
         entry, before = standing.entry, state_before(record, number)
-        if fields_for(entry, before) is None:
-            self._match.message.emit(_("This kind of entry has nothing to amend: undo back to it instead."))
-            return
 
         def foretell(command: Amended) -> str:
             found = self._match.preview(command)
@@ -171,9 +168,7 @@ class MatchDialogs(QObject):
             return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
 
         def amend() -> "AskDialog":
-            fields = fields_for(entry, before)
-            assert fields is not None
-            return AmendDialog(number, fields, self._why_not, foretell, parent=self._window)
+            return AmendDialog(number, fields_for(entry, before), self._why_not, foretell, parent=self._window)
 
         self._ask_beside(amend)
 
@@ -189,7 +184,7 @@ class MatchDialogs(QObject):
         said = _("The last entry is undone: enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
-                from .dialogs.amend import marks_of
+                from .dialogs.stroke_fields import marks_of
 
                 self._match.marks.put(marks_of(entry, board))
                 said = _("Correct the marks, then confirm. “Redo” restores the stroke.")

@@ -73,6 +73,13 @@ class ToPlace:
         back = by_side(self.ruling.back, self.in_turn)
         return BySide(self.men.a - back.a, self.men.b - back.b)
 
+    @property
+    def dues_placed(self) -> BySide[int]:
+        """Of the dues and penalties, those that count as placed: all, until an entry says otherwise."""
+        if self.outcome in (None, PlacingOutcome.PLACED):
+            return self.dues
+        return NOUGHT if self.missing is None else BySide(self.dues.a - self.missing.a, self.dues.b - self.missing.b)
+
     def is_of(self, number: int) -> bool:
         """Whether they are the men of this entry."""
         return number in (self.number, self.ruled_by)

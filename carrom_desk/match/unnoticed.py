@@ -1,18 +1,17 @@
 """What stands because nobody noticed it in time: ready-made decisions about whose turn it is and the last ruling."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.laws import Citation, Law
-from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Turn
 
 from .entries import Mistake, MistakeStands, TurnCorrected
 from .evolve import refusal
-from .side import Side, side_of
-from .state import LastRuled, MatchState
+from .side import Side
+from .state import LastRuled, MatchState, ToPlace
 
 
 @unique
@@ -42,58 +41,66 @@ class UnnoticedCase:
 
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
-    """The cases that can have been with the last ruling, by their laws' order; none where the board is over."""
+    """The cases that can have been with the last ruling, or with men put back before it, by their laws' order.
+
+    None where the board is over.
+    """
     last, edition = state.last_ruled, state.setup.laws
     if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:
         return ()
-    found = ((kind, edition.cite(law), changed(state, last)) for kind, (law, changed) in _CASES.items())
     return tuple(
-        UnnoticedCase(kind, law[0], entry)
-        for kind, law, entry in found
-        if law and entry is not None and refusal(state, entry) is None
+        UnnoticedCase(kind, law, entry)
+        for kind, (on, changed) in _CASES.items()
+        for law in edition.cite(on)
+        for entry in changed(state, last)
+        if refusal(state, entry) is None
     )
 
 
-def _other_turn(state: MatchState, last: LastRuled) -> TurnCorrected:
+def _other_turn(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
     """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
     struck = last.board.turn
-    return TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
+    yield TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
 
 
-def _wrong_man(_: MatchState, last: LastRuled) -> MistakeStands | None:
+def _wrong_man(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
     """One man of the other side lies there instead of one of those to be placed."""
-    men = last.ruling.place.men
-    placed = next((party for party in Party if men.of(party)), None)
-    return None if placed is None else MistakeStands(Mistake.WRONG_MAN, _side(last, placed).other)
+    for side in _sides(last):
+        if any(each.men.of(side) for each in _latest_placings(state, last)):
+            yield MistakeStands(Mistake.WRONG_MAN, side.other)
 
 
-def _due_not_placed(_: MatchState, last: LastRuled) -> MistakeStands | None:
-    """Dues and penalties stay down; what comes back because of the act itself was placed."""
-    place, back = last.ruling.place.men, last.ruling.back
-    owing = next((party for party in Party if place.of(party) > back.of(party)), None)
-    if owing is None:
-        return None
-    return MistakeStands(Mistake.DUE_FORGOTTEN, _side(last, owing), place.of(owing) - back.of(owing))
+def _due_not_placed(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
+    """Dues and penalties stay down, of either side; what comes back because of the act itself was placed."""
+    for side in _sides(last):
+        men = next((men for each in _latest_placings(state, last) if (men := each.dues_placed.of(side))), 0)
+        if men:
+            yield MistakeStands(Mistake.DUE_FORGOTTEN, side, men)
 
 
-def _queen_covered(_: MatchState, last: LastRuled) -> MistakeStands | None:
-    is_returned = last.ruling.place.queen and isinstance(last.act, Stroke)
-    return MistakeStands(Mistake.QUEEN_UNCOVERED, last.board.turn.side) if is_returned else None
+def _latest_placings(state: MatchState, last: LastRuled) -> Iterator[ToPlace]:
+    """The men put back by the last act and before it, from the stroke before on; the latest first."""
+    return reversed((*last.board.placings, *state.current_board.placings))
 
 
-def _side(last: LastRuled, party: Party) -> Side:
-    return side_of(party, last.board.turn.side)
+def _queen_covered(_: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
+    if last.ruling.place.queen and isinstance(last.act, Stroke):
+        yield MistakeStands(Mistake.QUEEN_UNCOVERED, last.board.turn.side)
 
 
-def _gone_on(state: MatchState, last: LastRuled) -> TurnCorrected | None:
+def _sides(last: LastRuled) -> tuple[Side, Side]:
+    """Whose act was ruled on, and the other."""
+    return last.board.turn.side, last.board.turn.side.other
+
+
+def _gone_on(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
     """He may have played on after a man of the other side: he loses the turn when that is noticed."""
     act = last.act
-    if not isinstance(act, Stroke) or act.improper or act.pocketed.striker or not act.pocketed.opponent:
-        return None
-    return _other_turn(state, last)
+    if isinstance(act, Stroke) and not act.improper and not act.pocketed.striker and act.pocketed.opponent:
+        yield from _other_turn(state, last)
 
 
-_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], MistakeStands | TurnCorrected | None]]] = {
+_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], Iterator[MistakeStands | TurnCorrected]]]] = {
     Unnoticed.OUT_OF_TURN: (Law.OUT_OF_TURN, _other_turn),
     Unnoticed.WRONG_MAN_PLACED: (Law.OWN_MAN_PLACED_UNNOTICED, _wrong_man),
     Unnoticed.DUE_NOT_PLACED: (Law.SEVERAL_MEN_TO_PLACE, _due_not_placed),

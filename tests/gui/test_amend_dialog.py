@@ -8,17 +8,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
+from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
 from carrom_desk.gui.dialogs.fields import show_in
+from carrom_desk.gui.dialogs.stroke_fields import MarkButton
 from carrom_desk.gui.wording import consequence_of, warnings_lines
+from carrom_desk.match.decisions import overridden
 from carrom_desk.match.entries import (
     KINDS,
+    ActEntry,
     Amended,
     BoardReplayed,
     Conceded,
     Concession,
     Correction,
+    DecisionSource,
     Demanded,
     DetailsChanged,
     Disqualified,
@@ -55,9 +59,11 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.position import ByParty, Party, Pieces
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
@@ -66,28 +72,27 @@ from tests.match.every_entry import every_entry
 
 def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
     fields = fields_for(entry, before.state)
-    assert fields is not None
     return Asked(qtbot, AmendDialog(4, fields, lambda _command: why_not, lambda _command: "then this"))
 
 
-NOT_AMENDED: dict[type[Entry], str] = {
-    **dict.fromkeys((PlayCalled, Passed, SidesChanged, TimeOver), "it either happened or did not"),
-    Override: "it is decided otherwise once more",
-    **dict.fromkeys((Undone, Redone, Amended), "a correction"),
-}
-"""What the dialog has no fields for, and why."""
+def test_every_kind_of_entry_but_corrections_is_shown_as_it_is(qtbot: QtBot) -> None:
+    found = {}
+    for made in walk(every_entry()).entries:
+        if not isinstance(made.entry, Correction):
+            fields = fields_for(made.entry, made.before)
+            qtbot.addWidget(fields)
+            found[type(made.entry)] = is_same(fields.entry(), made.entry, made.before)
+
+    assert found.keys() | {Undone, Redone, Amended} == set(KINDS.values())
+    assert all(found.values())
 
 
-def test_every_kind_of_entry_is_amended_unless_it_is_excepted(qtbot: QtBot) -> None:
-    made = [each for each in walk(every_entry()).entries if not isinstance(each.entry, Correction)]
-    amended = {
-        type(each.entry)
-        for each in made
-        if not isinstance(each.entry, Correction) and fields_for(each.entry, each.before) is not None
-    }
-
-    assert amended | NOT_AMENDED.keys() == set(KINDS.values())
-    assert not amended & NOT_AMENDED.keys()
+def is_same(shown: PlainEntry, made: PlainEntry, before: MatchState) -> bool:
+    """Whether they say the same: an act but for its ruling, which is judged anew, a decision whatever it repeats."""
+    if isinstance(shown, Override) and isinstance(made, Override) and before.last_ruled is not None:
+        ruling = before.last_ruled.ruling
+        return shown.of == made.of and overridden(ruling, shown) == overridden(ruling, made)
+    return shown == (replace(made, ruling=None) if isinstance(made, ActEntry) else made)
 
 
 def test_a_stroke_is_amended(qtbot: QtBot) -> None:
@@ -211,9 +216,67 @@ def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
     assert asked.answers == [Amended(4, ViolationSeen(Side.B, Breach.POWDER, player=1), "seen again")]
 
 
-@pytest.mark.parametrize("entry", [PlayCalled(), Passed(), SidesChanged()])
-def test_entries_without_fields_are_not_amended(qapp: object, entry: PlainEntry) -> None:
-    assert fields_for(entry, record_of(TOSS).state) is None
+@pytest.mark.parametrize(
+    ("entry", "chosen", "amended"),
+    [
+        (Passed(), "play", PlayCalled()),
+        (PlayCalled(), "change_sides", SidesChanged()),
+        (SidesChanged(), "time_over", TimeOver()),
+        (TimeOver(), "pass", Passed()),
+        (Passed(), "stroke", StrokeMade(Stroke())),
+        (stroke(1, striker=True), "pass", Passed()),
+        (Passed(), "note", Noted("Entered by mistake: Passes")),
+    ],
+    ids=lambda value: value.about.name if hasattr(value, "about") else None,
+)
+def test_what_happened_is_amended(qtbot: QtBot, entry: PlainEntry, chosen: str, amended: PlainEntry) -> None:
+    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
+    assert asked.problem() == "Nothing is changed yet."
+    asked.choose("happened", chosen)
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, amended, "heard wrong")]
+
+
+def test_between_boards_no_stroke_is_offered(qtbot: QtBot) -> None:
+    asked = amend(qtbot, SidesChanged(), record_of())
+
+    assert asked.find(QComboBox, "happened").findData("stroke") == -1
+
+
+DECIDED = Override("a push", turn=Turn.PASSES, of=2)
+GIVEN = Override("the light", board=BoardResult(Party.OPPONENT, 3), of=2, source=DecisionSource.PAPER)
+
+
+@pytest.mark.parametrize(
+    ("entry", "change", "amended"),
+    [
+        (DECIDED, {"place_own": 1}, replace(DECIDED, place=Placing(ByParty(1, 0)))),
+        (DECIDED, {"text": "an elbow"}, replace(DECIDED, reason="an elbow")),
+        (GIVEN, {"points": 4}, replace(GIVEN, turn=Turn.BOARD_OVER, board=BoardResult(Party.OPPONENT, 4))),
+    ],
+)
+def test_a_decision_is_amended_and_stays_with_its_act(
+    qtbot: QtBot, entry: Override, change: dict[str, object], amended: Override
+) -> None:
+    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(2)))
+    assert asked.problem() == "Nothing is changed yet."
+    for name, value in change.items():
+        show_in(asked.find(QWidget, name), value)
+    asked.write("reason", "seen again")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, amended, "seen again")]
+
+
+def test_a_decision_without_its_act_becomes_a_remark(qtbot: QtBot) -> None:
+    asked = amend(qtbot, DECIDED, record_of(TOSS))
+    asked.write("text", "no push")
+    asked.write("reason", "the stroke was amended")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, Noted("no push"), "the stroke was amended")]
 
 
 def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:

@@ -260,13 +260,14 @@ def test_the_menu_names_the_key(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_the_presets_leave_the_dialog_on_the_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
     store, now = MemoryStore(), StoppedNow()
-    desk(TOSS, PlayCalled(), stroke(3), stroke(), stroke(striker=True), stroke(0, 1), store=store, now=now)
+    owed = (stroke(0, 1), stroke(1, 2), stroke(striker=True), stroke(striker=True), stroke(0, 1))
+    desk(TOSS, PlayCalled(), *owed, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)
 
     hands.click("override")
     dialog = hands.dialog("override_dialog")
 
     presets = [each for each in dialog.findChildren(QPushButton) if each.objectName().startswith("unnoticed_")]
-    assert len(presets) >= 3
+    assert len(presets) >= 4
     assert dialog.height() <= 572
     assert dialog.width() <= 1000

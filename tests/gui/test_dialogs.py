@@ -40,7 +40,6 @@ def test_what_this_program_is(qtbot: QtBot) -> None:
 def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
     ruled = record_of(TOSS, PlayCalled(), stroke(2)).state
     fields = fields_for(stroke(1), record_of(TOSS).state)
-    assert fields is not None
     dialogs = [
         NewMatchDialog(NothingKnown(), SetUpForm()),
         TossDialog(DOUBLES, is_extra_board=False),

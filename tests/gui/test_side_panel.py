@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit,
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.dialogs.amend import MarkButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
+from carrom_desk.gui.dialogs.stroke_fields import MarkButton
 from carrom_desk.gui.languages import Interpreter
 from carrom_desk.match.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.setup import Player

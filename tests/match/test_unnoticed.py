@@ -4,7 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import Entry, Toss, TossChoice, TurnCorrected, ViolationSeen
+from carrom_desk.match.entries import (
+    Entry,
+    Mistake,
+    MistakeStands,
+    PlacingDone,
+    PlacingOutcome,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    ViolationSeen,
+)
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
@@ -86,6 +96,39 @@ def test_the_umpire_sets_whose_turn_it_is(entries: tuple[Entry, ...], seats: dic
     assert {kind: case.entry for kind, case in found.items()} == {
         kind: TurnCorrected(seat, "") for kind, seat in seats.items()
     }
+
+
+def test_men_of_either_side_may_have_been_forgotten_or_mistaken_until_the_stroke_after() -> None:
+    owed = (TOSS, stroke(0, 1), stroke(1, 2), stroke(striker=True), stroke(striker=True))
+    state = record_of(*owed, setup=SINGLES).state
+    later = record_of(*owed, stroke(1), setup=SINGLES).state
+
+    mistakes = [case.entry for case in unnoticed_cases(state) if isinstance(case.entry, MistakeStands)]
+
+    assert mistakes == [
+        MistakeStands(Mistake.WRONG_MAN, Side.B),
+        MistakeStands(Mistake.WRONG_MAN, Side.A),
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.A),
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.B),
+    ]
+    assert [case.entry for case in unnoticed_cases(later) if case.kind is Unnoticed.DUE_NOT_PLACED] == [
+        MistakeStands(Mistake.DUE_FORGOTTEN, Side.A)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("done", "men"),
+    [
+        (PlacingDone(PlacingOutcome.PLACED), 1),
+        (PlacingDone(PlacingOutcome.FORGONE), 0),
+        (PlacingDone(PlacingOutcome.NO_SPACE), 0),
+        (PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(0, 0)), 1),
+    ],
+)
+def test_only_men_that_count_as_placed_may_have_been_forgotten(done: PlacingDone, men: int) -> None:
+    forgotten = [case.entry for case in cases(*OWED, done).values() if case.kind is Unnoticed.DUE_NOT_PLACED]
+
+    assert [entry.men for entry in forgotten if isinstance(entry, MistakeStands)] == [1] * men
 
 
 def test_editions_number_them_otherwise_or_have_no_word() -> None:

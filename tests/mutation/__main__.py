@@ -16,8 +16,19 @@ FIRST = {
     Path("tests/match"): "tests/match/test_games.py",
 }
 """Tests that notice most changes for the time they take."""
-ELSEWHERE = {Path("tests/rules"): ("tests/proof/test_proof.py",)}
-"""Tests of other folders that look at the same code."""
+ELSEWHERE = {
+    "former_words": ("tests/storage/test_former_words.py",),
+    "hall_store": ("tests/hall/test_hub.py",),
+    "paper_sheet": ("tests/reports/test_from_paper.py",),
+    "person_names": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
+    "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
+    "posed": ("tests/gui/ask_laws/test_asking.py",),
+    "store": ("tests/storage/test_match_store.py", "tests/storage/test_kept_matches.py"),
+    "stroke_draft": ("tests/gui/board/test_keyboard.py", "tests/gui/board/test_returning.py"),
+}
+"""Tests of other folders that look at a module of the match."""
+PROOF = {Path("tests/rules"): ("tests/proof/test_proof.py",)}
+"""Tests of other folders that look at all of a folder."""
 SLOW = ("tests/match/test_properties.py", "tests/match/test_walk.py")
 """Left out: they take longer than all others together, and look at what those test row by row."""
 
@@ -70,9 +81,10 @@ def tests_of(file: Path) -> tuple[list[str], list[str]]:
     """The tests that have to notice a change of a file: those that are likely to, then the others."""
     folder = Path("tests", file.parts[1])
     own = folder / f"test_{file.stem}.py"
-    likely = list(dict.fromkeys([*([own.as_posix()] if own.exists() else []), FIRST[folder]]))
+    own_tests = [own.as_posix()] if own.exists() else []
+    likely = list(dict.fromkeys([*own_tests, *ELSEWHERE.get(file.stem, ()), FIRST[folder]]))
     others = [each.as_posix() for each in sorted(folder.glob("test_*.py"))]
-    return likely, [each for each in (*ELSEWHERE.get(folder, ()), *others) if each not in {*likely, *SLOW}]
+    return likely, [each for each in (*PROOF.get(folder, ()), *others) if each not in {*likely, *SLOW}]
 
 
 if __name__ == "__main__":

@@ -65,8 +65,24 @@ def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: 
     return box
 
 
-def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields | None:
-    """Fields that show an entry, given the state before it; None where there is nothing to amend."""
+Rare = (
+    ViolationSeen
+    | IncidentSeen
+    | Disqualified
+    | MistakeStands
+    | WalkedOver
+    | Conceded
+    | ProtestLodged
+    | BoardReplayed
+    | MatchAbandoned
+    | Paused
+    | Resumed
+    | DetailsChanged
+)
+
+
+def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
+    """Fields that show an entry, given the state before it."""
     setup = before.setup
     match entry:
         case ViolationSeen() | IncidentSeen() | Disqualified():
@@ -93,8 +109,6 @@ def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields | None:
             fields.form.addRow(details)
             details.changed.connect(fields.changed)
             return fields
-        case _:
-            return None
 
 
 def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:

@@ -1,0 +1,158 @@
+"""The fields of a decision: what the umpire decides otherwise than an act was ruled on."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
+
+from carrom_desk.gui.layouts import across, down, within
+from carrom_desk.gui.names import called_names
+from carrom_desk.gui.wording import POINTS_OF_BOARD
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entries import Override
+from carrom_desk.match.side import Side, side_of
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
+from carrom_desk.rules.piece_text import queen_words
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+
+from .desk_dialog import named, voiced
+from .fields import NumberField, choice_box, tick_box, watch
+
+MOST_DEMANDED = 2
+
+
+class OverrideFields(QWidget):
+    """The last ruling of a match, to be changed where the umpire decides differently."""
+
+    changed = Signal()
+    """Something else is decided."""
+
+    def __init__(self, state: MatchState, *beside: QWidget) -> None:
+        """`beside` stands below the turn."""
+        super().__init__()
+        last, setup = state.last_ruled, state.setup
+        assert last is not None, "only a ruling can be decided otherwise"
+        board = last.before.board
+        assert board is not None
+        self._setup = setup
+        self._board: BoardState = board
+        self._ruling: Ruling = last.ruling
+        turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
+        self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True)
+        self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
+        self._due = {party: self._men(f"due_{party}", _("Stay owed"), party) for party in Party}
+        self._place_queen = tick_box("place_queen", _("The Queen goes back"))
+        places = [(queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
+        self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
+        winners = [(self._side_name(party), party) for party in Party]
+        self._winner = choice_box("winner", _("Winner of the board"), winners, of_names=True)
+        self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
+        self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
+        self._pages = QStackedWidget()
+        """The men, or the result of a board that is over."""
+        self._lay_out(beside)
+        self.show_ruling()
+        numbers = (*self._place.values(), *self._due.values(), self._points, self._demand)
+        watch(self._changed, self.turn, self._queen, self._winner, *numbers, self._place_queen)
+        self._changed()
+
+    def show_ruling(self) -> None:
+        """Show what was ruled, and nothing decided otherwise."""
+        ruling = self._ruling
+        self._show(ruling.turn, ruling.place, ruling.due, ruling.queen, ruling.board)
+
+    def show_override(self, override: Override) -> None:
+        """Show the ruling as it was decided otherwise."""
+        ruling = self._ruling
+        turn = Turn.BOARD_OVER if override.board is not None else override.turn
+        self._show(
+            turn or ruling.turn,
+            override.place or ruling.place,
+            override.due or ruling.due,
+            override.queen or ruling.queen,
+            override.board or ruling.board,
+        )
+
+    def override(self, reason: str) -> Override:
+        """What is decided otherwise, and nothing that is as it was ruled."""
+        was, turn = self._ruling, Turn(self.turn.currentData())
+        is_over = turn is Turn.BOARD_OVER
+        place = Placing(self._counts(self._place), queen=self._place_queen.isChecked())
+        due, queen = self._counts(self._due), QueenPlace(self._queen.currentData())
+        result = self._result() if is_over else None
+        return Override(
+            reason=reason,
+            turn=turn if turn is not was.turn else None,
+            place=place if place != was.place and not is_over else None,
+            due=due if due != was.due and not is_over else None,
+            queen=queen if queen is not was.queen else None,
+            board=result if result != was.board else None,
+            board_goes_on=was.board is not None and not is_over,
+        )
+
+    def _result(self) -> BoardResult:
+        return BoardResult(Party(self._winner.currentData()), self._points.value(), self._demand.value())
+
+    @staticmethod
+    def _counts(spins: dict[Party, NumberField]) -> ByParty[int]:
+        return ByParty(spins[Party.OWN].value(), spins[Party.OPPONENT].value())
+
+    def _show(
+        self, turn: Turn, place: Placing, due: ByParty[int], queen: QueenPlace, board: BoardResult | None
+    ) -> None:
+        self.turn.choose(turn)
+        for party in Party:
+            self._place[party].setValue(place.men.of(party))
+            self._due[party].setValue(due.of(party))
+        self._place_queen.setChecked(place.queen)
+        self._queen.choose(queen)
+        if board is not None:
+            self._winner.choose(board.winner)
+            self._points.setValue(board.points)
+            self._demand.setValue(board.on_demand)
+
+    def _changed(self) -> None:
+        is_over = Turn(self.turn.currentData()) is Turn.BOARD_OVER
+        self._place_queen.setEnabled(not is_over)
+        self._pages.setCurrentIndex(1 if is_over else 0)
+        self.changed.emit()
+
+    def _men(self, name: str, title: str, party: Party) -> NumberField:
+        side = self._side_name(party)
+        return NumberField(name, _("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
+
+    def _side(self, party: Party) -> Side:
+        return side_of(party, self._board.turn.side)
+
+    def _side_name(self, party: Party) -> str:
+        return self._setup.side_name(self._side(party))
+
+    def _lay_out(self, beside: tuple[QWidget, ...]) -> None:
+        stroke_by = called_names(self._setup)[self._board.turn]
+        after = voiced(_("Turn after the stroke by {name}").format(name=stroke_by), "")
+        for page in (self._men_page(), self._board_page()):
+            self._pages.addWidget(page)
+        columns = across((down(after, self.turn, *beside, 1, gap=4), 1), self._pages, gap=16)
+        queen = across(self._queen.accessibleName(), (self._queen, 1), self._place_queen)
+        within(down(columns, queen), self)
+
+    def _men_page(self) -> QWidget:
+        """Men placed and men owed, a column for each colour."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(4)
+        for column, party in enumerate(Party):
+            is_white = self._side(party) is self._board.white
+            # By colours, which are short whatever the players' names are.
+            placed = _("White placed") if is_white else _("Black placed")
+            owed = _("White still owed") if is_white else _("Black still owed")
+            for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):
+                grid.addWidget(part, row, column)
+        grid.setRowStretch(4, 1)
+        return named(within(grid), "men_page", _("Men"))
+
+    def _board_page(self) -> QWidget:
+        form = QFormLayout()
+        form.addRow(_("Won by"), self._winner)
+        form.addRow(_("Points"), self._points)
+        form.addRow(_("Extra points"), self._demand)
+        return named(within(form), "board_page", _("The board, when it is over"))
