@@ -17,7 +17,6 @@ from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, Qt
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.single_instance import SingleInstance, hand_over
@@ -58,12 +57,11 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     if not smoke and not practice and hand_over(database, file):
         return OK
     preferences = SettingsFile(preferences_file())
-    diary = Diary(log_folder())
     facts = WindowFacts(
         version=__version__,
         database=database,
         monotonic_ns=time.monotonic_ns,
-        diary=diary,
+        log_folder=log_folder(),
         settings=SettingsModel(preferences.read(), None if smoke else preferences.remember),
         is_system_dark=_looks_dark(application.palette()),
         make_screens=_screens,
@@ -168,20 +166,18 @@ class _Start(QObject):
             return
         problem = self._database.leave()
         if problem:
-            # The window is gone: the one who started it from a terminal reads it, and the diary has it.
+            # The window is gone: the one who started it from a terminal reads it, and the log has it.
             _complain(problem)
         if not self._is_smoke:
-            self._note("left, without a last backup" if problem else "left")
-
-    def _note(self, what: str) -> None:
-        if self._facts.diary is not None:
-            self._facts.diary.note(what)
+            _log("left, without a last backup" if problem else "left")
 
     def _report_faults(self) -> None:
+        from carrom_desk.desk.diagnosis import start_log
         from carrom_desk.gui.diagnostics import CrashReporter
 
-        assert self._facts.diary is not None
-        reporter = CrashReporter(self._window, self._facts.diary)
+        assert self._facts.log_folder is not None
+        log = start_log(self._facts.log_folder)
+        reporter = CrashReporter(self._window, Path(log.baseFilename))
         reporter.pack_wanted.connect(self._window.pack_fault)
         reporter.install()
 
@@ -197,9 +193,8 @@ class _Start(QObject):
         from carrom_desk.match.store import MatchId, MatchStore
         from carrom_desk.storage.service import SqlDatabaseService
 
-        controller, diary = self._controller, self._facts.diary
+        controller = self._controller
         assert controller is not None
-        assert diary is not None
         service = SqlDatabaseService(self._facts.database)
 
         def make_library(store: MatchStore) -> MatchLibrary:
@@ -211,9 +206,9 @@ class _Start(QObject):
             database.failed.connect(self._leave_without)
             database.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
         else:
-            self._note(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
-            log_database(diary, database)
-            log_match(diary, controller.match)
+            _log(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
+            log_database(database)
+            log_match(controller.match)
             service.use_second(self._facts.settings.current.second_backups)
             instance = self._instance = SingleInstance(self._facts.database, self)
             instance.wanted.connect(lambda _file: self._window.come_forward())
@@ -270,6 +265,12 @@ def practice_desk(
     room = desk.furnish()
     desk.closed.connect(left)
     return desk, room
+
+
+def _log(what: str) -> None:
+    import logging  # not before the first paint
+
+    logging.getLogger(__name__).info(what)
 
 
 def _screens() -> "Screens":

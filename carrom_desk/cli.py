@@ -105,6 +105,8 @@ def _run_words(words: Sequence[str]) -> int:
             _give_up_output(error)
             return FAILED
         named = getattr(arguments, "database", "")
+        if getattr(arguments, "debug", False):
+            _log_everything()
         if arguments.command is None:
             return _open_window(named, smoke=arguments.smoke, practice=arguments.practice)
         if arguments.command == "open" and not (arguments.smoke or arguments.practice):
@@ -113,6 +115,13 @@ def _run_words(words: Sequence[str]) -> int:
     except NoHome as missing:
         sys.stderr.write(f"carrom-desk: {missing}\n")
         return FAILED
+
+
+def _log_everything() -> None:
+    import logging
+
+    logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("sqlalchemy.engine").setLevel(logging.INFO)  # every statement; left alone it says nothing
 
 
 def _run_command(arguments: "argparse.Namespace", named: str) -> int:
@@ -221,6 +230,7 @@ def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
 
     options = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     options.add_argument("--database", metavar="FILE-OR-URL", help="the database to work on")
+    options.add_argument("--debug", action="store_true", help="log everything to standard error, for maintainers")
     options.add_argument("--version", action="version", version=f"carrom-desk {__version__}")
     top = Parser(
         prog="carrom-desk",

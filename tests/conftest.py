@@ -1,9 +1,12 @@
 """What every test finds: no screen, no user's data, and the same random examples at every run."""
 
 import gc
+import logging
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 from carrom_desk.i18n import ENGLISH, said_as
 
@@ -13,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import Phase, settings
 
+from carrom_desk.desk.diagnosis import LogFile, start_log
 from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
 
@@ -76,3 +80,13 @@ def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL server of the tests' own; what asks for it is marked `needs_postgres`."""
     with running_server() as server:
         yield server
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[LogFile]:
+    """The program's log, in a folder of this test."""
+    handler = start_log(tmp_path / "logs")
+    yield handler
+    logging.getLogger("carrom_desk").removeHandler(handler)
+    with suppress(OSError):  # the disk of a test may be full
+        handler.close()

@@ -85,7 +85,7 @@ FOR_LATER = (
     *("carrom_desk.presentation.sheet.score_sheet", "carrom_desk.reports.html", "carrom_desk.exchange.situations"),
     *("carrom_desk.storage.rescue", "carrom_desk.storage.integrity", "carrom_desk.match.paper_sheet"),
     *("carrom_desk.gui.manual", "carrom_desk.gui.new_match.dialog", "carrom_desk.gui.practice.dialogs"),
-    *("carrom_desk.gui.system_check", "carrom_desk.gui.dialogs.fields", "logging.handlers"),
+    *("carrom_desk.gui.system_check", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall_client", "http.client"),
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""

@@ -1,14 +1,13 @@
-"""What helps to look into a fault: the program's diary, and one file with it, the versions and the match."""
+"""What helps to look into a fault: the program's log, and one file with it, the versions and the match."""
 
 import io
+import logging
 import os
 import traceback
 from collections.abc import Sequence
-from contextlib import suppress
-from datetime import UTC, datetime
-from itertools import pairwise
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from carrom_desk.reports.whole_file import write_whole
@@ -25,51 +24,52 @@ REPLACEMENT = "\ufffd"
 """Stands for what must not be printed."""
 
 
-class Diary:
-    """Lines in a file that does not grow without end. A diary that cannot be written stops nothing."""
+class LogFile(RotatingFileHandler):
+    """Log of this program in a file that nobody else reads. Where it cannot be written, nothing stops."""
 
     def __init__(self, folder: Path) -> None:
         """Write into a folder, which is made with the first line."""
-        self._folder = folder
+        super().__init__(folder / NAME, maxBytes=LONGEST, backupCount=KEPT, encoding="utf-8", delay=True)
+        self.setFormatter(_PlainFormatter("%(asctime)s %(levelname)s %(message)s"))
 
-    @property
-    def file(self) -> Path:
-        """Where the newest lines are."""
-        return self._folder / NAME
+    def _open(self) -> TextIOWrapper:
+        file = Path(self.baseFilename)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
+        return os.fdopen(descriptor, "a", encoding=self.encoding, errors="backslashreplace")
 
-    def files(self) -> tuple[Path, ...]:
-        """What there is of it, newest first."""
-        return tuple(file for file in self._places() if file.is_file())
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: a disk that is full is told where it matters."""
 
-    def note(self, line: str) -> None:
-        """Write down what happened, in one line; no names, no paths."""
-        self._write("INFO", line.replace("\n", REPLACEMENT))
 
-    def note_fault(self, kind: type[BaseException], trace: TracebackType | None) -> None:
-        """Write down where in the program a fault arose. What it says is left out: that might name somebody."""
-        frames = "".join(traceback.format_tb(trace)).replace(str(Path.home()), "~")
-        self._write("ERROR", f"{kind.__qualname__}\n{frames}".rstrip())
+class _PlainFormatter(logging.Formatter):
+    """One line for what happened, and where in the program a fault arose. What a fault says might name somebody."""
 
-    def _places(self) -> Sequence[Path]:
-        return (self.file, *(self.file.with_name(f"{NAME}.{number}") for number in range(1, KEPT + 1)))
-
-    def _write(self, level: str, line: str) -> None:
+    def format(self, record: logging.LogRecord) -> str:
+        record.message = record.getMessage().replace("\n", REPLACEMENT)
+        record.asctime = self.formatTime(record)
+        lines = [self.formatMessage(record)]
+        if record.exc_info and record.exc_info[0] is not None:
+            lines.append(record.exc_info[0].__qualname__)
+            lines += "".join(traceback.format_tb(record.exc_info[2])).replace(str(Path.home()), "~").splitlines()
         # The name of a match may come from a file: it cannot begin a line, nor turn one round.
-        shown = "".join(letter if letter.isprintable() or letter == "\n" else REPLACEMENT for letter in line)
-        at = datetime.now(UTC).astimezone().isoformat(" ", "milliseconds")
-        written = f"{at} {level} {shown}\n".encode(errors="backslashreplace")
-        with suppress(OSError):  # a disk that is full is told where it matters
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if self.file.exists() and self.file.stat().st_size + len(written) > LONGEST:
-                self._begin_next()
-            with open(self.file, "ab", opener=lambda path, flags: os.open(path, flags, 0o600)) as log:
-                log.write(written)
+        return "\n".join("".join(each if each.isprintable() else REPLACEMENT for each in line) for line in lines)
 
-    def _begin_next(self) -> None:
-        """Each file becomes the one before it; the oldest goes."""
-        for newer, older in reversed(tuple(pairwise(self._places()))):
-            if newer.exists():
-                newer.replace(older)
+
+def start_log(folder: Path) -> LogFile:
+    """Keep what this program logs, from now on, in a folder; all of it where the root logger wants all (`--debug`)."""
+    handler = LogFile(folder)
+    ours = logging.getLogger("carrom_desk")
+    ours.addHandler(handler)
+    if not ours.isEnabledFor(logging.INFO):
+        ours.setLevel(logging.INFO)
+    return handler
+
+
+def log_files(folder: Path) -> tuple[Path, ...]:
+    """What there is of the log in a folder, newest first."""
+    places = (NAME, *(f"{NAME}.{number}" for number in range(1, KEPT + 1)))
+    return tuple(folder / name for name in places if (folder / name).is_file())
 
 
 def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:

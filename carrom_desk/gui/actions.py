@@ -1,5 +1,6 @@
 """Every action of the window as a `QAction`: the same for its keys and for the menu."""
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -14,6 +15,7 @@ from .keys import KeyTable
 from .settings import ThemeChoice, setting_words
 from .wording import plain_tip
 
+_LOG = logging.getLogger(__name__)
 Handlers = Mapping[ActionName, Callable[[], object]]
 """What every action does."""
 
@@ -44,6 +46,7 @@ class Actions(QObject):
         if why:
             self.refused.emit(why)
         else:
+            _LOG.debug("action %s", name)
             self._handlers[name]()
 
     def of(self, name: ActionName) -> QAction:

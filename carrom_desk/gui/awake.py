@@ -4,6 +4,7 @@ Each platform is asked in its own way. Where that fails the window says nothing;
 """
 
 import ctypes
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess
 
+_LOG = logging.getLogger(__name__)
 _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x00000001, 0x00000002
 """Of Windows: until further notice, neither sleep nor a dark screen (SetThreadExecutionState)."""
 _MAC_SLEEP_ARGUMENTS = ("-d", "-i", "-w")
@@ -110,10 +112,9 @@ def platform_screen() -> ScreenPort:
 class KeepAwake(QObject):
     """Holds the screen while one of several reasons stands, and asks the port only when that changes."""
 
-    def __init__(self, port: ScreenPort, note: Callable[[str], object], parent: QObject) -> None:
-        """`note` is told why it was not possible."""
+    def __init__(self, port: ScreenPort, parent: QObject) -> None:
         super().__init__(parent)
-        self._port, self._note = port, note
+        self._port = port
         self._reasons: set[str] = set()
 
     def want(self, reason: str, *, is_wanted: bool) -> None:
@@ -134,4 +135,4 @@ class KeepAwake(QObject):
             self.want(reason, is_wanted=False)
 
     def _fail(self, why: str) -> None:
-        self._note(f"screen not kept awake: {why}")
+        _LOG.warning("screen not kept awake: %s", why)

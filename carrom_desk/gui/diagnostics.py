@@ -1,5 +1,6 @@
 """What helps to look into a fault: the log of what happened, the report of a crash, and the file that packs both."""
 
+import logging
 import sys
 import threading
 import traceback
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoreError
@@ -25,22 +25,23 @@ from .match_controller import MatchController
 if TYPE_CHECKING:
     from .dialogs.messages import CrashDialog
 
+_LOG = logging.getLogger(__name__)
 FILE_NAME = "carrom-desk-diagnosis.zip"
 
 
-def log_database(diary: Diary, database: DatabaseController) -> None:
+def log_database(database: DatabaseController) -> None:
     """Write down what becomes of the database and its backups."""
 
     def note_opened() -> None:
-        diary.note("database opened, only to be shown" if database.service.held_by else "database opened")
+        _LOG.info("database opened, only to be shown" if database.service.held_by else "database opened")
 
     database.opened.connect(note_opened)
-    database.failed.connect(lambda error: diary.note(f"database not opened: {_cause(error)}"))
-    database.backed_up.connect(lambda: diary.note("backup made"))
-    database.not_backed_up.connect(lambda _why: diary.note("backup failed"))
+    database.failed.connect(lambda error: _LOG.warning("database not opened: %s", _cause(error)))
+    database.backed_up.connect(lambda: _LOG.info("backup made"))
+    database.not_backed_up.connect(lambda _why: _LOG.warning("backup failed"))
 
 
-def log_match(diary: Diary, match: MatchController) -> None:
+def log_match(match: MatchController) -> None:
     """Write down what is saved of every match, and what is not, by digests of matches and numbers of entries alone."""
 
     def name() -> str:
@@ -48,11 +49,11 @@ def log_match(diary: Diary, match: MatchController) -> None:
 
     def note_recorded(record: MatchRecord) -> None:
         logged = record.entries[-1]
-        diary.note(f"match {name()} entry {logged.number} saved: {type(logged.entry).__name__}")
+        _LOG.info("match %s entry %d saved: %s", name(), logged.number, type(logged.entry).__name__)
 
-    match.opened.connect(lambda: diary.note(f"match {name()} opened with {len(match.record.entries)} entries"))
+    match.opened.connect(lambda: _LOG.info("match %s opened with %d entries", name(), len(match.record.entries)))
     match.recorded.connect(note_recorded)
-    match.not_saved.connect(lambda error: diary.note(f"match {name()} entry NOT saved: {_cause(error)}"))
+    match.not_saved.connect(lambda error: _LOG.warning("match %s entry NOT saved: %s", name(), _cause(error)))
 
 
 def _short(match_id: MatchId) -> str:
@@ -89,10 +90,11 @@ class CrashReporter(QObject):
 
     pack_wanted = Signal()
 
-    def __init__(self, window: QWidget, diary: Diary) -> None:
+    def __init__(self, window: QWidget, log: Path) -> None:
+        """Name the file of the log in the dialog."""
         super().__init__(window)
         self._window = window
-        self._diary = diary
+        self._log = log
         self._dialog: CrashDialog | None = None
         self._elsewhere = Messenger(self._report_of_thread)
 
@@ -109,11 +111,11 @@ class CrashReporter(QObject):
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(details)
-        self._diary.note_fault(kind, trace)
+        _LOG.error("not caught", exc_info=(kind, error, trace))
         if self._dialog is None:
             from .dialogs.messages import CrashDialog
 
-            self._dialog = CrashDialog(details, str(self._diary.file), self._window)
+            self._dialog = CrashDialog(details, str(self._log), self._window)
             self._dialog.pack_wanted.connect(self.pack_wanted)
             self._dialog.finished.connect(self._forget)
             self._dialog.open()

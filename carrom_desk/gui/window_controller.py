@@ -390,10 +390,10 @@ class WindowController(QObject):
 
     def _keep_awake(self) -> KeepAwake | None:
         """Keep the screen awake while a match is open or its clock runs."""
-        make, diary = self._facts.make_awake, self._facts.diary
+        make = self._facts.make_awake
         if make is None:
             return None
-        awake = KeepAwake(make(), (lambda _why: None) if diary is None else diary.note, self)
+        awake = KeepAwake(make(), self)
         self.match.opened.connect(lambda: awake.want("match", is_wanted=True))
         self.match.closed.connect(lambda: awake.want("match", is_wanted=False))
         self._clock.changed.connect(

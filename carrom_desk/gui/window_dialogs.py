@@ -254,12 +254,12 @@ class WindowDialogs(QObject):
 
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
         """Pack the log and the open match into a file, and say what came of it."""
-        from carrom_desk.desk.diagnosis import pack
+        from carrom_desk.desk.diagnosis import log_files, pack
 
         from .dialogs.beside import Trouble
         from .documents.request import are_long
 
-        logs = self._facts.diary.files() if self._facts.diary is not None else ()
+        logs = log_files(self._facts.log_folder) if self._facts.log_folder is not None else ()
 
         def work() -> None:
             try:

@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from carrom_desk.desk.diagnosis import Diary
-
 from .languages import system_languages
 from .settings import Settings, SettingsModel
 
@@ -62,8 +60,8 @@ class WindowFacts:
     """Nanoseconds the machine has slept since it was started."""
     wanted_languages: Callable[[], Sequence[str]] = system_languages
     """The languages that the user of this machine wants, the dearest first."""
-    diary: Diary | None = None
-    """What is packed when somebody is to look into a fault."""
+    log_folder: Path | None = None
+    """The log that is packed when somebody is to look into a fault; None: there is none."""
     make_screens: "Callable[[], Screens] | None" = None
     """Makes what knows the screens of this machine, when the desk is made; None: those that are there now."""
     make_sound: "Callable[[], SoundDevice] | None" = None

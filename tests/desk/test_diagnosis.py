@@ -1,101 +1,102 @@
-"""The diary: rotated, without names, and never in the way."""
+"""The log: rotated, without names, and never in the way; and the file that packs it."""
 
+import logging
 import stat
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.diagnosis import KEPT, LONGEST, Diary, pack
+from carrom_desk.desk.diagnosis import KEPT, LONGEST, LogFile, log_files, pack
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of
 
-
-def fault(message: str) -> ValueError:
-    try:
-        raise ValueError(message)
-    except ValueError as error:
-        return error
+LOGGER = logging.getLogger("carrom_desk.test")
 
 
-def test_what_happened_is_written_down_with_its_time(tmp_path: Path) -> None:
-    diary = Diary(tmp_path / "logs")
+def written(log: LogFile) -> str:
+    return Path(log.baseFilename).read_text(encoding="utf-8")
 
-    diary.note("match m1 opened with 0 entries")
-    diary.note("match m1 entry 0 saved: Toss")
 
-    first, second = diary.file.read_text(encoding="utf-8").splitlines()
+def test_what_happened_is_written_down_with_its_time(log: LogFile) -> None:
+    LOGGER.info("match m1 opened with %d entries", 0)
+    LOGGER.debug("action undo")
+    LOGGER.warning("backup failed")
+
+    first, second = written(log).splitlines()
     assert first.endswith(" INFO match m1 opened with 0 entries")
     assert first[:4].isdecimal()
-    assert second.endswith(" INFO match m1 entry 0 saved: Toss")
+    assert second.endswith(" WARNING backup failed")
 
 
-def test_a_fault_is_written_down_by_its_kind_and_place_and_without_its_words(tmp_path: Path) -> None:
-    diary = Diary(tmp_path)
-    error = fault("Player A1")
+def test_a_fault_is_written_down_by_its_kind_and_place_and_without_its_words(log: LogFile) -> None:
+    name = "Player A1"
+    try:
+        raise ValueError(name)
+    except ValueError:
+        LOGGER.exception("not caught")
 
-    diary.note_fault(type(error), error.__traceback__)
-
-    written = diary.file.read_text(encoding="utf-8")
-    assert "ERROR ValueError" in written
-    assert "test_diagnosis.py" in written
-    assert "Player A1" not in written
+    assert "ERROR not caught\nValueError\n" in written(log)
+    assert "test_diagnosis.py" in written(log)
+    assert "Player A1" not in written(log)
 
 
-def test_it_does_not_grow_without_end(tmp_path: Path) -> None:
-    diary = Diary(tmp_path)
+def test_it_does_not_grow_without_end(log: LogFile, tmp_path: Path) -> None:
     for _ in range(6 * LONGEST // 100_000):
-        diary.note("x" * 100_000)
+        LOGGER.info("x" * 100_000)
 
-    assert len(diary.files()) == KEPT + 1
-    assert set(tmp_path.iterdir()) == set(diary.files())
-    assert all(file.stat().st_size <= LONGEST for file in diary.files())
+    folder = tmp_path / "logs"
+    assert len(log_files(folder)) == KEPT + 1
+    assert set(folder.iterdir()) == set(log_files(folder))
+    assert all(file.stat().st_size <= LONGEST for file in log_files(folder))
 
 
-def test_a_diary_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+def test_a_log_that_cannot_be_written_stops_nothing(log: LogFile, tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file", encoding="utf-8")
-    diary = Diary(tmp_path / "logs")
 
-    diary.note("nobody reads this")
+    LOGGER.info("nobody reads this")
 
-    assert diary.files() == ()
-
-
-def test_nobody_else_reads_it(tmp_path: Path) -> None:
-    diary = Diary(tmp_path)
-    diary.note("x" * (LONGEST - 100))
-    diary.note("y" * 200)
-
-    assert [stat.S_IMODE(file.stat().st_mode) for file in diary.files()] == [0o600, 0o600]
+    assert log_files(tmp_path / "logs") == ()
 
 
-def test_the_name_of_a_match_neither_begins_a_line_nor_turns_one_round(tmp_path: Path) -> None:
-    diary = Diary(tmp_path)
+def test_nobody_else_reads_it(log: LogFile, tmp_path: Path) -> None:
+    LOGGER.info("x" * (LONGEST - 100))
+    LOGGER.info("y" * 200)
 
-    diary.note("match m1\n2026-11-21 ERROR forged\x1b[31m \u202e opened")
+    assert [stat.S_IMODE(file.stat().st_mode) for file in log_files(tmp_path / "logs")] == [0o600, 0o600]
 
-    assert diary.file.read_text(encoding="utf-8").endswith(
-        "INFO match m1\ufffd2026-11-21 ERROR forged\ufffd[31m \ufffd opened\n"
-    )
+
+def test_the_name_of_a_match_neither_begins_a_line_nor_turns_one_round(log: LogFile) -> None:
+    LOGGER.info("match m1\n2026-11-21 ERROR forged\x1b[31m \u202e opened")
+
+    assert written(log).endswith("INFO match m1\ufffd2026-11-21 ERROR forged\ufffd[31m \ufffd opened\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk here that is always full")
-def test_a_disk_that_is_full_is_not_the_diarys_to_tell(tmp_path: Path) -> None:
-    diary = Diary(tmp_path)
-    diary.file.symlink_to("/dev/full")
+def test_a_disk_that_is_full_is_not_the_logs_to_tell(
+    log: LogFile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "logs").mkdir()
+    Path(log.baseFilename).symlink_to("/dev/full")
 
-    diary.note("nobody reads this")
+    LOGGER.info("nobody reads this")
 
-    assert diary.file.stat().st_size == 0
+    assert capsys.readouterr().err == ""
 
 
-def test_one_file_holds_what_helps_to_look_into_a_fault(tmp_path: Path) -> None:
-    diary = Diary(tmp_path / "logs")
-    diary.note("database opened")
+def test_maintainers_see_everything_in_the_log(log: LogFile, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "carrom_desk")
+    LOGGER.debug("action undo")
+
+    assert written(log).endswith(" DEBUG action undo\n")
+
+
+def test_one_file_holds_what_helps_to_look_into_a_fault(log: LogFile, tmp_path: Path) -> None:
+    LOGGER.info("database opened")
     match = StoredMatch(MatchId("m1"), SINGLES, record_of().entries)
 
-    pack(tmp_path / "fault.zip", "1.2.3", diary.files(), match)
+    pack(tmp_path / "fault.zip", "1.2.3", log_files(tmp_path / "logs"), match)
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
         assert set(archive.namelist()) == {"about.txt", "logs/carrom-desk.log", "match.carrom"}

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.app import practice_desk
-from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.awake import ScreenPort
 from carrom_desk.gui.clock.reading import ClockReading
@@ -70,7 +69,7 @@ class Hands:
         size: tuple[int, int] = (1366, 768),
         keeper: DatabaseController | None = None,
         learners: Callable[[], LearnerStore] | None = None,
-        diary: Diary | None = None,
+        log_folder: Path | None = None,
         data_folder: Path | None = None,
         choices: Settings | None = None,
         sound: SoundDevice | None = None,
@@ -93,7 +92,7 @@ class Hands:
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,
                 wall_ms=self.now.monotonic_ms,
                 data_folder=data_folder,
-                diary=diary,
+                log_folder=log_folder,
                 settings=self.settings,
                 wanted_languages=lambda: wanted_languages,
                 make_sound=lambda: sound or SilentDevice(),

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.diagnostics import log_database
@@ -31,19 +30,19 @@ class Desk:
         self.file = file
         self.keepers: list[DatabaseController] = []
 
-    def sit(self, second: Path | None = None, diary: Diary | None = None) -> Hands:
+    def sit(self, second: Path | None = None, log_folder: Path | None = None) -> Hands:
         now, numbers = StoppedNow(), count(1)
         keeper = DatabaseController(
             SqlDatabaseService(str(self.file), second=second),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
         self.keepers.append(keeper)
-        if diary is not None:
-            log_database(diary, keeper)
+        if log_folder is not None:
+            log_database(keeper)
         told: list[str] = []
         keeper.checked.connect(lambda: told.append("sound"))
         keeper.failed.connect(lambda error: told.append(str(error)))
-        hands = Hands(self.qtbot, now=now, keeper=keeper, diary=diary)
+        hands = Hands(self.qtbot, now=now, keeper=keeper, log_folder=log_folder)
         self.qtbot.waitUntil(lambda: bool(told))  # the quick check goes on beside the window
         return hands
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.diagnosis import Diary
+from carrom_desk.desk.diagnosis import LogFile
 from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.match.record import new_record
@@ -25,13 +25,12 @@ from tests.gui.one_match import at_match
 
 
 def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
-    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, log: LogFile, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    diary = Diary(tmp_path / "log")
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    CrashReporter(hands.window, diary).install()
+    CrashReporter(hands.window, Path(log.baseFilename)).install()
     for number in range(2):
         try:
             raise ValueError(f"fault {number}")
@@ -41,9 +40,9 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
 
     assert len(shown) == 1
     assert "fault 0" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
-    log = diary.file.read_text(encoding="utf-8")
-    assert log.count("ERROR ValueError") == 2
-    assert Path(__file__).name in log
+    written = Path(log.baseFilename).read_text(encoding="utf-8")
+    assert written.count("ERROR not caught\nValueError") == 2
+    assert Path(__file__).name in written
     assert "fault 1" in capsys.readouterr().err
 
     hands.click("close")
@@ -52,11 +51,10 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
     assert len(hands.record.entries) == 3
 
 
-def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, log: LogFile, tmp_path: Path) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    diary = Diary(tmp_path / "log")
-    reporter = CrashReporter(hands.window, diary)
+    reporter = CrashReporter(hands.window, Path(log.baseFilename))
     reporter.pack_wanted.connect(hands.window.pack_fault)
     reporter.report(ValueError, ValueError("a fault"), None)
 
@@ -72,13 +70,12 @@ def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, t
 
 
 def test_a_fault_in_another_thread_is_told_too(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    qtbot: QtBot, log: LogFile, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hands = Hands(qtbot, store=at_match())
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    diary = Diary(tmp_path / "log")
-    CrashReporter(hands.window, diary).install()
+    CrashReporter(hands.window, Path(log.baseFilename)).install()
 
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
@@ -90,22 +87,24 @@ def test_a_fault_in_another_thread_is_told_too(
 
 
 def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
-    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    qtbot: QtBot, log: LogFile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    reporter = CrashReporter(window, Diary(tmp_path / "file"))
+    (tmp_path / "logs").write_text("", encoding="utf-8")
+    reporter = CrashReporter(window, Path(log.baseFilename))
     reporter.report(ValueError, ValueError("a fault"), None)
 
     assert "a fault" in capsys.readouterr().err
     assert window.findChild(CrashDialog) is not None
 
 
-def test_whoever_stops_the_program_meant_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_whoever_stops_the_program_meant_it(
+    qtbot: QtBot, log: LogFile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    CrashReporter(window, Diary(tmp_path)).report(KeyboardInterrupt, KeyboardInterrupt(), None)
+    CrashReporter(window, tmp_path).report(KeyboardInterrupt, KeyboardInterrupt(), None)
 
     assert window.findChild(CrashDialog) is None
     assert not list(tmp_path.iterdir())

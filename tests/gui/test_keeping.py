@@ -1,4 +1,4 @@
-"""The window on a real database: a second desk, a disk that is full, and what the diary tells."""
+"""The window on a real database: a second desk, a disk that is full, and what the log tells."""
 
 import zipfile
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.diagnosis import Diary
+from carrom_desk.desk.diagnosis import LogFile
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.gui.database_controller import DatabaseController
@@ -115,25 +115,24 @@ def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path)
 # Diagnosis
 
 
-def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk, tmp_path: Path) -> None:
+def test_the_log_tells_what_happened_and_is_packed_with_the_match(table: Desk, log: LogFile, tmp_path: Path) -> None:
     table.stored(*OPENING)
-    diary = Diary(tmp_path / "logs")
-    hands = table.sit(diary=diary)
-    log_match(diary, hands.room.match)
+    hands = table.sit(log_folder=tmp_path / "logs")
+    log_match(hands.room.match)
     hands.key("enter", "w", "enter")
 
     hands.room.actions.trigger(ActionName.DIAGNOSIS)
     hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
-        log = archive.read("logs/carrom-desk.log").decode()
+        packed = archive.read("logs/carrom-desk.log").decode()
         assert len(read_match(archive.read("match.carrom").decode()).entries) == len(OPENING) + 1
-    assert "database opened" in log
-    assert "opened with 3 entries" in log
-    assert "entry 3 saved: StrokeMade" in log
-    assert "m1" not in log
-    assert "Player" not in log
-    assert str(tmp_path) not in log
+    assert "database opened" in packed
+    assert "opened with 3 entries" in packed
+    assert "entry 3 saved: StrokeMade" in packed
+    assert "m1" not in packed
+    assert "Player" not in packed
+    assert str(tmp_path) not in packed
     assert "fault.zip" in hands.said()
 
 
