@@ -9,9 +9,9 @@ from carrom_desk.desk.match_desk import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchStore, StoreDamaged, StoreError, sentence_of
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .background import Background
-from .languages import in_language
 
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 

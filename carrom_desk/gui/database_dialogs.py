@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.formats import to_the_minute
-from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Loss, Progress, RescueOutcome, StoreError
 from carrom_desk.presentation.actions import RESCUE
+from carrom_desk.presentation.offers import RESTORE_A_BACKUP
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .background import Reporter
 from .database_controller import DatabaseController
 from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import ask_file
-from .wording import Notify
+from .wording import SECOND_FOLDER, Notify
 
 if TYPE_CHECKING:
     from .dialogs.messages import OutcomeDialog

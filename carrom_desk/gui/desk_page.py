@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
+from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.screen import MatchView
 
 from .actions import Actions
 from .arrangement import spacing
@@ -21,7 +23,6 @@ from .keys import KeyTable
 from .layouts import across, down, put
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
-from .match_view import MatchView
 from .panels.cards import place_within
 from .panels.controls import Button
 from .panels.log import LogPanel
@@ -32,7 +33,6 @@ from .panels.top_bar import TopBar
 from .roles import TextSize
 from .start_page import StartPage, StartView
 from .theme import Theme
-from .what_now.bar import WhatNowBar
 
 _ACTIONS = {
     **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
@@ -58,7 +58,7 @@ class DeskPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self.top = TopBar(theme, self)
-        self.board = BoardView(self)
+        self.board = BoardView(theme, self)
         self.score = ScorePanel(theme, self)
         self.clock = ClockPanel(theme, self)
         self.stroke = StrokePanel(theme, self)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carrom_desk.match.setup import Player
 from carrom_desk.resources import resource_path
 
 from .roles import Role
@@ -33,10 +32,10 @@ def _flags() -> Mapping[str, str]:
     return found
 
 
-def flags_of(players: Sequence[Player]) -> tuple[str, ...]:
+def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
     """The flags of a side's countries, each once; a country that no code or English name is known for has none."""
-    countries = (player.country.strip().casefold() for player in players)
-    return tuple(dict.fromkeys(_flags()[country] for country in countries if country and country in _flags()))
+    names = (country.strip().casefold() for country in countries)
+    return tuple(dict.fromkeys(_flags()[name] for name in names if name and name in _flags()))
 
 
 class Flags(QWidget):
@@ -50,8 +49,9 @@ class Flags(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_flags(self, flags: Sequence[str]) -> None:
-        """Show these, or nothing."""
+    def show_countries(self, countries: Sequence[str]) -> None:
+        """Show the flags of these countries, or nothing."""
+        flags = flags_of(countries)
         if tuple(flags) != tuple(self._drawings):
             self._drawings = {flag: QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags}
             self.updateGeometry()

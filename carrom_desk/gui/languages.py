@@ -12,10 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from carrom_desk.i18n import SOURCE, speak
 from carrom_desk.languages import languages, speech_of, translations_file
 from carrom_desk.resources import ResourceMissing, resource_path
-from carrom_desk.rules.words import said
 
 if TYPE_CHECKING:
-    from carrom_desk.match.store import StoreError
+    pass
 
 QT = "Qt "
 """Begins the context of what Qt says, before the name of Qt's class."""
@@ -121,13 +120,3 @@ def in_browser(page: str) -> str:
     from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE  # loaded after the first paint
 
     return page.replace("<bdi>", ISOLATE).replace("</bdi>", POP_ISOLATE)
-
-
-def in_language(what: "str | StoreError") -> str:
-    """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
-    from carrom_desk.match.store import (  # what a match is made of is loaded after the first paint
-        StoreError,
-        sentence_of,
-    )
-
-    return said(sentence_of(what) if isinstance(what, StoreError) else what)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.i18n import _
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .database_controller import DatabaseController
 from .dialogs.desk_dialog import open_dialog
-from .languages import in_language
 
 if TYPE_CHECKING:
     from .dialogs.messages import Way

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.i18n import _
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.clock import on_the_clock
+from carrom_desk.presentation.screen import MatchView
 
-from .clock.words import on_the_clock
 from .languages import in_order
 from .match_controller import MatchController
-from .match_view import MatchView
 from .panels.cards import ElidedLabel
 
 

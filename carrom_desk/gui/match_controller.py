@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.gui.languages import in_language
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import (
     Amended,
@@ -23,25 +22,24 @@ from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.match.stroke_draft import is_same_position
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockReading, is_play_awaited
+from carrom_desk.presentation.log_rows import LogRows
+from carrom_desk.presentation.next_step import previewed, time_exceeded, why_no_time
+from carrom_desk.presentation.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
+from carrom_desk.presentation.screen import MatchView, SavedView, match_view, standing_view, view_without_match
+from carrom_desk.presentation.stroke import StrokeView, is_same_position
+from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
-from .clock.reading import ClockReading, is_play_awaited
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
-from .match_view import Look, MatchView, match_view, standing_view, view_without_match
-from .panels.log_model import LogRows
-from .panels.stroke import StrokeView
-from .panels.top_bar import SavedView
 from .settings import ClockAid, Settings, SettingsModel
 from .stroke_marks import StrokeMarks
 from .theme import ThemeName
-from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
-from .what_now.what_now import previewed, time_exceeded, why_no_time
-from .wording import ending_question, why_refused
 
 _UNDO = "undo"
 """The press that clears the marks: two of them within a moment undo no entry."""
@@ -83,8 +81,9 @@ class MatchController(QObject):
         super().__init__(parent)
         self._clock = clock
         self._settings = settings.current
-        self._theme = theme
         self._guard = RepeatGuard(monotonic_ms, self._settings.guard_ms)
+        self.theme = theme
+        """That of the window, for the boards in its dialogs."""
         self.desk: MatchDesk | None = None
         """The open match; None while there is none."""
         self.read_only = ""
@@ -171,11 +170,6 @@ class MatchController(QObject):
         """Word everything in the language of now."""
         if self.desk is not None:
             self._rows = LogRows(self.record)
-        self._stand()
-
-    def set_theme(self, theme: ThemeName) -> None:
-        """Show the board in another look."""
-        self._theme = theme
         self._stand()
 
     @property
@@ -369,8 +363,9 @@ class MatchController(QObject):
             entries = self._record.entries
             at = entries[-1].at[_TIME_OF_DAY] if entries else ""
             saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
-            look = Look(self._theme, self._settings.is_board_turned)
-            self._standing = standing_view(self._record, self._rows or (), saved, self.unsaved, look)
+            self._standing = standing_view(
+                self._record, self._rows or (), saved, self.unsaved, is_turned=self._settings.is_board_turned
+            )
         self._show()
 
     def _show(self, _reading: ClockReading | None = None) -> None:
@@ -379,7 +374,7 @@ class MatchController(QObject):
         draft = self.marks.draft
         self._clock.strike(is_made=not draft.is_empty())
         if self._record is None:
-            self.view = view_without_match(*self._idle(), self._theme, not_saved=self._not_saved)
+            self.view = view_without_match(*self._idle(), not_saved=self._not_saved)
         else:
             stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
             self.view = match_view(

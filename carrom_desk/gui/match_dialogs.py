@@ -34,7 +34,12 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.names import told_shortly, with_short_names
+from carrom_desk.presentation.next_step import placing_sentence
+from carrom_desk.presentation.stroke import other_breaches
+from carrom_desk.presentation.wording.decision_text import consequence_of
 from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
@@ -43,10 +48,6 @@ from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import ask_where, why_not_written
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
-from .names import told_shortly, with_short_names
-from .panels.stroke import other_breaches
-from .what_now.what_now import placing_sentence
-from .wording import consequence_of, why_refused
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog

@@ -22,6 +22,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.offers import offer_of
 
 from .dialogs.desk_dialog import Sentence, named, names_line, voiced
 from .languages import in_order
@@ -30,7 +31,6 @@ from .library.columns import Column, aloud, status_words, words_of
 from .panels.cards import Spaced, dressed, words
 from .roles import TextSize
 from .theme import Theme
-from .what_now.offers import offer_of
 from .wording import plain_tip
 
 MOST_RECENT = 8

@@ -8,13 +8,21 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP, Notify
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.offers import (
+    Now,
+    now_in_practice,
+    now_in_trouble,
+    now_to_continue,
+    now_to_start,
+    now_waiting,
+)
+from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .background import Background
 from .clock.umpire_clock import UmpireClock
@@ -26,8 +34,8 @@ from .match_controller import MatchController
 from .practice.practice import Practice
 from .settings import Settings
 from .start_page import StartView, start_view
-from .what_now.offers import Now, now_in_practice, now_in_trouble, now_to_continue, now_to_start, now_waiting
 from .window_facts import WindowFacts
+from .wording import MATCHES, MATCHES_NOT_OPEN, STOP, Notify
 
 Do = Callable[[], object]
 

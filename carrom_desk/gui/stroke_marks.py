@@ -6,10 +6,9 @@ from dataclasses import replace
 from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import say
 from carrom_desk.match.state import BoardState
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.presentation.stroke import NO_BOARD, ONLY_A_BREAK, Mark, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 
-from .board.words import NO_BOARD, ONLY_A_BREAK, why_not_marked
 from .keys import RepeatGuard
 
 

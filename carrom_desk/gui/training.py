@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow
 
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .actions import Actions
 from .database_controller import DatabaseController
-from .languages import in_language
 from .live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds

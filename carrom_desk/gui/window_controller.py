@@ -13,8 +13,9 @@ from carrom_desk.i18n import _
 from carrom_desk.match.entries import Redone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
+from carrom_desk.presentation.offers import unsaved_first
+from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .actions import Actions, Handlers
 from .awake import KeepAwake
@@ -41,7 +42,6 @@ from .start_page import StartView
 from .stored_matches import StoredMatches
 from .theme import Theme
 from .training import Training, TrainingStore
-from .what_now.offers import unsaved_first
 from .window_dialogs import WindowDialogs
 from .window_facts import WindowFacts
 
@@ -134,9 +134,8 @@ class WindowController(QObject):
         self._window.setWindowTitle(title)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme, self.match.theme = theme, theme.name
         self.page.set_theme(theme)
-        self.match.set_theme(theme.name)
         self.spectators.set_theme(theme)
 
     def say(self, sentence: str) -> None:

@@ -99,7 +99,7 @@ class WindowDialogs(QObject):
         from .ask_laws.question import question_now
 
         match, version = self._match, self._facts.version
-        dialog = AskLawsDialog(match.laws, question_now(match), version, match.view.board.theme, self._window)
+        dialog = AskLawsDialog(match.laws, question_now(match), version, match.theme, self._window)
         self._open_printing(dialog, laws)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
@@ -107,7 +107,7 @@ class WindowDialogs(QObject):
         from .school.dialog import SchoolDialog, SchoolNeeds
 
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
-        dialog = SchoolDialog(needs, self._match.laws, self._match.view.board.theme, self._window)
+        dialog = SchoolDialog(needs, self._match.laws, self._match.theme, self._window)
         dialog.law_wanted.connect(laws.show_at)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
@@ -116,7 +116,7 @@ class WindowDialogs(QObject):
         """Open a mock examination; its papers are printed or saved."""
         from .school.exam_dialog import ExamDialog
 
-        seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
+        seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
         self._open_printing(dialog, laws)
         return dialog

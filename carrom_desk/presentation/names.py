@@ -2,12 +2,16 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Protocol
 
 from carrom_desk.i18n import current_language
 from carrom_desk.match.plain_text import isolated
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.rules.words import PAIR
 
 # The parts of a person's name, and the letters it has
 
@@ -64,7 +68,7 @@ LONGEST = 16
 """Letters of a short name, counted as they are seen: marks that sit on a letter are not counted."""
 
 
-def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
+def cut_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names, those too long cut at a word or within one; where two would come out alike, each gets its number."""
     cut = [shortened(name) for name in names]
     return tuple(
@@ -150,5 +154,133 @@ def names_of(setup: Setup, first: Side) -> Names:
     """The names of a match with this plain setup, in which this side stands first; worded in the current language."""
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
-    short = map(isolated, short_names(tuple(setup.player_at(seat).name for seat in seats)))
+    short = map(isolated, cut_names(tuple(setup.player_at(seat).name for seat in seats)))
     return Names(setup, first, current_language(), dict(zip(seats, short, strict=True)))
+
+
+# What sides and players are called
+
+
+class Naming(Protocol):
+    """What sides and players are called where a sentence stands."""
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+
+    def score(self, score: BySide[int]) -> str:
+        """Two numbers in the order in which the sides stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class FullNames:
+    """Everybody by his whole name, side A first."""
+
+    setup: Setup
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return self.setup.player_at(seat).name
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+        return self.setup.side_name(side)
+
+    def score(self, score: BySide[int]) -> str:
+        """The points or games of A, then those of B."""
+        return f"{score.a}–{score.b}"
+
+
+# As columns and sentences have room for them
+
+_LONGEST_FIRST = 12
+"""Letters of a name that a column has room for."""
+
+
+_LONGEST_IN_SENTENCE = 24
+"""Letters of a name that stands whole in a sentence."""
+
+
+@lru_cache(maxsize=64)
+def short_forms(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Every name as it may be shown, the longest form first: whole, with initials, by surname.
+
+    A form in which two of them would be alike is left out.
+    """
+    shorter = (tuple(map(with_initials, names)), by_surname(names))
+    forms = (names, *(form for form in shorter if len(set(form)) == len(set(names))))
+    return tuple(tuple(dict.fromkeys(form[place] for form in forms)) for place in range(len(names)))
+
+
+def _whole_names(setup: Setup) -> dict[Seat, str]:
+    return {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
+
+
+def called_names(setup: Setup) -> Mapping[Seat, str]:
+    """The players as a column calls them: by first names where those are short and no two are alike, else by
+    surname, unless the whole names are as short."""
+    whole = _whole_names(setup)
+    first = [" ".join(name.split()[:1]) for name in whole.values()]
+    forms = (first, list(whole.values()))
+    short = (form for form in forms if len(set(form)) == len(form) and max(map(len, form)) <= _LONGEST_FIRST)
+    return dict(zip(whole, next(short, by_surname(forms[1])), strict=True))
+
+
+def short_names(setup: Setup) -> Mapping[str, str]:
+    """Players by their seats and sides by their letters, as columns call them."""
+    names = called_names(setup)
+    found: dict[str, str] = {str(seat).upper(): name for seat, name in names.items()}
+    for side in Side:
+        found[str(side).upper()] = PAIR.join(name for seat, name in names.items() if seat.side is side)
+    return found
+
+
+class GivenNames(FullNames):
+    """Everybody as the log calls them."""
+
+    @cached_property
+    def by_letters(self) -> Mapping[str, str]:
+        """Players by their seats and sides by their letters, as in `short_names`."""
+        return short_names(self.setup)
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return self.by_letters[str(seat).upper()]
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+        return self.by_letters[str(side).upper()]
+
+
+def with_short_names(record: MatchRecord) -> MatchRecord:
+    """The same match, to be told in sentences: a long name has initials, or is the surname alone."""
+    setup = told_shortly(record.state.setup)
+    if setup is record.state.setup:
+        return record
+    return replace(record, state=replace(record.state, setup=setup))
+
+
+def told_shortly(setup: Setup) -> Setup:
+    """What was agreed, with the names that sentences have room for."""
+    whole = _whole_names(setup)
+    if all(len(name) <= _LONGEST_IN_SENTENCE for name in whole.values()):
+        return setup
+    told = {seat: _told(forms) for seat, forms in zip(whole, short_forms(tuple(whole.values())), strict=True)}
+    players = {
+        side: tuple(replace(setup.player_at(seat), name=name) for seat, name in told.items() if seat.side is side)
+        for side in Side
+    }
+    return replace(setup, sides=BySide(players[Side.A], players[Side.B]))
+
+
+def _told(forms: Sequence[str]) -> str:
+    fitting = (form for form in forms if len(clusters(form)) <= _LONGEST_IN_SENTENCE)
+    return next(fitting, None) or "".join(clusters(forms[-1])[: _LONGEST_IN_SENTENCE - 1]) + "…"
+
+
+def clubs_of(players: tuple[Player, ...]) -> str:
+    """Where a side comes from; partners of one club name it once."""
+    named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
+    return PAIR.join(dict.fromkeys(text for text in named if text))

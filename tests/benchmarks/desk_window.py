@@ -23,7 +23,7 @@ from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.storage.service import SqlDatabaseService
 
 from .desk_clock import SimulatedNow

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.match.entries import (
     BoardReplayed,
     Entry,
@@ -18,7 +17,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard

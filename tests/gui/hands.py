@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.app import practice_desk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.awake import ScreenPort
-from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
@@ -29,7 +28,8 @@ from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.presentation.clock import ClockReading
+from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedNow, library

@@ -12,7 +12,6 @@ from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
 from carrom_desk.gui.dialogs.fields import show_in
 from carrom_desk.gui.dialogs.stroke_fields import MarkButton
-from carrom_desk.gui.wording import consequence_of, warnings_lines
 from carrom_desk.match.decisions import overridden
 from carrom_desk.match.entries import (
     KINDS,
@@ -60,6 +59,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.decision_text import consequence_of, warnings_lines
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces

@@ -38,7 +38,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.entry_laws import laws_of
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.stroke_draft import Marks
+from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Pieces

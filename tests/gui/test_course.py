@@ -3,7 +3,6 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -16,6 +15,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import at_match, last

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButt
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.foul import BreachList, FoulDialog
-from carrom_desk.gui.panels.stroke import other_breaches
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.stroke import other_breaches
 from tests.fakes import DOUBLES, SINGLES
 from tests.gui.at_match import at_match, last
 

@@ -13,9 +13,9 @@ from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
-from carrom_desk.gui.panels.stroke import other_breaches
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entries import PlayCalled
+from carrom_desk.presentation.stroke import other_breaches
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
 from tests.gui.opening import TOSS, possible

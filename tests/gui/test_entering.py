@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import Interpreter, in_language, window_language
+from carrom_desk.gui.languages import Interpreter, window_language
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
@@ -23,6 +23,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call

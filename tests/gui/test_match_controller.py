@@ -4,15 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from carrom_desk.gui.board.words import why_not_marked
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.match_view import MatchView
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.stroke_marks import StrokeMarks
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.what_now.offers import now_waiting
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -38,8 +35,10 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.offers import now_waiting
+from carrom_desk.presentation.screen import MatchView
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
 

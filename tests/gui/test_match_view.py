@@ -6,26 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import (
-    BoardPicture,
-    QueenLies,
-    QueenPicture,
-    board_picture,
-    with_marks,
-)
-from carrom_desk.gui.board.words import tray_text
-from carrom_desk.gui.clock.reading import (
-    NS,
-    ClockReading,
-    ClockState,
-    SpaceDoes,
-    clock_face,
-    is_play_awaited,
-    reading_of,
-)
 from carrom_desk.gui.dialogs.amend import amendment_words
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.what_now.what_now import moment_of, reminder_line
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.entries import (
     Amended,
     Conceded,
@@ -42,8 +24,20 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.match.timing import clock_for
+from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture, board_picture, with_marks
+from carrom_desk.presentation.board_text import tray_text
+from carrom_desk.presentation.clock import (
+    NS,
+    ClockReading,
+    ClockState,
+    SpaceDoes,
+    clock_face,
+    is_play_awaited,
+    reading_of,
+)
+from carrom_desk.presentation.reminders import moment_of, reminder_line
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Moment
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
@@ -54,7 +48,7 @@ EMPTY = StrokeDraft()
 
 
 def picture_of(record: MatchRecord, draft: StrokeDraft = EMPTY) -> BoardPicture:
-    picture = board_picture(record, ThemeName.LIGHT, is_mirrored=False)
+    picture = board_picture(record, is_mirrored=False)
     return with_marks(picture, draft, is_jumped_mode=False)
 
 
@@ -128,7 +122,7 @@ def test_a_match_that_is_over_shows_how_its_last_board_ended() -> None:
 
 def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> None:
     picture = picture_of(record_of(*OPENED, WalkedOver(Side.A, "left")))
-    board = BoardView()
+    board = BoardView(load_theme(ThemeName.LIGHT))
     qtbot.addWidget(board)
     board.resize(400, 480)
 
@@ -142,10 +136,10 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
     draft = StrokeDraft(pocketed=Marks(white=2), jumped=Marks(queen=1))
-    picture = board_picture(record_of(*OPENED), ThemeName.DARK, is_mirrored=True)
+    picture = board_picture(record_of(*OPENED), is_mirrored=True)
     picture = with_marks(picture, draft, is_jumped_mode=True)
 
-    assert (picture.pocketed, picture.jumped, picture.theme) == (draft.pocketed, draft.jumped, ThemeName.DARK)
+    assert (picture.pocketed, picture.jumped) == (draft.pocketed, draft.jumped)
     assert picture.pressed_mark is Mark.JUMPED
     assert picture.is_mirrored
 

@@ -14,7 +14,7 @@ from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.panels.log import LogPanel
-from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
+from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -35,6 +35,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.log_rows import LogRow
 from carrom_desk.reports.documents import Options
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach

@@ -5,8 +5,6 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, EntryParts
-from carrom_desk.gui.what_now.offers import MOST_OFFERS, Intent, Now
-from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
 from carrom_desk.i18n import say
 from carrom_desk.match.entries import (
     Amended,
@@ -35,8 +33,10 @@ from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.stroke_draft import Marks, StrokeDraft
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step import time_exceeded, what_now
+from carrom_desk.presentation.offers import MOST_OFFERS, Intent, Now
+from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entries import (
     BoardReplayed,
@@ -34,6 +33,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import Pieces

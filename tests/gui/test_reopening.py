@@ -2,9 +2,9 @@
 
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.foul import BreachList
@@ -20,6 +19,7 @@ from carrom_desk.match.entries import PlayCalled, ProtestLodged, Toss, TossChoic
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import at_match, last

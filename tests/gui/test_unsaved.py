@@ -11,11 +11,11 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.gui.what_now.offers import unsaved_first
 from carrom_desk.match.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
+from carrom_desk.presentation.offers import unsaved_first
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 

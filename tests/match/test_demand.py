@@ -8,8 +8,9 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.end_card import Ended, end_card
+from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import entry_text
-from carrom_desk.presentation.wording.match_text import FullNames, score_now
+from carrom_desk.presentation.wording.match_text import score_now
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"

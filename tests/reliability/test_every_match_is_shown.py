@@ -2,18 +2,15 @@
 
 import pytest
 
-from carrom_desk.gui.match_view import Look, match_view, standing_view
-from carrom_desk.gui.panels.log_model import LogRows
-from carrom_desk.gui.panels.stroke import StrokeView
-from carrom_desk.gui.panels.top_bar import SavedView
 from carrom_desk.gui.spectator.score_board import spectator_view, spoken
-from carrom_desk.gui.theme import ThemeName
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.views import log_lines, table_view
 from carrom_desk.match.hall_store import HallMatch
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.presentation.log_rows import LogRows
+from carrom_desk.presentation.screen import SavedView, match_view, standing_view
+from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 
 from .test_every_match_is_reported import WALKS
 from .walks import walked
@@ -23,7 +20,7 @@ EVERY = 4
 
 
 def look_at(record: MatchRecord, rows: LogRows) -> None:
-    standing = standing_view(record, rows, SavedView("", "", ""), None, Look(ThemeName.LIGHT, is_turned=False))
+    standing = standing_view(record, rows, SavedView("", "", ""), None, is_turned=False)
     for draft in (StrokeDraft(), StrokeDraft(is_improper=True)):
         match_view(standing, record, StrokeView(draft, is_jumped_mode=False), None, None, None)
     assert spoken(spectator_view(record))

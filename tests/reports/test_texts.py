@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from carrom_desk.formats import date_words, from_to, hours_and_minutes, minutes_between, time_of_day, zone_words
 from carrom_desk.match.plain_text import isolated, plain, safe
-from carrom_desk.presentation.names import LONGEST, clusters, short_names, shortened
+from carrom_desk.presentation.names import LONGEST, clusters, cut_names, shortened
 from carrom_desk.reports.markup import element, escaped
 
 DANGEROUS = "\x00\x07\x1b\x7f\x9b\u200e\u200f\u202a\u202e\u2066\u2067\u2068\u2069\u061c\ufeff\ufffe\uffff"
@@ -93,8 +93,8 @@ def test_no_letter_is_lost_in_counting(text: str) -> None:
 def test_names_that_would_come_out_alike_are_numbered() -> None:
     long = "Subrahmanyam Venkatanarasimha"
 
-    assert short_names((f"{long}raman", "B", f"{long}raju")) == ("Subrahmanyam… (1)", "B", "Subrahmanyam… (3)")
-    assert short_names(("A", "A")) == ("A", "A")
+    assert cut_names((f"{long}raman", "B", f"{long}raju")) == ("Subrahmanyam… (1)", "B", "Subrahmanyam… (3)")
+    assert cut_names(("A", "A")) == ("A", "A")
 
 
 AT = "2026-11-21T10:04:05.123+05:30"

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.exchange.match_file import read_match, write_match
 from carrom_desk.gui.law_book.page import law_book
 from carrom_desk.gui.settings import Settings
-from carrom_desk.gui.what_now.what_now import reminder_line
 from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.match.timing import clock_for
+from carrom_desk.presentation.reminders import reminder_line
+from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation
 from carrom_desk.rules.breaches import Breach, Consequence

@@ -38,10 +38,10 @@ from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel, LawButton, RulingCard
 from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
+from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.practice.guide import GuideFrame, GuideHint
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
-from carrom_desk.gui.what_now.bar import WhatNowBar
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, GuideHint, GuideFrame, QDialog, QMenu)

@@ -15,7 +15,6 @@ from carrom_desk.gui.new_match.pairings import PairingsDialog
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.paper.dialog import PaperDialog
 from carrom_desk.gui.paper.form import PaperForm, QueenOf
-from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -32,6 +31,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, stroke
 from tests.gui.asked import NothingKnown

@@ -10,20 +10,21 @@ from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
 
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
 from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import edition_box, law_link, reading_link, set_apart
 from carrom_desk.gui.layouts import across, down, form, within
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.wording import fault_line, plain_tip
+from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation.board import board_picture, with_marks
 from carrom_desk.presentation.posed import Answer, answer
+from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
@@ -65,8 +66,7 @@ class AskLawsDialog(DeskDialog):
         self.question = question
         """What is asked now."""
         self._version = version
-        self._theme = theme
-        self._board = BoardView()
+        self._board = BoardView(load_theme(theme))
         self._board.setObjectName("asked_board")
         self._edition = edition_box("asked_laws", _("Laws that the others are held against"), edition)
         acts = [(act_words(act), act) for act in ACTS]
@@ -191,7 +191,7 @@ class AskLawsDialog(DeskDialog):
         question = self.question
         self._fill()
         record = new_record(question.posed(self._laws()).setup)
-        picture = board_picture(record, self._theme, is_mirrored=False)
+        picture = board_picture(record, is_mirrored=False)
         self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
         answers = self.answers()
         self._answers.setHtml(in_browser("".join(_answer_html(each, answers[0]) for each in answers)))

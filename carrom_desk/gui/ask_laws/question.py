@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.i18n import _, say
 from carrom_desk.match.side import BySide
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft, draft_of
 from carrom_desk.presentation.posed import Posed
+from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, draft_of
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition

@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
+from carrom_desk.presentation.board import BoardEdge
 
 from . import geometry
-from .geometry import CENTRE, SURFACE_MM, BoardEdge, BoardLayout, Line, Pocket, Point
+from .geometry import CENTRE, SURFACE_MM, BoardLayout, Line, Pocket, Point
 from .piece_painting import draw_ring, fill_circle
 
 _THIN_MM = 1.6

@@ -14,16 +14,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme, load_theme
+from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import say
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation import board_text as words
+from carrom_desk.presentation.board import BoardEdge, BoardPicture
+from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from . import words
 from .board_painting import bare_board
 from .captions import Captions
-from .geometry import CENTRE, BoardEdge, BoardLayout, Pocket, nearest, pocket_at
-from .picture import BoardPicture
+from .geometry import CENTRE, BoardLayout, Pocket, nearest, pocket_at
 from .piece_controls import PieceGroup
 from .piece_painting import (
     focus_colour,
@@ -67,8 +67,9 @@ class BoardView(QWidget):
     unmark_requested = Signal(object, object)
     """One piece less of a kind is to bear a mark (`PieceKind`, `Mark`)."""
 
-    def __init__(self, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._picture = self._at_rest_picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
@@ -133,11 +134,12 @@ class BoardView(QWidget):
         self.setAccessibleName(say(words.BOARD_NAME))
         self.setAccessibleDescription(words.board_text(self._picture))
         self._group.show_pieces(self._picture, self._standings, self._places)
-        self._tray.show_board(self._picture, self._theme)
+        self._tray.show_board(self._picture)
 
-    @property
-    def _theme(self) -> Theme:
-        return load_theme(self._picture.theme)
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._tray.set_theme(theme)
+        self.update()
 
     # Painting
 
@@ -169,7 +171,7 @@ class BoardView(QWidget):
         """The board with its pieces and its players: all that no mark changes."""
         ratio, layout = self.devicePixelRatioF(), self._places.layout
         off = [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
-        wanted = (layout, self._text_px, ratio, self._at_rest_picture, off)
+        wanted = (layout, self._text_px, ratio, self._theme.name, self._at_rest_picture, off)
         if self._at_rest[0] != wanted:
             pixmap = QPixmap.fromImage(bare_board(layout.square.width(), ratio, self._theme))
             with QPainter(pixmap) as painter:

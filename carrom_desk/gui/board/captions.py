@@ -7,11 +7,11 @@ from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.i18n import say
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation import board_text as words
+from carrom_desk.presentation.board import BoardEdge, BoardPicture, SeatPicture
+from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from . import words
-from .geometry import CENTRE, BoardEdge, BoardLayout, Disc, base_lines
-from .picture import BoardPicture, SeatPicture
+from .geometry import CENTRE, BoardLayout, Disc, base_lines
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left

@@ -11,6 +11,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 
+from carrom_desk.presentation.board import BoardEdge
+
 SURFACE_MM = 736.6
 """Side of the playing surface, 735 to 740; at 29 inches the base lines with their circles are 470 long."""
 FRAME_MM = 70.0
@@ -70,21 +72,6 @@ class Point:
 
 CENTRE = Point(_HALF, _HALF)
 """The centre of the board."""
-
-
-@unique
-class BoardEdge(Enum):
-    """A side of the board as it lies on the screen; the value counts quarter turns anticlockwise from the bottom."""
-
-    BOTTOM = 0
-    RIGHT = 1
-    TOP = 2
-    LEFT = 3
-
-    @property
-    def opposite(self) -> "BoardEdge":
-        """The side across the board."""
-        return BoardEdge((self.value + 2) % 4)
 
 
 @unique

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from . import words
+from carrom_desk.presentation.board import BoardPicture
+
 from .geometry import Disc
-from .picture import BoardPicture
-from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings
+from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings, piece_name, piece_text
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -41,8 +41,8 @@ class PieceButton(QAbstractButton):
     def show_standing(self, standing: Standing, refusal: str) -> None:
         """Say how the piece stands, and why it cannot be marked; an empty refusal means that it can."""
         self._standing = standing
-        self.setAccessibleName(words.piece_name(self.piece))
-        self.setAccessibleDescription(words.piece_text(standing, refusal))
+        self.setAccessibleName(piece_name(self.piece))
+        self.setAccessibleDescription(piece_text(standing, refusal))
         self.setChecked(standing.is_marked)
         self.setEnabled(standing is not Standing.OFF_BOARD and not refusal)
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
-from carrom_desk.i18n import N_
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.i18n import N_, Words, say
+from carrom_desk.presentation.board import BoardEdge, BoardPicture
+from carrom_desk.presentation.board_text import KINDS
+from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardEdge, BoardLayout, Disc, Point, striker_place
-from .picture import BoardPicture
+from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardLayout, Disc, Point, striker_place
 
 _R = MAN_MM / 2
 
@@ -207,3 +208,21 @@ def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
             order += [piece for piece in pieces if found[piece] is Standing.OFF_BOARD]
         chosen += order[: picture.returning(kind)]
     return tuple(chosen)
+
+
+# Their words, for a screen reader
+
+_MEN: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: N_("White man {number}"),
+    PieceKind.BLACK: N_("Black man {number}"),
+}
+
+
+def piece_name(piece: PieceId) -> str:
+    """What a piece is called."""
+    return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
+
+
+def piece_text(standing: Standing, refusal: str) -> str:
+    """A piece, for a screen reader: how it stands, and why it cannot be marked."""
+    return " · ".join(filter(None, (say(standing.value), refusal)))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWi
 from carrom_desk.gui.icons import drawn
 from carrom_desk.gui.theme import Theme
 from carrom_desk.i18n import say
-from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.presentation import board_text as words
+from carrom_desk.presentation.board import BoardPicture
+from carrom_desk.presentation.stroke import PieceKind
 
-from . import words
-from .picture import BoardPicture
 from .piece_painting import paint_piece
 
 _ICON_PX = 34

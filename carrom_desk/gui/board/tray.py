@@ -8,12 +8,12 @@ from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import say
-from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.presentation import board_text as words
+from carrom_desk.presentation.board import COLOURS, BoardPicture
+from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
-from . import words
 from .captions import TEXT_AT_LEFT
-from .picture import COLOURS, BoardPicture
 from .piece_painting import draw_ring, paint_piece
 
 _LEAST_PX, _MARGIN, _INDENT = 11, 6, 10
@@ -34,15 +34,18 @@ class BoardTray(QWidget):
         self._label.setObjectName("board_count")
         self.setObjectName("board_tray")
         self._dress()
-        self.show_board(self._picture, theme)
+        self.show_board(self._picture)
 
-    def show_board(self, picture: BoardPicture, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._dress()
+        self._fit()
+        self.update()
+
+    def show_board(self, picture: BoardPicture) -> None:
         """Show what is off the board, and say it in words."""
         text = words.tray_text(picture)
-        if theme != self._theme:
-            self._theme = theme
-            self._dress()
-        elif text == self._said:
+        if text == self._said:
             return
         self._picture, self._said = picture, text
         self.setAccessibleName(say(words.TRAY_NAME))

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Sig
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import KeyTable
 from carrom_desk.gui.layouts import across, down, put, within
@@ -18,9 +17,17 @@ from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
-
-from .reading import ClockFace, SpaceDoes
-from .words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+from carrom_desk.presentation.clock import (
+    ClockFace,
+    ClockReading,
+    ClockState,
+    SpaceDoes,
+    clock_aloud,
+    clock_law,
+    clock_state,
+    clock_title,
+    on_the_clock,
+)
 
 FLASH_MS = 260
 """So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with

@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
+from carrom_desk.presentation.clock import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 from carrom_desk.rules.clocks import ClockKind
-
-from .reading import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 
 _MS = 1_000_000
 _OF_STROKES = frozenset({ClockKind.STROKE, ClockKind.BREAK})

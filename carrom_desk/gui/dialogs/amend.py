@@ -5,9 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.names import with_short_names
-from carrom_desk.gui.panels.log_model import who
-from carrom_desk.gui.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED, warned_name
+from carrom_desk.gui.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import (
     Amended,
@@ -32,6 +30,9 @@ from carrom_desk.match.record import MatchRecord, state_before, warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.log_rows import who
+from carrom_desk.presentation.names import with_short_names
+from carrom_desk.presentation.wording.decision_text import warned_name
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what
 from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableWidget, QTableWidgetItem, QWidget
 
 from carrom_desk.formats import to_the_minute
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
 from carrom_desk.i18n import N_, Words, _, pgettext, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import BackupReason, KeptBackup
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced

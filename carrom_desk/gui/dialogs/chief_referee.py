@@ -7,8 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.names import short_names, told_shortly
-from carrom_desk.gui.wording import WHICH_PLAYER, ending_question, plain_tip
+from carrom_desk.gui.wording import WHICH_PLAYER, plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.plain_text import plain
@@ -16,6 +15,8 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.names import short_names, told_shortly
+from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.words import NAMED

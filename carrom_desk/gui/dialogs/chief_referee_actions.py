@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from itertools import product
 
-from carrom_desk.gui.wording import NOT_AT_THE_BOARD
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.entries import (
     REPLAY_LAWS,
@@ -33,6 +32,7 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.next_step import NOT_AT_THE_BOARD
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law

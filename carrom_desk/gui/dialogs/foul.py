@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWi
 
 from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, down
-from carrom_desk.gui.panels.stroke import BreachChoice
-from carrom_desk.gui.wording import WHICH_PLAYER, ending_question, plain_tip
+from carrom_desk.gui.wording import WHICH_PLAYER, plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.stroke import BreachChoice
+from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition

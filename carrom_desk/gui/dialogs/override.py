@@ -8,11 +8,12 @@ from functools import partial
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carrom_desk.gui.layouts import within
-from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED, ending_question, plain_tip
+from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.presentation.wording.decision_text import ending_question
 
 from .ask_dialog import AskDialog, Foretell, WhyNot
 from .desk_dialog import plain_button, voiced

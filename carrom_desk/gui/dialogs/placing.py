@@ -4,14 +4,14 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from carrom_desk.gui.layouts import form, within
-from carrom_desk.gui.names import told_shortly
-from carrom_desk.gui.what_now.what_now import placing_sentence
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.course import placed_late
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
+from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.next_step import placing_sentence
 from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS
 
 from .fields import NumberField, choice_box, watch

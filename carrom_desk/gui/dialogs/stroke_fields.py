@@ -6,11 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
 
-from carrom_desk.gui.panels.stroke import stroke_breaches
 from carrom_desk.i18n import _
 from carrom_desk.match.entries import Noted, Passed, PlainEntry, PlayCalled, SidesChanged, StrokeMade, TimeOver
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft, draft_of
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of, stroke_breaches
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.names import told_shortly
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
+from carrom_desk.presentation.names import told_shortly
 from carrom_desk.rules.laws import Law
 
 from .ask_dialog import AskDialog

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.background import Background, Messenger
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import Notify, plain_tip
@@ -22,6 +21,7 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.rules.words import said
 
 if TYPE_CHECKING:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWid
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
-from carrom_desk.gui.panels.stroke import REASON_LIST, BreachChoice
+from carrom_desk.gui.panels.log_model import ROW_ROLE
+from carrom_desk.gui.panels.stroke import REASON_LIST
+from carrom_desk.presentation.log_rows import LogRow
+from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, ReadingText, explain
@@ -56,7 +58,7 @@ class LawBooks(QObject):
     def _open(self, at: "Place", edition: Edition | None = None) -> None:
         from .dialog import LawBookDialog
 
-        theme = self._match.view.board.theme
+        theme = self._match.theme
         dialog = LawBookDialog(edition or self._match.laws, at, theme, self._window)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import LossDialog
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .columns import aloud, players_words
 

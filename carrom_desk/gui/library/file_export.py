@@ -18,13 +18,13 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import takes_long
 from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
-from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import Notify, fault_line
+from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.words import NAMED
 
 from .columns import aloud

@@ -15,11 +15,11 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import Notify, fault_line
+from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.words import NAMED
 
 from .columns import players_words

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .filter_bar import FilterBar
 from .match_table import MatchModel, MatchTable

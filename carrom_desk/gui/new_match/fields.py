@@ -7,13 +7,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStr
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from carrom_desk.gui.board.geometry import BoardEdge
-from carrom_desk.gui.board.picture import edge_of
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry_codec import LONGEST_NAME
 from carrom_desk.match.setup import ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.board import BoardEdge, edge_of
 
 from .form import FORMATS, FormatPreset, preset_of
 

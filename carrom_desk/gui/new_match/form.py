@@ -7,11 +7,11 @@ from enum import Enum, unique
 from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
-from carrom_desk.gui.languages import in_language
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 

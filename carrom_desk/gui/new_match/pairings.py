@@ -18,15 +18,15 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voice
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, not_read
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify, fault_line
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import Progress, Stopped, StoreError
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 T = TypeVar("T")

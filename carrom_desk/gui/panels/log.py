@@ -20,18 +20,20 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.names import short_in_cell
-from carrom_desk.gui.panels.log_model import ROW_ROLE, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import always_isolated
+from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
 from carrom_desk.rules.words import NAMED
 
 from .cards import Card, place_within
 from .controls import KeyButton
+from .log_model import ROW_ROLE, LogModel, tag_of
 
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -68,7 +70,7 @@ class LogDelegate(QStyledItemDelegate):
         if isinstance(item, Heading):
             painter.fillRect(box, self.theme.colour(Role.BUTTON_HOVER))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
-            room = self._write(painter, box, inner, item.score, Role.TEXT, bold=True, is_right=True)
+            room = self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
             self._write(painter, box, inner.adjusted(0, 0, -room, 0), item.title, Role.TEXT, bold=True)
         elif isinstance(item, LogRow):
             is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
@@ -276,7 +278,7 @@ class ScoreSheet(QTableWidget):
                 game = row.game
                 self._add([_("Game {number}").format(number=game)], is_bold=True)
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
-            self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
+            self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
         self.scrollToBottom()
         if at.isValid():  # the one who reads on does not begin again
             self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
@@ -13,9 +13,11 @@ from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.end_card import EndCard, Ended
+from carrom_desk.presentation.log_rows import sheet_row
+from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.words import NAMED
@@ -23,7 +25,6 @@ from carrom_desk.rules.words import NAMED
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
 from .log import ScoreSheet
-from .log_model import sheet_row
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
@@ -43,18 +44,6 @@ _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 def _ending_together(text: str) -> str:
     """The text, of which "12 points" or "board 1" at the end stays in one line."""
     return _AT_END.sub(lambda found: f"{found[1] or ''}\N{NO-BREAK SPACE}", text)
-
-
-@dataclass(frozen=True, slots=True)
-class RulingView:
-    """The ruling, previewed or given."""
-
-    text: RulingText | None = None
-    is_preview: bool = False
-    problems: tuple[str, ...] = ()
-    """Why the stroke cannot have been as it is marked."""
-    note: str = ""
-    """A sentence where there is no ruling."""
 
 
 class LawButton(Button):

@@ -1,99 +1,23 @@
 """The score: both sides with their games and points, who plays, what is owed, what the Queen counts."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
-from carrom_desk.gui.flags import Flags, flags_of
+from carrom_desk.gui.flags import Flags
 from carrom_desk.gui.layouts import across, down, put
-from carrom_desk.gui.names import called_names, clubs_of, fitting_name
+from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip, side_note
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, pgettext
-from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state import MatchState
-from carrom_desk.match.stroke_draft import PieceKind
-from carrom_desk.presentation.wording.match_text import score_now
-from carrom_desk.rules.piece_text import men_owed
+from carrom_desk.presentation.score import ScoreView, SideScore
+from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.words import PAIR
 
 from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, text_width, words
-
-_NO_WARNINGS = BySide("", "")
-
-
-@dataclass(frozen=True, slots=True)
-class SideScore:
-    """One side's line."""
-
-    name: str
-    score: int
-    """Points in the game, 0 to 99."""
-    games: int
-    """Games won."""
-    is_white: bool | None = None
-    """Whether it plays white; None before a board begins."""
-    plays: str = ""
-    """That it is in turn, in words; of a pair by name. Empty where it is not."""
-    club: str = ""
-    """Where its players come from."""
-    flags: tuple[str, ...] = ()
-    """Of their countries."""
-    note: str = ""
-    """Colour, Queen and warnings, in words."""
-    owed: str = ""
-    """How many men it owes, in words; empty when none."""
-
-    @property
-    def is_in_turn(self) -> bool:
-        """Whether one of this side plays."""
-        return bool(self.plays)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreView:
-    """Both sides' lines."""
-
-    sides: BySide[SideScore]
-    games_to_win: int
-    """Games that win the match: so many dots each side has."""
-
-
-def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
-    """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
-    state = until_claimed(state)
-    sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
-    return ScoreView(sides, state.setup.competition.games_to_win)
-
-
-def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
-    board = state.board
-    owed = 0 if board is None else board.due.of(side)
-    return SideScore(
-        name=state.setup.side_name(side),
-        score=score_now(state).of(side),
-        games=state.games.of(side),
-        is_white=None if board is None else side is board.white,
-        plays=_plays(state, side),
-        club=clubs_of(state.setup.sides.of(side)),
-        flags=flags_of(state.setup.sides.of(side)),
-        note=" · ".join(words for words in (side_note(state, side), warnings) if words),
-        owed=men_owed(owed) if owed else "",
-    )
-
-
-def _plays(state: MatchState, side: Side) -> str:
-    board = state.board
-    if board is None or board.turn.side is not side:
-        return ""
-    if not state.setup.doubles:
-        return _("in turn")
-    return _("{player} plays").format(player=called_names(state.setup)[board.turn])
 
 
 class GamesDots(QLabel):
@@ -215,7 +139,7 @@ class ScoreRow(Spaced):
         self._disc.show_colour(shown.is_white)
         self._name.setText(shown.name)
         self._club.setText(shown.club)
-        self._flags.show_flags(shown.flags)
+        self._flags.show_countries(shown.countries)
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))

@@ -1,7 +1,6 @@
 """The stroke being entered, as large buttons, and what made it improper, asked in the place of the log."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QPixmapCache
@@ -23,11 +22,9 @@ from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
-from carrom_desk.i18n import _, say
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
-from carrom_desk.rules.edition import Edition
+from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind, StrokeDraft, StrokeView
 
 from .cards import Card, words
 from .controls import ToggleButton
@@ -35,37 +32,6 @@ from .controls import ToggleButton
 _PIECE, _BADGE = 26, 18
 """The size in designed pixels of the piece on its button, and of the badge on it."""
 _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
-
-
-@dataclass(frozen=True, slots=True)
-class BreachChoice:
-    """One line of the list of breaches."""
-
-    breach: Breach
-    title: str
-    law: str = ""
-    """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
-    allowed: str = ""
-    """What is next to it and no foul, as a sentence; empty where there is nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class StrokeView:
-    """The stroke being marked."""
-
-    draft: StrokeDraft = field(default_factory=StrokeDraft)
-    blocked: str = ""
-    """Why no stroke can be entered now, a sentence; empty when one can."""
-    queen_blocked: str = ""
-    """Why the Queen cannot be marked, a sentence: she is off the board."""
-    is_at_break: bool = False
-    is_jumped_mode: bool = False
-    """Whether presses on pieces mean "jumped off the board" now."""
-
-    @property
-    def is_any(self) -> bool:
-        """Whether anything is marked, or the next piece is to be marked as jumped."""
-        return self.is_jumped_mode or not self.draft.is_empty()
 
 
 class PieceButton(ToggleButton):
@@ -258,36 +224,6 @@ class StrokePanel(Card):
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
         return QSize(340, 2 * piece + other + self.theme.px(16))
-
-
-def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
-    """What makes a stroke improper: what the edition names, the most frequent first."""
-    return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
-
-
-def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[BreachChoice, ...]:
-    """Breaches that are no stroke: what the edition names comes first, then what is the umpire's own ground.
-
-    The group `first` is what the moment suggests: it comes before all others.
-    """
-    known = [entry for entry in others() if edition.consequence_of(entry.breach) is not None]
-    named = [entry for entry in known if edition.law_of(entry.breach) is not None]
-    unnamed = [entry for entry in known if entry not in named]
-    ordered = sorted((*named, *unnamed), key=lambda entry: entry.group is not first)
-    return tuple(_choice(entry, edition) for entry in ordered)
-
-
-def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
-    law = edition.law_of(entry.breach)
-    return BreachChoice(entry.breach, say(entry.words), law or "", _allowed(entry, edition))
-
-
-def _allowed(entry: BreachEntry, edition: Edition) -> str:
-    """What looks like the breach and is none, each with its law."""
-    item = _("{what} ({law})")
-    known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
-    listed = ", ".join(item.format(what=what, law=law) for what, law in known)
-    return _("No foul: {listed}.").format(listed=listed) if listed else ""
 
 
 REASON_LIST = "reason_list"

@@ -1,7 +1,5 @@
 """The bar at the top: which match this is, under which laws, whether it is saved, and the menu."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
@@ -11,23 +9,10 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _
+from carrom_desk.presentation.screen import SavedView
 
 from .cards import Spaced, line, set_style, words
 from .controls import IconButton
-
-
-@dataclass(frozen=True, slots=True)
-class SavedView:
-    """Whether what was entered is on disk; the first of these that is not empty is so."""
-
-    not_saved: str = ""
-    """Why something is not, a sentence."""
-    read_only: str = ""
-    """Why nothing can be saved here, a sentence."""
-    at: str = ""
-    """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
-    is_stored: bool = False
-    """Whether there is a match on disk."""
 
 
 class SavedPill(QLabel):

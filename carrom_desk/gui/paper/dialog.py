@@ -10,9 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.names import told_shortly
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE, Notify
@@ -22,6 +20,8 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.typed_sheet import TypedSheet
+from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 
 from .form import Ended, Ending, PaperBoard, PaperForm, reading_of

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, StrEnum, unique
 
-from carrom_desk.gui.languages import in_language
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
@@ -13,6 +12,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 
 @unique

@@ -19,8 +19,8 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_register import USUAL

@@ -14,7 +14,6 @@ from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.layouts import across, within
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
@@ -26,6 +25,7 @@ from carrom_desk.i18n import _
 from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import Situation
@@ -154,7 +154,7 @@ class Practice(QObject):
         """Ask what the umpire would rule, and let him compare."""
         from .dialogs import SituationDialog
 
-        dialog = SituationDialog(situation, self._match.view.board.theme, self._window)
+        dialog = SituationDialog(situation, self._match.theme, self._window)
         dialog.law_wanted.connect(self.law_wanted)
         dialog.solved.connect(lambda: self._solved.add(situation.name))
         dialog.other_wanted.connect(self.ask_situation)

@@ -8,15 +8,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
 from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import new_record
-from carrom_desk.match.stroke_draft import draft_of
+from carrom_desk.presentation.board import BoardPicture, board_picture, with_marks
+from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.markup import element, joined
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
@@ -102,14 +102,13 @@ class ExerciseView(QWidget):
     def __init__(self, theme: ThemeName, *, is_exam: bool = False) -> None:
         """In an examination nothing says whether an answer is right."""
         super().__init__()
-        self._theme = theme
         self._is_exam = is_exam
         self.exercise: Exercise | None = None
         """What is shown."""
         self._lesson = ""
         self.is_answered = False
         """Whether the answer was given."""
-        self._board = BoardView()
+        self._board = BoardView(load_theme(theme))
         self._board.setObjectName("exercise_board")
         self._board.setMinimumHeight(_LEAST_BOARD)
         self._kind = voiced("", "muted", "exercise_kind")
@@ -157,7 +156,7 @@ class ExerciseView(QWidget):
         self.exercise, self._lesson, self.is_answered = made, lesson, False
         self._board.setVisible(isinstance(made.case, Judged))
         if isinstance(made.case, Judged):
-            self._board.show_board(exercise_picture(made.case, self._theme))
+            self._board.show_board(exercise_picture(made.case))
         is_plain = self._is_exam or bool(lines)
         self._kind.setText("" if is_plain else f"{say(made.topic.value)} · {say(DIFFICULTIES[made.difficulty])}")
         self._kind.setHidden(is_plain)
@@ -246,9 +245,9 @@ def explanation(made: Exercise, lesson: str = "") -> str:
     return joined(first, *paragraphs, last).text
 
 
-def exercise_picture(case: Judged, theme: ThemeName) -> BoardPicture:
+def exercise_picture(case: Judged) -> BoardPicture:
     """The board of an exercise, with what the stroke did marked."""
-    picture = board_picture(new_record(case.posed.setup), theme, is_mirrored=False)
+    picture = board_picture(new_record(case.posed.setup), is_mirrored=False)
     if not isinstance(case.act, Stroke):
         return picture
     draft = draft_of(case.act, is_white=case.turn.side is case.breaker.side)

@@ -9,10 +9,10 @@ from sys import byteorder
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
-from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.i18n import N_, say
+from carrom_desk.presentation.clock import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.resources import resource_path
 
 from .players import Outcome, Reported, SoundDevice, SoundReport

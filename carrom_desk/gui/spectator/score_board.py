@@ -7,20 +7,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.panel import ClockRing
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.flags import Flags
 from carrom_desk.gui.languages import in_order
 from carrom_desk.gui.layouts import across, down, put
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
-from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
+from carrom_desk.gui.panels.score import GamesDots, PieceDisc
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
-from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.presentation.end_card import Ended, end_card
-from carrom_desk.presentation.wording.match_text import match_title, place_in_match
+from carrom_desk.presentation.ruling import UMPIRES_DECISION
+from carrom_desk.presentation.score import ScoreView, SideScore, score_view
+from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 
 _NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
@@ -115,7 +116,7 @@ class SideBoard(Spaced):
             label.setVisible(bool(name))
         self._disc.show_colour(shown.is_white)
         self._club.setText(shown.club)
-        self._flags.show_flags(shown.flags)
+        self._flags.show_countries(shown.countries)
         self._points.setText(str(shown.score))
         self._games.show_games(shown.games, games_to_win, "")
         self._note.setText(" · ".join(text for text in (shown.owed, shown.note) if text))

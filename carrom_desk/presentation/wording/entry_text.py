@@ -47,6 +47,7 @@ from carrom_desk.match.record import judged
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
+from carrom_desk.presentation.names import Naming
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
@@ -56,7 +57,7 @@ from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import is_same_decision
 from carrom_desk.rules.words import NAMED
 
-from .match_text import Naming, capital, game_won, match_won, sentence
+from .match_text import capital, game_won, match_won, sentence
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_line
 
 TOSS_CHOICES = {

@@ -1,16 +1,21 @@
 """A match in words: what it is called, how it is played, where it stands, how it ended; and who is who."""
 
 import re
-from dataclasses import dataclass
-from typing import Protocol
 
 from carrom_desk.i18n import N_, _, ngettext, say
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
-from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import FullNames, Naming
 from carrom_desk.rules.piece_text import points_of
 from carrom_desk.rules.words import of_side
+
+MATCH_IS_OVER = N_("The match is over.")
+
+
+NO_MATCH_IS_OPEN = N_("No match is open.")
+
 
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(
@@ -29,38 +34,6 @@ MATCH_WON = (
     N_("{side} win the match, {score} in games."),
 )
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
-
-
-class Naming(Protocol):
-    """What sides and players are called where a sentence stands."""
-
-    def player(self, seat: Seat) -> str:
-        """Who sits at a seat."""
-
-    def side(self, side: Side) -> str:
-        """The players of a side."""
-
-    def score(self, score: BySide[int]) -> str:
-        """Two numbers in the order in which the sides stand there."""
-
-
-@dataclass(frozen=True, slots=True)
-class FullNames:
-    """Everybody by his whole name, side A first."""
-
-    setup: Setup
-
-    def player(self, seat: Seat) -> str:
-        """Who sits at a seat."""
-        return self.setup.player_at(seat).name
-
-    def side(self, side: Side) -> str:
-        """The players of a side."""
-        return self.setup.side_name(side)
-
-    def score(self, score: BySide[int]) -> str:
-        """The points or games of A, then those of B."""
-        return f"{score.a}–{score.b}"
 
 
 # Sentences

@@ -12,6 +12,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
+from carrom_desk.presentation.names import FullNames, Naming
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import men, men_come_back, points_of, queen_words, side_owes
@@ -20,7 +21,7 @@ from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.words import of_side
 
-from .match_text import SLAMS, FullNames, Naming, duration, phrase, sentence
+from .match_text import SLAMS, duration, phrase, sentence
 
 TURN_WORDS = {
     Turn.CONTINUES: N_("The turn continues"),

@@ -17,8 +17,8 @@ from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, questio
 from carrom_desk.gui.documents.documents import OneDocument
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.i18n import in_english
-from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.presentation.posed import act_line, answer, position_lines
+from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Options

@@ -5,8 +5,9 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture
-from carrom_desk.match.stroke_draft import Marks
+from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.presentation.board import BoardPicture
+from carrom_desk.presentation.stroke import Marks
 from tests.gui.board.umpire import SINGLES, Umpire
 
 
@@ -22,4 +23,8 @@ def long_touch() -> QTimer:
 @pytest.fixture
 def umpire(qtbot: QtBot, long_touch: QTimer) -> Umpire:
     """Seven white men, six black ones and the Queen are on the board; the first player of side A is in turn."""
-    return Umpire(BoardView(long_touch=long_touch), qtbot, BoardPicture(on_board=Marks(7, 6), seats=SINGLES))
+    return Umpire(
+        BoardView(load_theme(ThemeName.LIGHT), long_touch=long_touch),
+        qtbot,
+        BoardPicture(on_board=Marks(7, 6), seats=SINGLES),
+    )

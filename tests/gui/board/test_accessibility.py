@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 TOGGLE = QAccessibleActionInterface.toggleAction()
@@ -122,7 +122,7 @@ def test_the_style_of_a_window_does_not_move_the_pieces(qtbot: QtBot) -> None:
         window = QWidget()
         qtbot.addWidget(window)
         window.setStyleSheet(style)
-        board = BoardView(window)
+        board = BoardView(load_theme(ThemeName.LIGHT), window)
         board.resize(600, 680)
         window.show()
         board.show_board(BoardPicture(is_mirrored=True))

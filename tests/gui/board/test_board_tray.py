@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 
 OPEN = BoardPicture()

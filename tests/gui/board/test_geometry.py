@@ -5,7 +5,8 @@ from math import sqrt
 import pytest
 
 from carrom_desk.gui.board import geometry as board
-from carrom_desk.gui.board.geometry import CENTRE, SURFACE_MM, BoardEdge, Pocket, Point
+from carrom_desk.gui.board.geometry import CENTRE, SURFACE_MM, Pocket, Point
+from carrom_desk.presentation.board import BoardEdge
 
 # What, as measured on our board, the least and the most allowed (millimetres).
 A_SIDE = board.base_lines(BoardEdge.BOTTOM)

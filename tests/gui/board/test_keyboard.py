@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.presentation.board import BoardPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import SINGLES, Umpire
 
 KEYS = Qt.Key
@@ -37,7 +38,7 @@ def enter(umpire: Umpire, name: str) -> None:
 def test_tab_enters_the_group_at_one_piece_and_leaves_it(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    before, board, after = QLineEdit(), BoardView(), QLineEdit()
+    before, board, after = QLineEdit(), BoardView(load_theme(ThemeName.LIGHT)), QLineEdit()
     before.setObjectName("before")
     after.setObjectName("after")
     column = QVBoxLayout(window)
@@ -175,7 +176,7 @@ def test_the_keyboard_is_never_taken_from_another_widget(
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    board, field = BoardView(window), QLineEdit(window)
+    board, field = BoardView(load_theme(ThemeName.LIGHT), window), QLineEdit(window)
     field.setObjectName("field")
     window.show()
     window.activateWindow()

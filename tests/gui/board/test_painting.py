@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.board.tray import BoardTray
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 
 
@@ -48,8 +48,6 @@ CHANGES: list[tuple[str, Change]] = [
     ("owed", lambda picture: replace(picture, owed=Marks(0, 1))),
     ("doubles", lambda picture: replace(picture, seats=DOUBLES)),
     ("striker in doubles", lambda picture: replace(picture, seats=DOUBLES, jumped=Marks(striker=1))),
-    ("dark", lambda picture: replace(picture, theme=ThemeName.DARK)),
-    ("high contrast", lambda picture: replace(picture, theme=ThemeName.HIGH_CONTRAST)),
     ("next press", lambda picture: replace(picture, pressed_mark=Mark.JUMPED)),
 ]
 EVERY_CHANGE = pytest.mark.parametrize(
@@ -68,8 +66,20 @@ def test_a_change_is_seen_and_leaves_no_trace_when_it_goes(umpire: Umpire, chang
     assert difference(picture_of(umpire), before) == 0
 
 
+@pytest.mark.parametrize("name", [ThemeName.DARK, ThemeName.HIGH_CONTRAST])
+def test_another_theme_is_seen_and_leaves_no_trace_when_it_goes(umpire: Umpire, name: ThemeName) -> None:
+    before = picture_of(umpire)
+    umpire.wear(name)
+    during = picture_of(umpire)
+    umpire.wear(ThemeName.LIGHT)
+
+    assert difference(during, before) > 20
+    assert difference(picture_of(umpire), before) == 0
+
+
 def test_colours_are_told_apart_by_shape_too(umpire: Umpire) -> None:
-    umpire.show(replace(umpire.picture, on_board=Marks(9, 9), theme=ThemeName.HIGH_CONTRAST))
+    umpire.wear(ThemeName.HIGH_CONTRAST)
+    umpire.show(replace(umpire.picture, on_board=Marks(9, 9)))
     image = picture_of(umpire)
 
     def edges(name: str) -> int:
@@ -88,7 +98,7 @@ def test_colours_are_told_apart_by_shape_too(umpire: Umpire) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(300, 360), (600, 680), (900, 500), (500, 900), (1400, 1400)])
 def test_the_board_is_a_square_within_its_widget(qtbot: QtBot, width: int, height: int) -> None:
-    board = BoardView()
+    board = BoardView(load_theme(ThemeName.LIGHT))
     qtbot.addWidget(board)
     board.resize(width, height)
     board.show_board(BoardPicture(seats=SINGLES))
@@ -150,7 +160,8 @@ def test_the_striker_is_dim_where_there_is_none_to_play(umpire: Umpire, refusal:
 
 def test_its_corners_are_of_the_window_around_them(umpire: Umpire) -> None:
     for theme in (ThemeName.DARK, ThemeName.LIGHT):
-        umpire.show(BoardPicture(theme=theme))
+        umpire.wear(theme)
+        umpire.show(BoardPicture())
         side = min(umpire.board.width(), umpire.board.height() - umpire.board.tray_height)
         corner = QPoint(
             (umpire.board.width() - side) // 2, (umpire.board.height() - umpire.board.tray_height - side) // 2

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import long_touch_timer
 from carrom_desk.gui.board.geometry import Pocket
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.presentation.stroke import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.record import decide
 from carrom_desk.match.side import Side
-from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from carrom_desk.presentation.board import BoardPicture, board_picture, with_coming_back, with_marks
+from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from tests.fakes import record_of, stroke
 from tests.gui.board.umpire import Umpire
 
@@ -66,7 +66,7 @@ def test_a_ruling_that_forms_says_what_would_come_back() -> None:
     assert record.state.board is not None
     made = decide(record, draft.as_command(record.state.board))
     assert isinstance(made, StrokeMade)
-    picture = with_marks(board_picture(record, ThemeName.LIGHT, is_mirrored=False), draft, is_jumped_mode=False)
+    picture = with_marks(board_picture(record, is_mirrored=False), draft, is_jumped_mode=False)
 
     assert with_coming_back(picture, record, made.ruling).coming_back == Marks(white=2)
     assert with_coming_back(picture, record, None) == picture
@@ -75,7 +75,8 @@ def test_a_ruling_that_forms_says_what_would_come_back() -> None:
 @pytest.mark.parametrize("theme", ThemeName)
 def test_a_man_that_comes_back_looks_different_in_every_theme(umpire: Umpire, theme: ThemeName) -> None:
     board: BoardView = umpire.board
-    picture = BoardPicture(on_board=Marks(8, 9), theme=theme)
+    picture = BoardPicture(on_board=Marks(8, 9))
+    umpire.wear(theme)
     board.show_board(picture)
     before = board.grab().toImage()
     board.show_board(replace(picture, to_place=Marks(white=1)))

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.gui.board.pieces import (
     PIECES_OF,
     QUEEN,
@@ -16,7 +15,8 @@ from carrom_desk.gui.board.pieces import (
     standings,
     wishes,
 )
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER
 ON, POCKETED, JUMPED, OFF = Standing.ON_BOARD, Standing.POCKETED, Standing.JUMPED, Standing.OFF_BOARD

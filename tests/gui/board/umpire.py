@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.geometry import CENTRE, BoardEdge, Pocket, striker_place
-from carrom_desk.gui.board.picture import BoardPicture, SeatPicture
+from carrom_desk.gui.board.geometry import CENTRE, Pocket, striker_place
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.side import Seat
-from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.presentation.board import BoardEdge, BoardPicture, SeatPicture
+from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft
 
 SINGLES = (
     SeatPicture(Seat.A1, "Player A1", PieceKind.WHITE, is_in_turn=True),
@@ -51,6 +52,10 @@ class Umpire:
         """The state has changed: another picture, with the marks of the draft."""
         self.picture = picture
         self.board.show_board(replace(picture, pocketed=self.draft.pocketed, jumped=self.draft.jumped))
+
+    def wear(self, name: ThemeName) -> None:
+        """The window has another theme."""
+        self.board.set_theme(load_theme(name))
 
     def button(self, name: str) -> QAbstractButton:
         """A control of the board."""

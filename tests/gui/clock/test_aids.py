@@ -2,10 +2,10 @@
 
 import pytest
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
 from carrom_desk.match.timing import clock_for
+from carrom_desk.presentation.clock import ClockState
 from tests.fakes import record_of, stroke
 from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
 

@@ -7,9 +7,9 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.gui.clock.reading import NS, ClockState
 from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
+from carrom_desk.presentation.clock import NS, ClockState
 from tests.fakes import stroke
 from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
 

@@ -1,10 +1,10 @@
 """A clock on a time that moves only when told, and what it told."""
 
-from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.presentation.clock import ClockReading
 from tests.fakes import StoppedNow, record_of
 
 TOSS = Toss(Side.A, TossChoice.BREAK)

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.keys import KeyTable, aloud
 from carrom_desk.gui.languages import Interpreter
 from carrom_desk.gui.manual.dialog import page_file
@@ -19,6 +18,7 @@ from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockState
 from tests.gui.at_match import last, pocketed
 from tests.gui.hands import Hands
 

@@ -17,7 +17,7 @@ from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
 from carrom_desk.gui.wording import plain_tip
-from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.presentation.stroke import PieceKind
 
 _B = TypeVar("_B", bound=Button)
 

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
@@ -21,6 +20,7 @@ from carrom_desk.match.entries import (
     TossChoice,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.clock import ClockState
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands

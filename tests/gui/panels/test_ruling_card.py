@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.cards import ScrolledWords
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard, RulingView
+from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.presentation.ruling import RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
 from tests.gui.panels.finding import found, settle

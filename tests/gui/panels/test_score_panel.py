@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.cards import NameLabel
-from carrom_desk.gui.panels.score import GamesDots, ScorePanel, ScoreView, SideScore, score_view
+from carrom_desk.gui.panels.score import GamesDots, ScorePanel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
+from carrom_desk.presentation.score import ScoreView, SideScore, score_view
 from tests.gui.panels.finding import found, settle
 from tests.match.playing import a_setup, play
 

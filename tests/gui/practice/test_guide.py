@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.gui.practice.guide import GuideHint, beside
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from tests.gui.practice.test_practising import Hall
 

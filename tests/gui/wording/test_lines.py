@@ -2,12 +2,11 @@
 
 import pytest
 
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.clock.words import clock_aloud, clock_law, clock_state, on_the_clock
-from carrom_desk.gui.wording import side_note
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.presentation.clock import ClockReading, ClockState, clock_aloud, clock_law, clock_state, on_the_clock
+from carrom_desk.presentation.score import side_note
 from carrom_desk.rules.editions.club import CLUB
 from tests.match.playing import a_setup, play
 

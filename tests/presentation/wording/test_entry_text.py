@@ -24,8 +24,8 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import EntryText, actor, correction_words, entry_text, what
-from carrom_desk.presentation.wording.match_text import FullNames
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carrom_desk.gui.languages import in_language
-from carrom_desk.gui.wording import RESTORE_A_BACKUP
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.refusal_text import in_language
+
+RESTORE_A_BACKUP = N_("Restore a backup…")
+
 
 MOST_OFFERS = 4
 """Offers of a step that the bar has room for: the numbers 1 to 4."""

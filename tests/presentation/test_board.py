@@ -2,10 +2,9 @@
 
 import pytest
 
-from carrom_desk.gui.board.geometry import BoardEdge
-from carrom_desk.gui.board.picture import BoardPicture, QueenLies, QueenPicture, SeatPicture
 from carrom_desk.match.side import Seat
-from carrom_desk.match.stroke_draft import Marks, PieceKind
+from carrom_desk.presentation.board import BoardEdge, BoardPicture, QueenLies, QueenPicture, SeatPicture
+from carrom_desk.presentation.stroke import Marks, PieceKind
 
 SINGLES = (Seat.A1, Seat.B1)
 DOUBLES = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)

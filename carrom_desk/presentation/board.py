@@ -1,21 +1,35 @@
 """The board as it is shown: what lies on it, what is marked, what comes back; a value, made from the match."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, unique
 
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.wording import MATCH_IS_OVER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
-from .geometry import BoardEdge
+from .stroke import Mark, Marks, PieceKind, StrokeDraft
+
+
+@unique
+class BoardEdge(Enum):
+    """A side of the board as it lies on the screen; the value counts quarter turns anticlockwise from the bottom."""
+
+    BOTTOM = 0
+    RIGHT = 1
+    TOP = 2
+    LEFT = 3
+
+    @property
+    def opposite(self) -> "BoardEdge":
+        """The side across the board."""
+        return BoardEdge((self.value + 2) % 4)
+
 
 _NOTHING, _ALL_MEN = Marks(), Marks(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
 
@@ -85,7 +99,6 @@ class BoardPicture:
     """Why no piece can be marked now, as a sentence for the umpire; empty while they can."""
     is_mirrored: bool = False
     """Whether the board is turned half round, so that the first player of side A sits at the top."""
-    theme: ThemeName = ThemeName.LIGHT
 
     @property
     def is_cleared(self) -> bool:
@@ -150,7 +163,7 @@ def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:
     return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP
 
 
-def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -> BoardPicture:
+def board_picture(record: MatchRecord, *, is_mirrored: bool) -> BoardPicture:
     """The board before a stroke: men to be placed are shown apart until somebody says what became of them."""
     state = record.state
     board = state.board
@@ -159,7 +172,7 @@ def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -
         toss_first = _("The toss comes first.")
         claim_first = say(Reason.CLAIM_AWAITED.words) if state.is_claim_awaited else toss_first
         why = say(MATCH_IS_OVER) if state.is_over else claim_first
-        return replace(last, refusal=why, is_mirrored=is_mirrored, theme=theme)
+        return replace(last, refusal=why, is_mirrored=is_mirrored)
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
@@ -167,7 +180,6 @@ def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -
         owed=_by_colour(board.due, board),
         seats=_seats(record.setup, board),
         is_mirrored=is_mirrored,
-        theme=theme,
     )
 
 

@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.match.state import BoardState
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
-
-from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
-from .pieces import PieceId, Standing
+from carrom_desk.presentation.board import COLOURS, BoardPicture, QueenLies, SeatPicture
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 BOARD_NAME = N_("Carrom board")
 TRAY_NAME = N_("Off the board")
@@ -23,10 +20,6 @@ OWES = N_("owes")
 OWES_SO_MANY = N_("owes {count}")
 """Where there is no room to draw them all."""
 
-_MEN: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("White man {number}"),
-    PieceKind.BLACK: N_("Black man {number}"),
-}
 KINDS: Mapping[PieceKind, Words] = {
     PieceKind.WHITE: N_("White"),
     PieceKind.BLACK: N_("Black"),
@@ -72,11 +65,6 @@ _OWING = N_("{colour} owes {count}")
 _PLACED = N_("to place: {pieces}")
 _IN_A_LIST = N_(", ")
 _IN_A_LINE = N_(" · ")
-
-
-def piece_name(piece: PieceId) -> str:
-    """What a piece is called."""
-    return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
@@ -141,11 +129,6 @@ def board_text(picture: BoardPicture) -> str:
     return _joined(picture.refusal, *seats, tray_text(picture), say(_PLACED, pieces=what) if what else "")
 
 
-def piece_text(standing: Standing, refusal: str) -> str:
-    """A piece, for a screen reader: how it stands, and why it cannot be marked."""
-    return _joined(say(standing.value), refusal)
-
-
 def _next_press(picture: BoardPicture) -> str:
     """What the next press marks, when that is not what it usually is."""
     return "" if picture.pressed_mark is Mark.POCKETED else say(_NEXT_JUMPS)
@@ -156,26 +139,3 @@ def _joined(*parts: str) -> str:
 
 
 # Why a press marks nothing
-
-ONLY_A_BREAK = N_("Only a break can come before “Play”.")
-NO_BOARD = N_("No board is being played: nothing can be marked now.")
-_ALL_MARKED: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("Every white man on the board is marked already."),
-    PieceKind.BLACK: N_("Every black man on the board is marked already."),
-    PieceKind.QUEEN: N_("The Queen is marked already. “Clear” takes the marks back."),
-    PieceKind.STRIKER: N_("The striker is marked already. “Clear” takes the marks back."),
-}
-_NO_QUEEN = N_("The Queen is not on the board.")
-_NO_MAN = N_("No man of this colour is on the board.")
-
-
-def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:
-    """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
-    if board is None:
-        return say(NO_BOARD)
-    men, queen = board.on_board, int(board.position.queen.is_on_board)
-    there = Marks(men.of(board.white), men.of(board.white.other), queen, striker=1).of(kind)
-    if there == 0:
-        return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
-    marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
-    return say(_ALL_MARKED[kind]) if marked >= there else ""

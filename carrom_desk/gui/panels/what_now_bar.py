@@ -13,9 +13,9 @@ from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height,
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
 
 _SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
 """Those of the sentence, by its length."""

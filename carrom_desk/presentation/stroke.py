@@ -1,15 +1,20 @@
 """A stroke as the umpire marks it, before it is known to be possible."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.entries import (
+    Amended,
+    StrokeMade,
+)
+from carrom_desk.match.record import MatchRecord, step_of
+from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
-
-from .entries import Amended, StrokeMade
-from .record import MatchRecord, step_of
-from .state import BoardState, MatchState
 
 
 @unique
@@ -186,3 +191,107 @@ def _marks(pieces: Pieces, *, is_white: bool) -> Marks:
 def _pieces(marks: Marks, *, is_white: bool) -> Pieces:
     own, opponent = (marks.white, marks.black) if is_white else (marks.black, marks.white)
     return Pieces(own, opponent, queen=marks.queen > 0, striker=marks.striker > 0)
+
+
+NOTHING_MARKED = N_("Nothing is marked.")
+
+
+# How it is shown
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeView:
+    """The stroke being marked."""
+
+    draft: StrokeDraft = field(default_factory=StrokeDraft)
+    blocked: str = ""
+    """Why no stroke can be entered now, a sentence; empty when one can."""
+    queen_blocked: str = ""
+    """Why the Queen cannot be marked, a sentence: she is off the board."""
+    is_at_break: bool = False
+    is_jumped_mode: bool = False
+    """Whether presses on pieces mean "jumped off the board" now."""
+
+    @property
+    def is_any(self) -> bool:
+        """Whether anything is marked, or the next piece is to be marked as jumped."""
+        return self.is_jumped_mode or not self.draft.is_empty()
+
+
+# What can make it improper
+
+
+@dataclass(frozen=True, slots=True)
+class BreachChoice:
+    """One line of the list of breaches."""
+
+    breach: Breach
+    title: str
+    law: str = ""
+    """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
+    allowed: str = ""
+    """What is next to it and no foul, as a sentence; empty where there is nothing."""
+
+
+def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
+    """What makes a stroke improper: what the edition names, the most frequent first."""
+    return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
+
+
+def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[BreachChoice, ...]:
+    """Breaches that are no stroke: what the edition names comes first, then what is the umpire's own ground.
+
+    The group `first` is what the moment suggests: it comes before all others.
+    """
+    known = [entry for entry in others() if edition.consequence_of(entry.breach) is not None]
+    named = [entry for entry in known if edition.law_of(entry.breach) is not None]
+    unnamed = [entry for entry in known if entry not in named]
+    ordered = sorted((*named, *unnamed), key=lambda entry: entry.group is not first)
+    return tuple(_choice(entry, edition) for entry in ordered)
+
+
+def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
+    law = edition.law_of(entry.breach)
+    return BreachChoice(entry.breach, say(entry.words), law or "", _allowed(entry, edition))
+
+
+def _allowed(entry: BreachEntry, edition: Edition) -> str:
+    """What looks like the breach and is none, each with its law."""
+    item = _("{what} ({law})")
+    known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
+    listed = ", ".join(item.format(what=what, law=law) for what, law in known)
+    return _("No foul: {listed}.").format(listed=listed) if listed else ""
+
+
+# Why a press marks nothing
+
+ONLY_A_BREAK = N_("Only a break can come before “Play”.")
+
+
+NO_BOARD = N_("No board is being played: nothing can be marked now.")
+
+
+_ALL_MARKED: Mapping[PieceKind, Words] = {
+    PieceKind.WHITE: N_("Every white man on the board is marked already."),
+    PieceKind.BLACK: N_("Every black man on the board is marked already."),
+    PieceKind.QUEEN: N_("The Queen is marked already. “Clear” takes the marks back."),
+    PieceKind.STRIKER: N_("The striker is marked already. “Clear” takes the marks back."),
+}
+
+
+_NO_QUEEN = N_("The Queen is not on the board.")
+
+
+_NO_MAN = N_("No man of this colour is on the board.")
+
+
+def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:
+    """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
+    if board is None:
+        return say(NO_BOARD)
+    men, queen = board.on_board, int(board.position.queen.is_on_board)
+    there = Marks(men.of(board.white), men.of(board.white.other), queen, striker=1).of(kind)
+    if there == 0:
+        return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
+    marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
+    return say(_ALL_MARKED[kind]) if marked >= there else ""

@@ -3,31 +3,42 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from carrom_desk.gui.clock.reading import ClockFace
-from carrom_desk.gui.wording import OPEN_A_MATCH
-from carrom_desk.i18n import say
+from carrom_desk.i18n import N_, say
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
-from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
-from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
 from carrom_desk.presentation.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.end_card import EndCard, end_card
+from carrom_desk.presentation.ruling import ruling_view
+from carrom_desk.presentation.wording.decision_text import warnings_lines
 from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_in_match
-from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text, settled
+from carrom_desk.presentation.wording.refusal_text import why_refused
 
-from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
-from .board.words import why_not_marked
-from .clock.reading import ClockReading, clock_face, no_clock
+from .board import BoardPicture, board_picture, with_coming_back, with_marks
+from .clock import ClockFace, ClockReading, clock_face, no_clock
+from .log_rows import LogRow, LogView, sheet_rows
 from .names import short_names, with_short_names
-from .panels.log_model import LogRow, LogView, sheet_rows
-from .panels.ruling import RulingView
-from .panels.score import ScoreView, score_view
-from .panels.stroke import BreachChoice, StrokeView, stroke_breaches
-from .panels.top_bar import SavedView
-from .theme import ThemeName
-from .what_now.offers import Now, unsaved_first, why_held_up
-from .what_now.what_now import Preview, always_offers, reminder_line, what_now, why_no_override, with_clock_start
-from .wording import refusal_sentences, warnings_lines, why_refused
+from .next_step import Preview, always_offers, what_now, why_no_override, with_clock_start
+from .offers import Now, unsaved_first, why_held_up
+from .ruling import RulingView
+from .score import ScoreView, score_view
+from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, stroke_breaches, why_not_marked
+
+
+@dataclass(frozen=True, slots=True)
+class SavedView:
+    """Whether what was entered is on disk; the first of these that is not empty is so."""
+
+    not_saved: str = ""
+    """Why something is not, a sentence."""
+    read_only: str = ""
+    """Why nothing can be saved here, a sentence."""
+    at: str = ""
+    """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
+    is_stored: bool = False
+    """Whether there is a match on disk."""
+
+
+OPEN_A_MATCH = N_("Open a match first.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +75,13 @@ _BUTTONS = (
 """Actions with a button of their own, which says the same as the panels around it while there is no match."""
 
 
-def view_without_match(now: Now, why: str, theme: ThemeName, *, not_saved: str = "") -> MatchView:
+def view_without_match(now: Now, why: str, *, not_saved: str = "") -> MatchView:
     """An empty desk: what can be done, and why nothing can be marked."""
     no_match = say(OPEN_A_MATCH)
     return MatchView(
         now=now,
         saved=SavedView(not_saved),
-        board=BoardPicture(refusal=why, theme=theme),
+        board=BoardPicture(refusal=why),
         clock=no_clock(why),
         stroke=StrokeView(blocked=why),
         ruling=RulingView(note=why),
@@ -78,19 +89,13 @@ def view_without_match(now: Now, why: str, theme: ThemeName, *, not_saved: str =
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the board is seen."""
-
-    theme: ThemeName
-    is_turned: bool
-    """Whether the umpire sits at the other side."""
-
-
 def standing_view(
-    record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, look: Look
+    record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, *, is_turned: bool
 ) -> MatchView:
-    """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved."""
+    """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved.
+
+    `is_turned` says whether the umpire sits at the other side.
+    """
     record = with_what_is_decided(record)
     state, setup = record.state, record.setup
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
@@ -106,7 +111,7 @@ def standing_view(
         laws=laws_and_format(setup),
         saved=saved,
         score=score_view(state, warnings_lines(record)),
-        board=board_picture(with_short_names(record), look.theme, is_mirrored=look.is_turned is not has_changed_sides),
+        board=board_picture(with_short_names(record), is_mirrored=is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
         log=LogView(rows, sheet_rows(state), short_names(setup)),
         end=end_card(with_short_names(record)),
@@ -152,7 +157,7 @@ def match_view(
             queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
             is_at_break=board is not None and not board.position.break_.made,
         ),
-        ruling=_ruling(record, draft, preview),
+        ruling=ruling_view(record, draft, preview),
         end=standing.end if draft.is_empty() else None,
         why_not={
             **standing.why_not,
@@ -171,14 +176,3 @@ def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, 
         ActionName.CLOCK_LESS: face.set_blocked,
         ActionName.CLOCK_RESTART: face.restart_blocked,
     }
-
-
-def _ruling(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:
-    if isinstance(preview, Refusal):
-        return RulingView(problems=refusal_sentences(preview))
-    is_preview = isinstance(preview, StrokeMade)
-    text = preview_text(record.state, preview) if preview is not None else ruling_text(record.state, settled(record))
-    reminder = reminder_line(record, draft)
-    if text is None:
-        return RulingView(note=reminder)
-    return RulingView(replace(text, aside=" ".join(part for part in (text.aside, reminder) if part)), is_preview)

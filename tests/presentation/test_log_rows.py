@@ -5,15 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.names import GivenNames, short_names
 from carrom_desk.gui.panels import log_model
-from carrom_desk.gui.panels.log_model import LogRow, LogRows, SheetRow, sheet_rows
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation import log_rows
+from carrom_desk.presentation.log_rows import LogRow, LogRows, SheetRow, sheet_rows
+from carrom_desk.presentation.names import GivenNames, short_names
 from carrom_desk.presentation.places import place_of
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
 from tests.match.playing import a_setup, a_stroke, enter, play
@@ -131,7 +132,7 @@ def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -
         asked.append(entry)
         return entry_text(names, before, entry, after)
 
-    monkeypatch.setattr("carrom_desk.gui.panels.log_model.entry_text", worded)
+    monkeypatch.setattr("carrom_desk.presentation.log_rows.entry_text", worded)
     rows = LogRows(play(BEGUN))
 
     assert rows[-1].what == "1 black"
@@ -203,7 +204,7 @@ def test_what_is_seen_in_another_entry_is_never_worded_for_the_list(monkeypatch:
         worded.append(entry)
         return correction_words(entry, about)
 
-    monkeypatch.setattr(log_model, "correction_words", counting)
+    monkeypatch.setattr(log_rows, "correction_words", counting)
     model, uncorrected = log_model.LogModel(), log_model.LogModel()
     uncorrected.show_rows(LogRows(play(BEGUN)))
     model.show_rows(LogRows(play(f"{BEGUN};" + " undo; redo;" * 200 + "undo")))

@@ -3,9 +3,6 @@
 from dataclasses import replace
 from itertools import takewhile
 
-from carrom_desk.gui.clock.reading import ClockFace, SpaceDoes, is_play_awaited
-from carrom_desk.gui.clock.words import clock_title
-from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, why_refused
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import (
     ActEntry,
@@ -29,23 +26,27 @@ from carrom_desk.match.record import MatchRecord, decided, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
-from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
-from carrom_desk.match.timing import clock_for, is_before_everything, placer_of
+from carrom_desk.match.timing import clock_for, placer_of
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.end_card import CHANGE_SIDES, end_card, protested
 from carrom_desk.presentation.wording.entry_text import TOSS_FOR_EXTRA_BOARD
-from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
+from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import CALL_WORDS, spoken
-from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
-from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.words import of_side
 
+from .clock import ClockFace, SpaceDoes, is_play_awaited
 from .offers import MOST_OFFERS, Now, Offer, offer_of
+from .reminders import jumped_line
+from .stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
+
+NOT_AT_THE_BOARD = N_("Not at the board in time")
+
 
 Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
@@ -363,52 +364,3 @@ def with_clock_start(now: Now, face: ClockFace) -> Now:
         return now
     key = ActionName.SPACE if face.space is SpaceDoes.START else None
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=key)))
-
-
-MOST_AT_ONCE = 2
-
-
-def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
-    """The moment the match is at; None at the many when there is nothing to remember."""
-    state = record.state
-    if draft.jumped.white or draft.jumped.black or draft.jumped.queen:
-        return Moment.JUMPED
-    if state.is_over or not draft.is_empty():
-        return None
-    if state.board is None:
-        return Moment.BEFORE_TOSS if state.game is None else None
-    if state.board.to_place is not None:
-        return Moment.PLACING
-    if is_play_awaited(state) and state.stopped is None:
-        return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
-    return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
-
-
-def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
-    """What to remember at this moment, with the laws; empty when there is nothing."""
-    moment = moment_of(record, draft)
-    if moment is None:
-        return ""
-    order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
-    return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
-
-
-def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
-    """All that there is to remember at a moment, each with its law."""
-    text = _("{text} ({law})")
-    return [
-        text.format(text=say(reminder.words), law=_cited(setup, reminder.law))
-        for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)
-    ]
-
-
-def _cited(setup: Setup, law: Law) -> str:
-    """Its number; the law about trial boards has none, only a heading, which is in the language of the text."""
-    return clock_title(ClockKind.PRACTICE) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
-
-
-def _has_queen_just_come_back(record: MatchRecord) -> bool:
-    last = record.state.last_ruled
-    if last is None or not record.standing or not last.ruling.place.queen:
-        return False
-    return isinstance(record.entries[record.standing[-1]].entry, ActEntry)

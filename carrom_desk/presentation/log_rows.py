@@ -1,0 +1,271 @@
+"""The log as the window lists it, and the score sheet beside it: their rows as values."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import overload
+
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.log import MadeEntry, Step
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import MatchRecord, latest_steps
+from carrom_desk.match.side import NOUGHT, Side, seat_of
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
+from carrom_desk.presentation.wording.match_text import place_alone
+
+from .names import GivenNames, short_names
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Which board the entries below belong to."""
+
+    game: int
+    board: int
+    title: str
+    """Such as "Board 3 · Asha Rao breaks"."""
+    score: str = ""
+    """The score before this board."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """An entry of the match's log in words."""
+
+    number: int
+    """As in the match file, from 0."""
+    who: str
+    """Whose act it is, in short; empty where it is nobody's."""
+    what: str
+    ruling: str = ""
+    """What was ruled, in short."""
+    laws: str = ""
+    """The laws that decide, in short."""
+    is_undone: bool = False
+    """Whether it was taken back."""
+    is_amended: bool = False
+    """Whether it counts otherwise than it was written; `what` and `ruling` say how it counts."""
+    is_correction: bool = False
+    """Whether it speaks of another entry: undo, redo, amendment."""
+    is_folded: bool = False
+    """Whether it is seen in the entry that it speaks of: undo and redo."""
+    is_impossible: bool = False
+    """Whether an amendment before it made it impossible."""
+    heading: Heading = Heading(0, 0, "")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A board in the score sheet."""
+
+    game: int
+    board: int
+    breaks: str
+    """Who breaks, in short; so are the winner of the Queen and the names of the columns."""
+    points: tuple[str, str]
+    """Of each side, a dash where none."""
+    queen: str
+    total: str
+    """Of the game after this board; empty while it is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogView:
+    """All that the log shows."""
+
+    rows: Sequence[LogRow] = ()
+    """The oldest first."""
+    sheet: tuple[SheetRow, ...] = ()
+    names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
+    """Short names by seat and side, as in "A1" and "A"."""
+
+
+def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
+    """Every board of the match that ended, and the one that is played."""
+    state = until_claimed(state)
+    names, now = short_names(state.setup), state.game
+    games = [(game.number, game.boards) for game in state.history]
+    if now is not None:
+        games.append((now.number, now.boards))
+    rows = [
+        sheet_row(number, board, names[board.breaker.side.upper()], names)
+        for number, boards in games
+        for board in boards
+    ]
+    if now is not None and state.board is not None:
+        breaker = names[state.board.breaker.side.upper()]
+        rows.append(SheetRow(now.number, state.board.number, breaker, ("", ""), "", ""))
+    return tuple(rows)
+
+
+def sheet_row(game: int, board: BoardRecord, breaks: str, names: Mapping[str, str]) -> SheetRow:
+    """A board that ended, with short names by seat and side."""
+    points = str(board.points)
+    return SheetRow(
+        game,
+        board.number,
+        breaks,
+        (points if board.winner is Side.A else "–", points if board.winner is Side.B else "–"),
+        names[board.queen.upper()] if board.queen is not None else "–",
+        f"{board.score.a} – {board.score.b}",
+    )
+
+
+class LogRows(Sequence[LogRow]):
+    """Every entry of a match in a row, the oldest first: those that stand as they count, the others as they were made.
+
+    A row is worded when somebody looks at it, however long the match; those of a record before it that are still right
+    are worded once.
+    """
+
+    def __init__(self, record: MatchRecord, known: "LogRows | None" = None) -> None:
+        self._record = record
+        self._names = GivenNames(record.setup)
+        self._worded: dict[int, tuple[Step | MadeEntry, Heading | None, LogRow]] = (
+            {} if known is None else known._worded
+        )
+        self._headings: dict[int, Heading] = {}
+        self._later = latest_steps(record)
+        self._steps: dict[int, Step] = {}
+        self._lowest = record.next_number
+
+    def __len__(self) -> int:
+        return self._record.next_number
+
+    @overload
+    def __getitem__(self, place: int) -> LogRow: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[LogRow, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> LogRow | tuple[LogRow, ...]:
+        if isinstance(place, slice):
+            return tuple(self[each] for each in range(*place.indices(len(self))))
+        number = place + len(self) if place < 0 else place
+        made, step = self._record.made[number], self._step(number)
+        heading = None if self._is_of_board(number) else self._heading_before(number)
+        source, below, row = self._worded.get(number, (None, None, None))
+        if row is None or source is not (step or made) or below != heading:
+            row = self._row(made, step, heading)
+            self._worded[number] = (step or made, heading, row)
+        is_undone = not row.is_folded and number not in self._record.standing
+        return row if row.is_undone == is_undone else replace(row, is_undone=is_undone)
+
+    def __reversed__(self) -> Iterator[LogRow]:
+        """The newest first, without those that are seen in the entry they speak of: however many there are, nothing
+        is worded that nobody sees."""
+        made = self._record.made
+        unfolded = (number for number in range(len(self) - 1, -1, -1) if not _is_folded(made[number].entry))
+        return (self[number] for number in unfolded)
+
+    def _step(self, number: int) -> Step | None:
+        """A standing entry as it counts; they are gone through once, from the last one on."""
+        while self._lowest > number:
+            step = next(self._later, None)
+            self._lowest = -1 if step is None else step.number
+            if step is not None:
+                self._steps[step.number] = step
+        return self._steps.get(number)
+
+    def _is_of_board(self, number: int) -> bool:
+        """Whether an entry is about a board itself, and its states are known."""
+        made, step = self._record.made[number], self._step(number)
+        if isinstance(made.entry, Correction):
+            return False
+        return made.is_counted or (step is not None and not step.is_impossible)
+
+    def _heading_before(self, number: int) -> Heading:
+        """That of the last entry before it which is about a board itself."""
+        first = number
+        while first > 0 and first not in self._headings and not self._is_of_board(first - 1):
+            first -= 1
+        heading = self._headings.get(first)
+        if heading is None:
+            before = self._record.made[0].before
+            heading = self[first - 1].heading if first > 0 else _heading(before, self._names)
+        self._headings.update(dict.fromkeys(range(first, number + 1), heading))
+        return heading
+
+    def _row(self, made: MadeEntry, step: Step | None, heading: Heading | None) -> LogRow:
+        number, entry = made.number, made.entry
+        if heading is not None:
+            if isinstance(entry, Correction):
+                return _correction(made, entry, heading)
+            return LogRow(number, "", say(NOT_COUNTED), is_impossible=step is not None, heading=heading)
+        if step is not None and not step.is_impossible:
+            return self._plain(number, step.entry, step.before, step.after, is_amended=step.is_amended)
+        assert not isinstance(entry, Correction)
+        return self._plain(number, entry, made.before, made.after, is_impossible=step is not None)
+
+    def _plain(
+        self,
+        number: int,
+        entry: PlainEntry,
+        before: MatchState,
+        after: MatchState,
+        *,
+        is_amended: bool = False,
+        is_impossible: bool = False,
+    ) -> LogRow:
+        text, letters = entry_text(self._names, before, entry, after), who(before, entry)
+        return LogRow(
+            number,
+            self._names.by_letters.get(letters, letters),
+            text.what,
+            text.ruled,
+            text.laws[0] if text.laws else "",
+            is_amended=is_amended,
+            is_impossible=is_impossible,
+            heading=_heading(_about(before, entry, after), self._names, after),
+        )
+
+
+def _correction(made: MadeEntry, entry: Correction, heading: Heading) -> LogRow:
+    """An entry that speaks of another stays where the log is."""
+    now = ""
+    if isinstance(entry, Amended):
+        amended = what(made.was.before, entry.with_) if made.was is not None else ""
+        now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
+    said, is_folded = correction_words(entry, made.about), _is_folded(entry)
+    return LogRow(made.number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
+
+
+def _is_folded(entry: Entry) -> bool:
+    return isinstance(entry, Undone | Redone)
+
+
+def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
+    """The state in which the board stood that an entry is about: of a decision on a ruling that of the ruling, and
+    so of what is entered while points may still be claimed."""
+    last, is_claim_open = before.last_ruled, before.is_claim_awaited and after.is_claim_awaited
+    return last.before if last is not None and (is_claim_open or isinstance(entry, Override | Demanded)) else before
+
+
+def who(before: MatchState, entry: Entry) -> str:
+    """Whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
+    side, seat = actor(before, entry)
+    if side is None:
+        return ""
+    if seat is None and not before.setup.doubles:
+        seat = seat_of(side)
+    return (side if seat is None else seat).value.upper()
+
+
+def _heading(state: MatchState, names: GivenNames, after: MatchState | None = None) -> Heading:
+    """Over the rows of the board that was played in a state; the newest has the score to which it led."""
+    game, board = state.game, state.board
+    if game is None or board is None:
+        return Heading(game.number if game is not None else 0, 0, place_alone(state))
+    title = _("Board {number} · {name} breaks")
+    after = until_claimed(after or state)
+    games = (each for each in (*after.history, after.game, after.unfinished) if each is not None)
+    score = next((each.score for each in games if each.number == game.number), NOUGHT)
+    return Heading(
+        game.number,
+        board.number,
+        title.format(number=board.number, name=names.player(board.breaker)),
+        f"{score.a} – {score.b}",
+    )

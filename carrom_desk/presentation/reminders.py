@@ -1,0 +1,102 @@
+"""What the umpire is reminded of at a moment of the match, with the laws."""
+
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entries import (
+    ActEntry,
+    StrokeMade,
+)
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.state import BoardState
+from carrom_desk.match.timing import is_before_everything
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import men
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.reminders import Moment
+
+from .clock import clock_title, is_play_awaited
+from .stroke import StrokeDraft
+
+MOST_AT_ONCE = 2
+
+
+def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
+    """The moment the match is at; None at the many when there is nothing to remember."""
+    state = record.state
+    if draft.jumped.white or draft.jumped.black or draft.jumped.queen:
+        return Moment.JUMPED
+    if state.is_over or not draft.is_empty():
+        return None
+    if state.board is None:
+        return Moment.BEFORE_TOSS if state.game is None else None
+    if state.board.to_place is not None:
+        return Moment.PLACING
+    if is_play_awaited(state) and state.stopped is None:
+        return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
+    return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
+
+
+def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
+    """What to remember at this moment, with the laws; empty when there is nothing."""
+    moment = moment_of(record, draft)
+    if moment is None:
+        return ""
+    order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
+    return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
+
+
+def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
+    """All that there is to remember at a moment, each with its law."""
+    text = _("{text} ({law})")
+    return [
+        text.format(text=say(reminder.words), law=_cited(setup, reminder.law))
+        for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)
+    ]
+
+
+def _cited(setup: Setup, law: Law) -> str:
+    """Its number; the law about trial boards has none, only a heading, which is in the language of the text."""
+    return clock_title(ClockKind.PRACTICE) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
+
+
+def _has_queen_just_come_back(record: MatchRecord) -> bool:
+    last = record.state.last_ruled
+    if last is None or not record.standing or not last.ruling.place.queen:
+        return False
+    return isinstance(record.entries[record.standing[-1]].entry, ActEntry)
+
+
+# What jumped off
+
+
+def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
+    """What to put back, the first first: as it is marked, or of the stroke just made; empty when nothing jumped.
+
+    The Queen comes first, then the men of who struck, then the others (icf-revised 65); other editions name no order.
+    """
+    state = record.state
+    if draft.jumped.is_any() and state.board is not None:
+        return _line(draft.as_command(state.board).stroke.jumped, state.board, record.setup.laws)
+    last = state.last_ruled
+    if last is None or not record.standing or not draft.is_empty():
+        return ""
+    entry, board = record.entries[record.standing[-1]].entry, last.before.board
+    if not isinstance(entry, StrokeMade) or board is None or last.ruling.board is not None:
+        return ""
+    return _line(entry.stroke.jumped, board, record.setup.laws)
+
+
+def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
+    """One piece after the other; the striker is taken up by its player."""
+    law = laws.numbers.get(Law.MEN_JUMPED)
+    is_white = board.turn.side is board.white
+    parts = [_("Queen")] if jumped.queen else []
+    parts += [men(jumped.own, is_white=is_white)] if jumped.own else []
+    parts += [men(jumped.opponent, is_white=not is_white)] if jumped.opponent else []
+    if not parts or law is None:
+        return ""
+    then = _(", then ")
+    text = _("Back to the centre: {pieces} (law {law}).")
+    return text.format(pieces=then.join(parts), law=law)

@@ -1,0 +1,121 @@
+"""The score: both sides with their games and points, who plays, what is owed, what the Queen counts."""
+
+from dataclasses import dataclass
+
+from carrom_desk.i18n import _
+from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.wording.match_text import score_now
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import men_owed
+from carrom_desk.rules.position import QueenPlace
+
+from .names import called_names, clubs_of
+
+_NO_WARNINGS = BySide("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """One side's line."""
+
+    name: str
+    score: int
+    """Points in the game, 0 to 99."""
+    games: int
+    """Games won."""
+    is_white: bool | None = None
+    """Whether it plays white; None before a board begins."""
+    plays: str = ""
+    """That it is in turn, in words; of a pair by name. Empty where it is not."""
+    club: str = ""
+    """Where its players come from."""
+    countries: tuple[str, ...] = ()
+    """They play for, as they were entered."""
+    note: str = ""
+    """Colour, Queen and warnings, in words."""
+    owed: str = ""
+    """How many men it owes, in words; empty when none."""
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether one of this side plays."""
+        return bool(self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """Both sides' lines."""
+
+    sides: BySide[SideScore]
+    games_to_win: int
+    """Games that win the match: so many dots each side has."""
+
+
+def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
+    """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    state = until_claimed(state)
+    sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
+    return ScoreView(sides, state.setup.competition.games_to_win)
+
+
+def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
+    board = state.board
+    owed = 0 if board is None else board.due.of(side)
+    return SideScore(
+        name=state.setup.side_name(side),
+        score=score_now(state).of(side),
+        games=state.games.of(side),
+        is_white=None if board is None else side is board.white,
+        plays=_plays(state, side),
+        club=clubs_of(state.setup.sides.of(side)),
+        countries=tuple(player.country for player in state.setup.sides.of(side) if player.country),
+        note=" · ".join(words for words in (side_note(state, side), warnings) if words),
+        owed=men_owed(owed) if owed else "",
+    )
+
+
+def _plays(state: MatchState, side: Side) -> str:
+    board = state.board
+    if board is None or board.turn.side is not side:
+        return ""
+    if not state.setup.doubles:
+        return _("in turn")
+    return _("{player} plays").format(player=called_names(state.setup)[board.turn])
+
+
+# Below a name
+
+
+def side_note(state: MatchState, side: Side) -> str:
+    """A protest of theirs, colour, what the Queen counts; or that the side has won."""
+    board = state.board
+    if state.announced_winner is side:
+        return _("has won the match")
+    parts = []
+    if state.protest is not None and state.protest.by is side:
+        parts.append(_("protest undecided"))
+    if board is not None:
+        white, black = _("white"), _("black")
+        parts += [white if side is board.white else black, _queen(state, board, side)]
+    return " · ".join(parts)
+
+
+def _queen(state: MatchState, board: BoardState, side: Side) -> str:
+    """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
+    edition = state.setup.laws
+    credit = edition.scoring.queen_credit(score_now(state).of(side))
+    holder, place = board.queen_holder, board.position.queen
+    if holder is not None and holder is not side:
+        return _("Queen counts 0")
+    if credit == 0:
+        law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
+        if law:
+            return _("Queen counts 0 (law {law})").format(law=law)
+        return _("Queen counts 0")
+    if holder is side:
+        return _("has the Queen: {points}").format(points=credit)
+    if place is QueenPlace.TO_COVER and board.turn.side is side:
+        return _("Queen to cover: {points}").format(points=credit)
+    return _("Queen counts {points}").format(points=credit)

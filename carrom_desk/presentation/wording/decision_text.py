@@ -1,0 +1,126 @@
+"""What is asked before something ends by a decision, and what warnings lead to."""
+
+from carrom_desk.i18n import N_, Words, _, ngettext, say
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    MatchAbandoned,
+    Override,
+    ProtestDecided,
+    TimeOver,
+    TurnCorrected,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.record import MatchRecord, warned, warnings_of
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.wording.match_text import IN_TURN
+from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.words import NAMED, of_side
+
+
+def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
+    """What such an entry would lead to."""
+    if isinstance(entry, TurnCorrected):
+        return say(IN_TURN, player=record.setup.player_at(entry.player).name)
+    if isinstance(entry, Disqualified):
+        side = record.setup.side_name(entry.by)
+        words = of_side(
+            side,
+            N_("{side} loses the match."),
+            N_("{side} lose the match."),
+        )
+        return say(words, side=side)
+    whom = warned(record.setup, entry)
+    text = _("Warning {number} of {player}; the turn stays as it is.")
+    number = warnings_of(record).get(whom, 0) + 1
+    return text.format(number=number, player=warned_name(record.setup, whom))
+
+
+def warned_name(setup: Setup, whom: Seat | Side) -> str:
+    """The name of a player, or the names of a pair."""
+    return setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name
+
+
+def warnings_lines(record: MatchRecord) -> BySide[str]:
+    """How often the players of each side were warned, by name in doubles; empty when never."""
+    setup, lines = told_shortly(record.setup), BySide("", "")
+    for whom, count in warnings_of(record).items():
+        side = whom if isinstance(whom, Side) else whom.side
+        line = ngettext("{count} warning", "{count} warnings", count).format(count=count)
+        if setup.doubles:
+            line = say(NAMED, name=warned_name(setup, whom), text=line)
+        lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
+    return lines
+
+
+# Before something ends, each of a player and of a pair
+
+_GIVES_UP_MATCH = (
+    N_("{side} gives up the match?"),
+    N_("{side} give up the match?"),
+)
+
+
+_GIVES_UP_GAME = (
+    N_("{side} gives up the game?"),
+    N_("{side} give up the game?"),
+)
+
+
+_LOSES_MATCH = (
+    N_("{side} loses the match?"),
+    N_("{side} lose the match?"),
+)
+
+
+_WINS_BY_WALKOVER = (
+    N_("{side} wins the match by walkover?"),
+    N_("{side} win the match by walkover?"),
+)
+
+
+_LOSES_BOARD = (
+    N_("{side} loses the board?"),
+    N_("{side} lose the board?"),
+)
+
+
+def ending_question(setup: Setup, entry: Entry | None) -> str:
+    """Whether it is really to be ended; empty for an entry that ends nothing by itself."""
+    match entry:
+        case Conceded(what=Concession.MATCH):
+            return _ask(_GIVES_UP_MATCH, setup, entry.by)
+        case Conceded():
+            return _ask(_GIVES_UP_GAME, setup, entry.by)
+        case Disqualified():
+            return _ask(_LOSES_MATCH, setup, entry.by)
+        case WalkedOver(winner=Side() as winner):
+            return _ask(_WINS_BY_WALKOVER, setup, winner)
+        case WalkedOver() | MatchAbandoned():
+            return _("The match ends without a result?")
+        case IncidentSeen():
+            return _ask(_LOSES_BOARD, setup, entry.by)
+        case BoardReplayed():
+            return _("The board does not count and is played again?")
+        case TimeOver():
+            return _("The game ends now, and the board in progress does not count?")
+        case ProtestDecided(upheld=True):
+            return _("The protest is upheld, and the board is played again?")
+        case ProtestDecided():
+            return _("The protest is overruled, and the result stands?")
+        case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
+            return _("The board ends otherwise than the laws say?")
+        case _:
+            return ""
+
+
+def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:
+    name = told_shortly(setup).side_name(side)
+    return say(of_side(name, *words), side=name)

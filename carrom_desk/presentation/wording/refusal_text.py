@@ -1,0 +1,31 @@
+"""Why something was refused, could not be read or could not be saved."""
+
+from carrom_desk.i18n import say
+from carrom_desk.match.problems import DocumentProblem, Refusal
+from carrom_desk.match.store import StoreError, sentence_of
+from carrom_desk.rules.words import said
+
+
+def fault_line(fault: DocumentProblem) -> str:
+    """A fault of a document with its place."""
+    return f"{fault.at or '/'}: {in_language(fault.problem)}"
+
+
+def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
+    """Everything that is to be said of a refusal: for an impossible act each reason once."""
+    found = tuple(dict.fromkeys(say(problem.reason.words) for problem in refusal.problems))
+    return found or (say(refusal.reason.words),)
+
+
+def why_refused(refusal: Refusal | None) -> str:
+    """The same in one line; empty where nothing is refused."""
+    return "" if refusal is None else " ".join(refusal_sentences(refusal))
+
+
+def in_language(what: "str | StoreError") -> str:
+    """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
+    from carrom_desk.match.store import (  # what a match is made of is loaded after the first paint
+        StoreError,
+    )
+
+    return said(sentence_of(what) if isinstance(what, StoreError) else what)
