@@ -14,13 +14,13 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtGui import QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.single_instance import SingleInstance, hand_over
-from carrom_desk.gui.theme import load_fonts
+from carrom_desk.gui.theme import ThemeName, load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
 from carrom_desk.resources import resource_path
@@ -28,6 +28,8 @@ from carrom_desk.resources import resource_path
 from . import __version__
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
     from carrom_desk.gui.awake import ScreenPort
     from carrom_desk.gui.database_controller import DatabaseController, MakeLibrary
     from carrom_desk.gui.sound.players import SoundDevice
@@ -63,7 +65,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         monotonic_ns=time.monotonic_ns,
         log_folder=log_folder(),
         settings=SettingsModel(preferences.read(), None if smoke else preferences.remember),
-        is_system_dark=_looks_dark(application.palette()),
+        system_theme=system_theme(application),
         make_screens=_screens,
         make_sound=None if smoke else _sound_device,
         make_awake=None if smoke else _screen_port,
@@ -147,7 +149,8 @@ class _Start(QObject):
         load_fonts()
         self._application.setWindowIcon(QIcon(str(resource_path("icons/carrom-desk.svg"))))
         hints = self._application.styleHints()
-        hints.colorSchemeChanged.connect(lambda scheme: self._window.set_system_dark(scheme == Qt.ColorScheme.Dark))
+        for changed in (hints.colorSchemeChanged, *_contrast_changes(hints)):
+            changed.connect(lambda _now: self._window.follow_system(system_theme(self._application)))
         self._window.dressed.connect(lambda theme: self._application.setPalette(theme.palette()))
         if not self._is_smoke:
             self._report_faults()
@@ -311,9 +314,22 @@ def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text
     os._exit(FAILED)
 
 
-def _looks_dark(palette: QPalette) -> bool:
-    """Whether the system is dark, by its colours."""
-    return palette.windowText().color().lightness() > palette.window().color().lightness()
+def system_theme(application: QGuiApplication) -> ThemeName:
+    """What the system asks of every program; where it names neither light nor dark, its colours tell."""
+    hints, palette = application.styleHints(), application.palette()
+    if _contrast_changes(hints) and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return ThemeName.HIGH_CONTRAST
+    scheme = hints.colorScheme()
+    if scheme == Qt.ColorScheme.Unknown:
+        is_dark = palette.windowText().color().lightness() > palette.window().color().lightness()
+    else:
+        is_dark = scheme == Qt.ColorScheme.Dark
+    return ThemeName.DARK if is_dark else ThemeName.LIGHT
+
+
+def _contrast_changes(hints: QStyleHints) -> "tuple[SignalInstance, ...]":
+    """What tells that the system asks for more or less contrast; nothing before Qt 6.10, which cannot."""
+    return (hints.accessibility().contrastPreferenceChanged,) if hasattr(hints, "accessibility") else ()
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -5,13 +5,20 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
-from carrom_desk.app import process_age_ms
+from carrom_desk.app import process_age_ms, system_theme
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.store import BackupReason, MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
@@ -286,3 +293,54 @@ def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypa
     first, second = age_ms(), age_ms()
 
     assert 0 < first <= second
+
+
+class _Accessibility(QObject):
+    """What the system tells of contrast."""
+
+    contrastPreferenceChanged = Signal(Qt.ContrastPreference)  # noqa: N815
+
+    def __init__(self, contrast: Qt.ContrastPreference) -> None:
+        super().__init__()
+        self._contrast = contrast
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self._contrast
+
+
+@dataclass(frozen=True, slots=True)
+class _System:
+    """A system whose wishes are known, as an application sees it."""
+
+    scheme: Qt.ColorScheme
+    contrast: Qt.ContrastPreference
+    ground: str = "white"
+
+    def styleHints(self) -> Any:
+        asked = _Accessibility(self.contrast)
+        return SimpleNamespace(colorScheme=lambda: self.scheme, accessibility=lambda: asked)
+
+    def palette(self) -> QPalette:
+        return QPalette(QColor(self.ground))
+
+
+_NO, _HIGH = Qt.ContrastPreference.NoPreference, Qt.ContrastPreference.HighContrast
+
+
+@pytest.mark.parametrize(
+    ("system", "theme"),
+    [
+        (_System(Qt.ColorScheme.Light, _NO), ThemeName.LIGHT),
+        (_System(Qt.ColorScheme.Dark, _NO), ThemeName.DARK),
+        (_System(Qt.ColorScheme.Unknown, _NO), ThemeName.LIGHT),
+        (_System(Qt.ColorScheme.Unknown, _NO, "black"), ThemeName.DARK),
+        (_System(Qt.ColorScheme.Light, _HIGH), ThemeName.HIGH_CONTRAST),
+        (_System(Qt.ColorScheme.Dark, _HIGH), ThemeName.HIGH_CONTRAST),
+    ],
+)
+def test_the_theme_follows_what_the_system_asks_of_every_program(system: Any, theme: ThemeName) -> None:
+    assert system_theme(system) is theme
+
+
+def test_the_system_is_asked_about_contrast_by_this_version_of_qt(qapp: QApplication) -> None:
+    assert system_theme(qapp) in ThemeName

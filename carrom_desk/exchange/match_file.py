@@ -35,6 +35,7 @@ LONGEST_FOREIGN_FILE = 100_000_000
 
 
 _TOO_LARGE = N_("This file is too large to be a match.")
+_NEWER = N_("A newer version of Carrom Desk saved this match. Install the latest version to open it.")
 _PATIENCE_S = 1.0
 """How long somebody has to begin to write into a pipe."""
 _LONGEST_SILENCE_S = 20.0
@@ -139,6 +140,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
     if len(text) > LONGEST_FILE:
         raise InvalidDocument((DocumentProblem("", Sentence.of(_TOO_LARGE)),))
     node = Node(parse_json(text))
+    _refuse_newer(node.value)
     fields = node.mapping(required=("format", "version", "id", "setup", "entries"))
     if "format" in fields and fields["format"].value != FORMAT:
         fields["format"].fault(f"This is not a match file: {quoted(fields['format'].value)} instead of {FORMAT}.")
@@ -149,6 +151,13 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
     found = entries_from(watched(entries.items(most=MOST_ENTRIES), many, progress))
     node.finish()
     return StoredMatch(MatchId(match_id), setup, found)
+
+
+def _refuse_newer(document: object) -> None:
+    """Refuse a file of a later format with what helps alone: what else is wrong with it nobody knows here."""
+    match document:
+        case {"format": str(name), "version": int(version)} if name == FORMAT and version > VERSION:
+            raise InvalidDocument((DocumentProblem("/version", Sentence.of(_NEWER)),))
 
 
 def _check_version(node: Node) -> None:

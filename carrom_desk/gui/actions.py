@@ -100,7 +100,7 @@ class Actions(QObject):
         self._add(hall, ActionName.LEAVE_HALL, ActionName.OPEN_HALL)
         database = self._submenu(menu, "menu_database", _("Database"))
         self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
-        self._add(database, ActionName.OPEN_DATABASE, ActionName.DIAGNOSIS)
+        self._add(database, ActionName.OPEN_DATABASE, ActionName.DATA_FOLDER, ActionName.DIAGNOSIS)
         helping = self._submenu(menu, "menu_help", _("Help"))
         self._add(helping, ActionName.MANUAL, ActionName.LAW_BOOK, ActionName.ASK_LAWS, ActionName.REMINDERS)
         self._add(helping, ActionName.KEY_CARD, ActionName.SYSTEM_CHECK, ActionName.ABOUT)

@@ -14,7 +14,7 @@ from carrom_desk.i18n import _
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
 from .roles import TextSize
 from .settings import Settings
-from .theme import Theme, load_theme
+from .theme import Theme, ThemeName, load_theme
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         self.resize(1366, 768)
         self._facts = facts
         self._choices = facts.settings.current
-        self._is_system_dark = facts.is_system_dark
+        self._system_theme = facts.system_theme
         self._worn_scale = 1.0
         self._is_painted = False
         self._controller: WindowController | None = None
@@ -68,9 +68,9 @@ class MainWindow(QMainWindow):
         self._controller = controller
         return controller
 
-    def set_system_dark(self, is_dark: bool) -> None:
-        """The system turned light or dark."""
-        self._is_system_dark = is_dark
+    def follow_system(self, theme: ThemeName) -> None:
+        """The system turned light or dark, or asks for high contrast."""
+        self._system_theme = theme
         self._restyle()
 
     def come_forward(self) -> None:
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
 
     def theme(self) -> Theme:
         """The look it wears."""
-        return load_theme(self._choices.theme.theme(is_system_dark=self._is_system_dark), self._scale())
+        return load_theme(self._choices.theme.theme(self._system_theme), self._scale())
 
     def _follow(self, choices: Settings) -> None:
         """The umpire chose otherwise: wear another look if it is that."""

@@ -56,11 +56,9 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
     HIGH_CONTRAST = "high_contrast"
 
-    def theme(self, *, is_system_dark: bool) -> ThemeName:
-        """The theme to use."""
-        if self is ThemeChoice.SYSTEM:
-            return ThemeName.DARK if is_system_dark else ThemeName.LIGHT
-        return ThemeName(self.value)
+    def theme(self, system: ThemeName) -> ThemeName:
+        """The theme to use where the system asks for this one."""
+        return system if self is ThemeChoice.SYSTEM else ThemeName(self.value)
 
 
 _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {

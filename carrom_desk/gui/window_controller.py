@@ -276,6 +276,7 @@ class WindowController(QObject):
             ),
             ActionName.SYSTEM_CHECK: lambda: others.check_system(stored.database, is_open=stored.library is not None),
             ActionName.DIAGNOSIS: others.ask_for_diagnosis,
+            ActionName.DATA_FOLDER: others.open_data_folder,
             ActionName.ABOUT: others.show_about,
             ActionName.QUIT: self._window.close,
         }

@@ -8,7 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -241,11 +242,19 @@ class WindowDialogs(QObject):
         if database is not None and self._facts.data_folder is not None:
             self._system_check.show(database, self._facts.data_folder, is_open=is_open)
 
+    def open_data_folder(self) -> None:
+        """Show the folder of matches and backups in the system's file manager, or say where it is."""
+        folder = self._facts.data_folder
+        if folder is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(folder)):
+            self._notify(_("Your matches are stored in {folder}.").format(folder=folder))
+
     def show_about(self) -> None:
         """Tell what this program is."""
-        from .dialogs.messages import AboutDialog
+        from .dialogs.messages import AboutDialog, NoticesDialog
 
-        open_dialog(AboutDialog(self._facts.version, self._facts.database, self._window))
+        dialog = AboutDialog(self._facts.version, self._facts.database, self._window)
+        dialog.notices_wanted.connect(lambda: open_dialog(NoticesDialog(self._window)))
+        open_dialog(dialog)
 
     def ask_for_diagnosis(self) -> None:
         """Ask for a file with all that helps to look into a fault."""

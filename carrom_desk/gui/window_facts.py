@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from .languages import system_languages
 from .settings import Settings, SettingsModel
+from .theme import ThemeName
 
 if TYPE_CHECKING:
     from .awake import ScreenPort
@@ -55,7 +56,8 @@ class WindowFacts:
     """Nanoseconds on a clock that never goes back."""
     settings: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
     """What the umpire has chosen about the desk."""
-    is_system_dark: bool = False
+    system_theme: ThemeName = ThemeName.LIGHT
+    """What the system asks of every program: light or dark, or high contrast."""
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
     wanted_languages: Callable[[], Sequence[str]] = system_languages

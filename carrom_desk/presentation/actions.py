@@ -112,6 +112,8 @@ class ActionName(StrEnum):
     BACKUPS = "backups", N_("Backups…")
     CHECK_DATABASE = "check_database", N_("Check the database")
     OPEN_DATABASE = "open_database", N_("Another database…")
+    DATA_FOLDER = "data_folder", N_("Open data folder")
+    """Show where the matches are stored in the system's file manager."""
     # Practice
     PRACTICE = "practice", N_("Practice…")
     SITUATIONS = "situations", N_("Situations…")

@@ -175,6 +175,17 @@ def test_every_fault_is_named_at_its_place(changes: dict[str, object], places: l
     assert faults_of(json.dumps({**VALID, **changes})) == places
 
 
+def test_a_file_of_a_newer_version_asks_for_that_version_and_finds_no_other_fault() -> None:
+    newer = {"format": "carrom-desk/match", "version": 2, "entries": {"of": "another kind"}, "more": None}
+
+    with pytest.raises(InvalidDocument) as caught:
+        read_match(json.dumps(newer))
+
+    (problem,) = caught.value.problems
+    assert problem.at == "/version"
+    assert "Install the latest version" in str(problem.problem)
+
+
 @pytest.mark.parametrize("text", ["", "[]", "null", "1", '"x"', "{", "\ud800", "\0", json.dumps(VALID)[:-1]])
 def test_what_is_no_object_is_refused_as_a_whole(text: str) -> None:
     assert faults_of(text) == [""]

@@ -1,14 +1,14 @@
 """All dialogs: laws that are read, and that everything fits and can be seen."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.foul import FoulDialog
-from carrom_desk.gui.dialogs.messages import AboutDialog
+from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
@@ -16,6 +16,7 @@ from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.presentation.stroke import other_breaches
+from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
 from tests.gui.opening import TOSS, possible
@@ -31,6 +32,17 @@ def test_what_this_program_is(qtbot: QtBot) -> None:
     assert "0.1.0" in words
     assert "/home/me/matches.sqlite3" in words
     assert f"Deutsch {progress_of('de')}%" in words
+
+
+def test_the_notices_have_the_licence_of_every_bundled_part_in_its_own_words(qtbot: QtBot) -> None:
+    dialog = NoticesDialog()
+    qtbot.addWidget(dialog)
+    details = dialog.findChild(QPlainTextEdit, "outcome_details")
+    assert details is not None
+    words = details.toPlainText()
+
+    for name in ("OFL", "lucide", "flag-icons"):
+        assert resource_path(f"licences/{name}.txt").read_text(encoding="utf-8").strip() in words
 
 
 # All of them

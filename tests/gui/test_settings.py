@@ -115,19 +115,20 @@ def test_a_change_is_told_and_remembered_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "is_dark", "name"),
+    ("choice", "system", "name"),
     [
-        (ThemeChoice.SYSTEM, False, ThemeName.LIGHT),
-        (ThemeChoice.SYSTEM, True, ThemeName.DARK),
-        (ThemeChoice.LIGHT, True, ThemeName.LIGHT),
-        (ThemeChoice.DARK, False, ThemeName.DARK),
-        (ThemeChoice.HIGH_CONTRAST, False, ThemeName.HIGH_CONTRAST),
+        (ThemeChoice.SYSTEM, ThemeName.LIGHT, ThemeName.LIGHT),
+        (ThemeChoice.SYSTEM, ThemeName.DARK, ThemeName.DARK),
+        (ThemeChoice.SYSTEM, ThemeName.HIGH_CONTRAST, ThemeName.HIGH_CONTRAST),
+        (ThemeChoice.LIGHT, ThemeName.DARK, ThemeName.LIGHT),
+        (ThemeChoice.DARK, ThemeName.HIGH_CONTRAST, ThemeName.DARK),
+        (ThemeChoice.HIGH_CONTRAST, ThemeName.LIGHT, ThemeName.HIGH_CONTRAST),
     ],
 )
 def test_the_system_decides_the_look_unless_the_umpire_does(
-    choice: ThemeChoice, is_dark: bool, name: ThemeName
+    choice: ThemeChoice, system: ThemeName, name: ThemeName
 ) -> None:
-    assert choice.theme(is_system_dark=is_dark) is name
+    assert choice.theme(system) is name
 
 
 @pytest.mark.parametrize("kind", ClockKind)

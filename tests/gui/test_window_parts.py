@@ -1,8 +1,10 @@
 """The smaller parts of the window: notice, look, menu."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRect, Qt, QUrl, Slot
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.desk_page import Notice
@@ -59,7 +61,7 @@ def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.first_painted):
         window.show()
     first = window.centralWidget()
-    window.set_system_dark(True)
+    window.follow_system(ThemeName.DARK)
     room = window.furnish()
 
     assert first is None
@@ -74,10 +76,10 @@ def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     chosen: list[object] = []
     hands.settings.changed.connect(lambda choices: chosen.append(choices.theme))
-    hands.window.set_system_dark(True)
+    hands.window.follow_system(ThemeName.DARK)
     by_system = hands.window.theme().name
     hands.window.findChildren(QAction, "menu_theme_high_contrast")[0].trigger()
-    hands.window.set_system_dark(False)
+    hands.window.follow_system(ThemeName.LIGHT)
 
     assert by_system is ThemeName.DARK
     assert hands.window.theme().name is ThemeName.HIGH_CONTRAST
@@ -97,6 +99,27 @@ def test_the_menu_asks_for_what_needs_no_match(qtbot: QtBot) -> None:
 
     assert said[0] == "Open a match first."
     assert hands.dialog("about_dialog").isVisible()
+    hands.find(QPushButton, "notices").click()
+    assert hands.dialog("notices_dialog").isVisible()
+
+
+def test_the_folder_of_the_matches_is_shown_by_the_file_manager(qtbot: QtBot, tmp_path: Path) -> None:
+    shown: list[str] = []
+
+    class FileManager(QObject):
+        @Slot(QUrl)
+        def show(self, url: QUrl) -> None:
+            shown.append(url.toLocalFile())
+
+    manager = FileManager()
+    hands = Hands(qtbot, data_folder=tmp_path)
+    QDesktopServices.setUrlHandler("file", manager, "show")  # type: ignore[arg-type]  # the stub asks for bytes
+    try:
+        hands.window.findChildren(QAction, "action_data_folder")[0].trigger()
+    finally:
+        QDesktopServices.unsetUrlHandler("file")
+
+    assert shown == [str(tmp_path)]
 
 
 def test_full_screen_is_entered_and_left(qtbot: QtBot) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QPro
 from carrom_desk.formats import listed, percent
 from carrom_desk.gui.background import Background, Reporter, uncollected
 from carrom_desk.gui.wording import plain_tip
-from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.store import Progress, StoreError
 from carrom_desk.presentation.actions import PROBLEM_REPORT
+from carrom_desk.resources import resource_path
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
@@ -23,6 +24,7 @@ T = TypeVar("T")
 PATIENCE_MS = 300
 """What takes no longer is not worth saying that it is being done."""
 _WIDTH = 620
+_NOTICES = N_("Third-party notices")
 
 
 class OutcomeDialog(DeskDialog):
@@ -198,6 +200,9 @@ class ConfirmEndDialog(AskDialog):
 class AboutDialog(OutcomeDialog):
     """Version, where the matches are, and under what terms."""
 
+    notices_wanted = Signal()
+    """The licences of the bundled parts are to be shown."""
+
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
         version = _("Version {version}").format(version=version)
         super().__init__("about_dialog", _("Carrom Desk"), version, parent=parent)
@@ -210,6 +215,21 @@ class AboutDialog(OutcomeDialog):
             said = _("Translated, but not yet read by anybody who grew up with the language: {languages}.")
             self.tell(said.format(languages=listed(unread)))
         self.tell(_("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
+        self.add_offer("notices", say(_NOTICES), self.notices_wanted.emit)
+
+
+class NoticesDialog(OutcomeDialog):
+    """The licences of everything that comes with the program, in their own words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A package has one file for all of its parts; a checkout has those of its own files."""
+        folder = resource_path("licences")
+        whole = folder / "notices.txt"
+        files = [whole] if whole.exists() else sorted(folder.glob("*.txt"))
+        said = _("Carrom Desk contains the following parts by others.")
+        lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+        super().__init__("notices_dialog", say(_NOTICES), said, lines, parent)
+        self.resize(760, 560)
 
 
 class CrashDialog(OutcomeDialog):

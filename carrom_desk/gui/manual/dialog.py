@@ -44,6 +44,7 @@ PAGES: Mapping[str, str] = {
     "preferences_dialog": "window",
     "key_card_dialog": "window",
     "about_dialog": "installing",
+    "notices_dialog": "installing",
 }
 """The page about a form or dialog, by its object name."""
 

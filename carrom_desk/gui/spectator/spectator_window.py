@@ -186,7 +186,7 @@ class SpectatorController(QObject):
     def _hall_theme(self) -> Theme:
         """The colours that are chosen for the hall, else those of the desk."""
         chosen = self._settings.current.spectator_theme
-        return self._theme if chosen is None else load_theme(chosen.theme(is_system_dark=self._theme.is_dark))
+        return self._theme if chosen is None else load_theme(chosen.theme(self._theme.name))
 
     def renew(self) -> None:
         """Say everything in another language."""
