@@ -16,7 +16,7 @@ _CROWDED = 1.12
 
 _LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
-_MIDDLE_LEAST = 405
+MIDDLE_LEAST = 405
 """Widths in designed pixels, and shares of the window's."""
 
 
@@ -50,5 +50,5 @@ def spacing(width: int, height: int, bars: int, tray: int, scale: float) -> Spac
     log = max(round(_LOG_LEAST * scale), round(width * _LOG_SHARE))
     board = min(height - bars - 2 * gap - tray, round(width * _BOARD_SHARE))
     middle = width - 2 * side - 2 * gap - board - log
-    lacking = max(0, round(_MIDDLE_LEAST * scale) - middle)
+    lacking = max(0, round(MIDDLE_LEAST * scale) - middle)
     return Spacing(gap, side, max(0, board - lacking), log)

@@ -14,7 +14,7 @@ from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.screen import MatchView
 
 from .actions import Actions
-from .arrangement import spacing
+from .arrangement import MIDDLE_LEAST, Spacing, spacing
 from .board.board_view import BoardView
 from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
@@ -223,14 +223,36 @@ class DeskPage(QWidget):
         self.end.setGeometry(stroke.united(self.ruling.geometry()))
         self.start.setGeometry(self.board.geometry().united(log))
         if self.side.form is not None:
-            place = stroke.united(log)
-            place.setTop(stroke.top())
-            place.setBottom(now.bottom())
+            if self.side.form.is_tall:
+                place = self._stack(round(MIDDLE_LEAST * self._theme.scale), room)
+            else:
+                place = stroke.united(log)
+                place.setTop(stroke.top())
+                place.setBottom(now.bottom())
+                self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
             self.side.setGeometry(place)
-            self.log.resize(log.width(), self.clock.geometry().bottom() + 1 - log.top())
             beside = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
             place_within(self.side.caption, QRect(0, now.top(), beside.left(), now.height()))
             self.now.lower()
+
+    def _stack(self, width: int, room: Spacing) -> QRect:
+        """Put board, score and clock one below the other in a column of this width; what is left for a form."""
+        middle = self.rect().adjusted(
+            room.side, self.top.height() + room.gap, -room.side, -self.now.height() - room.gap
+        )
+        bottom = middle.bottom() + 1
+        for part in (self.clock, self.score):
+            bottom -= part.height()
+            self._put(part, QRect(middle.left(), bottom, width, part.height()))
+            bottom -= room.gap
+        self.board.setFixedWidth(width)
+        self._put(self.board, QRect(middle.topLeft(), QSize(width, bottom - middle.top())))
+        place = QRect(middle.topLeft(), self.rect().bottomRight())
+        place.setLeft(middle.left() + width + room.gap)
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+
+    def _put(self, part: QWidget, place: QRect) -> None:
+        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def show_start(self, view: StartView | None) -> None:
         """Show what there is to begin with, in place of an empty desk; None: the desk again."""
@@ -246,6 +268,9 @@ class DeskPage(QWidget):
         """Where a form stands beside the board nothing else is pressed but the clock."""
         for part in (self.board, self.score, self.log, self.now):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
+        is_tall = self.side.form is not None and self.side.form.is_tall
+        for covered in (self.stroke, self.ruling, self.log):
+            covered.setVisible(self.start.isHidden() and not is_tall)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if has_form else Qt.FocusPolicy.ClickFocus)
         self._place()
         if not has_form:

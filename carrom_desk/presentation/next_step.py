@@ -113,7 +113,7 @@ def _with_protest(record: MatchRecord, now: Now, draft: StrokeDraft) -> Now:
     latest = next((step.entry for step in latest_steps(record)), None)
     is_new = isinstance(latest, ProtestLodged) and bool(state.protests) and draft.is_empty() and not state.is_over
     if is_new:
-        now = replace(now, sentence=" ".join((protested(state, state.protests[-1]), now.sentence)))
+        now = replace(now, sentence=protested(state, state.protests[-1]), detail=now.sentence)
     is_waiting = state.stopped is not None or state.is_over or state.is_between_boards
     if not state.protests or not is_waiting or state.is_claim_awaited:
         return now

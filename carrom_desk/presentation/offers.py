@@ -55,6 +55,8 @@ class Now:
     """What can be done at every step of a match; empty while none is open."""
     is_alarm: bool = False
     """Whether something is wrong that the umpire must see to first."""
+    detail: str = ""
+    """A second sentence, which is shown where there is room for it."""
 
     def offer(self, name: str) -> Offer | None:
         """The offer of this name."""

@@ -369,7 +369,7 @@ def test_rare_entries_are_amended(
             field.setCurrentIndex(value)
         elif name == "winner":
             assert isinstance(field, QComboBox)
-            assert field.currentText() == "Neither side appeared"
+            assert field.currentText() == "Neither appeared"
             field.setCurrentIndex(0)
         else:
             show_in(field, value)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, match_report, written
@@ -45,12 +45,12 @@ from tests.gui.hands import Hands
 from tests.gui.ways import (
     Enter,
     accept_by_keys,
-    by_mouse,
     choose_by_arrows,
     choose_by_keys,
     foul_by_keys,
     foul_by_mouse,
     name_file,
+    press_row,
     referee_by_keys,
     referee_by_mouse,
     tab_to,
@@ -89,15 +89,22 @@ def by_referee(
     )
 
 
-def by_keys_then(button: str) -> Enter:
-    """Open the chief referee's panel, and press a button of it."""
+def noting(button: str) -> tuple[Enter, Enter]:
+    """Both ways to a button that records a note."""
 
-    def enter(hands: Hands) -> None:
+    def by_keys(hands: Hands) -> None:
         hands.key("r")
+        hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.NOTE))
         tab_to(hands, button)
         hands.key("space")
 
-    return enter
+    def by_press(hands: Hands) -> None:
+        hands.click("action_8")
+        listed = hands.find(QListWidget, "acts")
+        press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.NOTE), 0))
+        hands.click(button)
+
+    return by_keys, by_press
 
 
 def write_by_keys(hands: Hands, name: str, text: str) -> None:
@@ -211,8 +218,7 @@ ROWS = (
     *(
         Row(
             f"note_{law}",
-            by_keys_then(f"note_{place}"),
-            by_mouse("action_8", f"note_{place}"),
+            *noting(f"note_{place}"),
             Noted(f"{words} (law {law})"),
             f"Note: {words} (law {law})",
         )

@@ -241,8 +241,8 @@ def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) ->
     now = hands.room.match.view.now
     assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
     assert now.sentence.startswith("Protest by Player B1 about board 1 of game 1: the result is withheld.")
-    assert "15" in now.sentence
-    assert "121(a)" in now.sentence
+    assert "15" in now.detail
+    assert "121(a)" in now.detail
     hands.wait(60_000)
     assert hands.read_clock().left_s == 9
     hands.key("space")
@@ -266,9 +266,8 @@ def test_a_protest_after_a_board_says_which_board_it_is_about(qtbot: QtBot) -> N
     hands.room.match.submit(ProtestLodged(Side.B, "the line"))
 
     now = hands.room.match.view.now
-    assert now.sentence == (
-        "Protest by Player B1 about board 1 of game 1: the result is withheld. Player B1 breaks: call “Play”."
-    )
+    assert now.sentence == "Protest by Player B1 about board 1 of game 1: the result is withheld."
+    assert now.detail == "Player B1 breaks: call “Play”."
     assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
 
 

@@ -119,8 +119,10 @@ def _cut_words(part: QWidget) -> Iterator[str]:
 
 
 def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
-    """A name is shortened by its measured width; a note loses what is seen elsewhere, and no letter."""
+    """A name is shortened by its measured width, to the surname; a note loses what is seen elsewhere, and no letter."""
     is_name = isinstance(label, NameLabel) or label.objectName() in _NAMES
+    if isinstance(label, NameLabel) and QLabel.text(label).endswith("…"):
+        yield QLabel.text(label)
     if label.is_cut and not is_name and (not isinstance(label, NoteLabel) or "…" in QLabel.text(label)):
         yield label.text()
 

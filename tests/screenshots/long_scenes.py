@@ -138,6 +138,7 @@ _MORE: tuple[Scene, ...] = (
     Scene("toss-answered", "The toss, answered", over=_tossed),
     Scene("foul-by", "A foul, and by whom", COURSE, over=_FOUL),
     *(Scene(f"chief-{each}", f"Chief referee: {each}", TO_PLACE, over=choosing(each)) for each in RefereeAction),
+    Scene("details", "Match details", COURSE, over=asking(ActionName.DETAILS)),
     Scene("chief-protests", "A protest to decide", _PROTEST, over=pressing("r")),
     Scene("chief-no-space", "No space for men", TO_PLACE, over=_no_space),
     Scene("override-board", "Another decision ends the board", COURSE, over=_board_over),

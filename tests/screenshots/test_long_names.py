@@ -25,13 +25,7 @@ def _fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-CROWDED = frozenset({"menu", "chief-unnoticed", "chief-protests", "chief-no-space"})
-"""Views of which something gives way to others with names this long in the smallest window."""
-
-
-@pytest.mark.parametrize(
-    "scene", [each for each in LONG_SCENES if each.name not in CROWDED], ids=lambda scene: scene.name
-)
+@pytest.mark.parametrize("scene", LONG_SCENES, ids=lambda scene: scene.name)
 def test_four_long_names_fit(scene: Scene, qtbot: QtBot) -> None:
     hands = scene.hands(qtbot, LOOKS[0].choices, LOOKS[0].size)
 

@@ -201,6 +201,10 @@ class Flash(QLabel):
         self.hide()
 
 
+_WIDE = 410
+"""The width in designed pixels from which a surname of 15 letters has room beside the largest ring and keys."""
+
+
 class ClockPanel(Card):
     """The clock with "Play" and Pause; Restart and the seconds given or taken are in a menu.
 
@@ -324,9 +328,9 @@ class ClockPanel(Card):
         return handled
 
     def _share_out(self) -> None:
-        """In a narrow window the ring is smaller, and no button shows its key; else Pause has room for it, whichever
-        button shows it."""
-        is_wide = self.width() >= self.theme.px(380)
+        """In a narrow window the ring is smaller, and no button shows its key: a surname is whole. Else Pause has room
+        for it, whichever button shows it."""
+        is_wide = self.width() >= self.theme.px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
         self.hold.setFixedWidth(self.theme.px(124 if is_wide else 84))
         self._make_room()

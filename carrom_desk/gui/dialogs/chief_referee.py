@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.wording import WHICH_PLAYER, plain_tip
+from carrom_desk.gui.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entries import PlainEntry, ProtestDecided
 from carrom_desk.match.plain_text import plain
@@ -21,6 +21,7 @@ from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.words import NAMED
 
+from .action_list import ActionList
 from .ask_dialog import AskDialog, WhyNot
 from .chief_referee_actions import (
     FORMS,
@@ -46,6 +47,7 @@ _TEXT_HEIGHT = 76
 class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
+    is_tall = True
     details_wanted = Signal()
     """The details of the match are to be corrected, in a form of their own."""
 
@@ -65,15 +67,14 @@ class ChiefRefereeDialog(AskDialog):
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
-        self._actions = self._action_list()
+        self._actions = ActionList(self._why_not)
         self._meaning = voiced("", "muted", "act_meaning")
         self._side = side_question("act_side", "", setup)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         names = {seat: setup.player_at(seat).name for seat in seats}
-        self._player = OneOf("seat", "", names, columns=2, names=tuple(names.values()))
-        self._option = OneOf(
-            "option", "", {option: capital(say(words)) for option, words in OPTION_WORDS.items()}, is_row=True
-        )
+        self._player = OneOf("seat", "", names, names=tuple(names.values()))
+        options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
+        self._option = OneOf("option", "", options, columns=2)
         self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
         title = say(MEN_NOT_PLACED)
         self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
@@ -83,7 +84,7 @@ class ChiefRefereeDialog(AskDialog):
         titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
         numbers = (each.number if place else None for place, each in enumerate(protests))
         waiting = tuple(zip(titles, numbers, strict=True))
-        self._protest = choice_box("protest", _("Which protest"), waiting, is_narrow=True)
+        self._protest = choice_box("protest", _("Which protest"), waiting, of_names=True)
         self._placing = PlacingQuestions(setup, board)
         self._reasons = choice_box("ready_words", _("Usual reasons"), is_narrow=True)
         self._text_title = voiced("", "muted")
@@ -92,7 +93,8 @@ class ChiefRefereeDialog(AskDialog):
         self._listen()
         # A protest that waits is most likely why he was called.
         is_about_protest = bool(protests) or decided is not None
-        self._actions.setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED) if is_about_protest else 0)
+        first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
+        self._actions.setCurrentRow(list(RefereeAction).index(first))
         if decided is not None:
             self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
             self.begin_at(self._text)
@@ -214,18 +216,6 @@ class ChiefRefereeDialog(AskDialog):
             lines.insert(0, words.format(side=side, text=plain(protest.text), **protest.place))
         self._meaning.setText("\n".join(lines))
 
-    def _action_list(self) -> QListWidget:
-        """Every action; one that is not possible now is grey, and says why."""
-        listed = named(QListWidget(), "acts", _("Less common entries"))
-        listed.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        listed.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Ignored)
-        for action, why_not in self._why_not.items():
-            item = QListWidgetItem(say(FORMS[action].title), listed)
-            item.setToolTip(plain_tip(why_not or say(FORMS[action].meaning)))
-            if why_not:
-                item.setForeground(self.palette().placeholderText())
-        return listed
-
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
         self._reasons.activated.connect(self._take_reason)
@@ -245,6 +235,5 @@ class ChiefRefereeDialog(AskDialog):
         men = across(self._men_title, (self._men, 1))
         right = down(self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1)
         details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
-        self.add(across((down((self._actions, 1), details), 2), (right, 3), gap=16))
-        self.resize(820, 530)
+        self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
         self.begin_at(self._actions)

@@ -40,26 +40,38 @@ from carrom_desk.rules.laws import Law
 
 @unique
 class RefereeAction(StrEnum):
-    """An action that is rarely needed, the most frequent first."""
+    """An action that is rarely needed, in the order in which they are listed."""
 
-    NOTE = "note"
+    PROTEST_DECIDED = "protest_decided"
+    PROTEST = "protest"
     PAUSE = "pause"
-    WARNING = "warning"
     CORRECT_TURN = "correct_turn"
-    UNNOTICED = "unnoticed"
     PLACING = "placing"
+    UNNOTICED = "unnoticed"
     PASS = "pass"
     REPLAY_BOARD = "replay_board"
     CHANGE_SIDES = "change_sides"
+    WARNING = "warning"
+    DISQUALIFY = "disqualify"
+    NOTE = "note"
+    HAND_OVER = "hand_over"
     TIME_OVER = "time_over"
-    PROTEST = "protest"
-    PROTEST_DECIDED = "protest_decided"
     CONCEDE = "concede"
     WALKOVER = "walkover"
     NOBODY_CAME = "nobody_came"
-    DISQUALIFY = "disqualify"
     ABANDON = "abandon"
-    HAND_OVER = "hand_over"
+
+
+GROUPS: Mapping[RefereeAction, Words] = {
+    RefereeAction.PROTEST_DECIDED: N_("Protest"),
+    RefereeAction.PAUSE: N_("Play"),
+    RefereeAction.REPLAY_BOARD: N_("Board"),
+    RefereeAction.WARNING: N_("Players"),
+    RefereeAction.NOTE: N_("Match"),
+}
+"""The heading above the first action of each group."""
+SECOND_COLUMN = RefereeAction.WARNING
+"""The first action of the second column."""
 
 
 @unique
@@ -207,7 +219,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         asks_placing=True,
     ),
     RefereeAction.TIME_OVER: ActionForm(
-        N_("Time of the game over"),
+        N_("Game time’s up"),
         N_(
             "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
             "where that was agreed."
@@ -271,7 +283,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         ),
     ),
     RefereeAction.NOBODY_CAME: ActionForm(
-        N_("Neither side appeared"),
+        N_("Neither appeared"),
         N_("The match is abandoned. Nobody wins."),
         lambda parts: WalkedOver(None, parts.text),
         text=TextNeed.MAY,
@@ -284,7 +296,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         reasons=((_LIGHT, None), (_INJURY, None)),
     ),
     RefereeAction.HAND_OVER: ActionForm(
-        N_("Hand over to another umpire"),
+        N_("Change umpire"),
         N_("From now on another umpire is responsible for this match."),
         lambda parts: DetailsChanged(umpire=parts.text),
         text=TextNeed.MUST,
@@ -294,7 +306,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Unnoticed mistake"),
         N_("A mistake that nobody saw before the next stroke stands. The turn and what is owed stay as they are."),
         lambda parts: MistakeStands(Mistake(parts.option or Option.QUEEN_UNCOVERED), parts.side, parts.men),
-        side=N_("Whose Queen, whose man on the board, or whose due?"),
+        side=N_("Whose Queen, man or due?"),
         options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),
     ),
     RefereeAction.DISQUALIFY: ActionForm(

@@ -133,6 +133,9 @@ def _gaps_of(layout: QLayout) -> QSize:
 class DeskDialog(QDialog):
     """A dialog over the umpire's window: shown with `open()`, which returns at once."""
 
+    is_tall = False
+    """Whether it needs all of the window's height where it stands beside the board."""
+
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)

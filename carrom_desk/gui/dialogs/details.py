@@ -82,6 +82,7 @@ class DetailsFields(QWidget):
 def _line(name: str, title: str, text: str, hint: str = "") -> QLineEdit:
     field = text_field(name, title, text, hint=hint)
     field.setMaxLength(LONGEST_NAME)
+    field.setCursorPosition(0)  # of a long name the beginning is seen
     return field
 
 
@@ -97,6 +98,8 @@ def _player_lines(seat: Seat, player: Player) -> dict[str, QLineEdit]:
 class DetailsDialog(AskDialog):
     """Answers with a `DetailsChanged` that holds only what was changed."""
 
+    is_tall = True
+
     def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
         """`setup` has the current details."""
         super().__init__("details_dialog", _("Match details"), _("Record"), parent)
@@ -104,7 +107,6 @@ class DetailsDialog(AskDialog):
         self._fields = DetailsFields(setup)
         self._fields.changed.connect(self.check)
         self.add(self._fields, 1)
-        self.resize(820, 530)
         self.check()
 
     def answer(self) -> DetailsChanged | None:

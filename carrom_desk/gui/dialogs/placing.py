@@ -74,7 +74,7 @@ class PlacingQuestions(QWidget):
         titles = {side: _("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
         self._form = form(self._which, self._outcome, *self._left.values())
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         within(self._form, self)
         self._form.setRowVisible(self._which, len(self._open) > 1)
         self._show(self._done)

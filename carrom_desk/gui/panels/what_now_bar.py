@@ -76,8 +76,7 @@ class WhatNowBar(Spaced):
         set_style(self, alarm=now.is_alarm)
         said = _("Alarm: {words}") if now.is_alarm else _("What now: {words}")
         self._caption.setText(_("Alarm") if now.is_alarm else _("What now"))
-        self._sentence.setText(now.sentence)
-        self._sentence.setAccessibleName(said.format(words=now.sentence))
+        self._sentence.setAccessibleName(said.format(words=" ".join(filter(None, (now.sentence, now.detail)))))
         self._call.setText(calls)
         self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("Nothing to call"))
         if (now.numbered, now.is_alarm) == (self._offers, self._is_alarm):
@@ -137,13 +136,20 @@ class WhatNowBar(Spaced):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Give the words the least of the widths in which they have room."""
+        """Show the second sentence too, unless there is no room for it."""
+        sentence, detail = self._now.sentence, self._now.detail
+        self._sentence.setText(" ".join(filter(None, (sentence, detail))))
+        if not self._find_width() and detail:
+            self._sentence.setText(sentence)
+            self._find_width()
+
+    def _find_width(self) -> bool:
+        """Give the words the least of the widths in which they have room; whether there is one."""
         line = text_height(self.theme, "X", TextSize.BODY, self._widest, bold=True)
         for may_be_longer, width in product((False, True), self._widths):
             if self._fit(width) and (may_be_longer or self._call.minimumHeight() <= line):
-                break
-        else:
-            self._fit(self._widest)
+                return True
+        return self._fit(self._widest)
 
     def _fit(self, width: int) -> bool:
         """Set the words in such a width, a long sentence smaller and without captions; whether they have room there."""
