@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.acts import stops_the_player
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Citation, Law
 from carrom_desk.rules.position import NO_MEN
@@ -56,12 +56,12 @@ def _of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
     return (Law.ALL_PASS, *_queen_back(before), *owed)
 
 
-def _of_turn(before: MatchState, _: TurnCorrected) -> tuple[Law, ...]:
-    """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
-    act = before.last_ruled.act if before.last_ruled is not None else None
-    may_have_gone_on = isinstance(act, Stroke) and act.pocketed.opponent > 0
-    gone_on = (Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()
-    return (Law.OUT_OF_TURN, *gone_on, *_queen_back(before))
+def _of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
+    """Played out of turn (51); but who pocketed men of the other side alone went on by another law, if there is one."""
+    last, numbers = before.last_ruled, before.setup.laws.numbers
+    has_gone_on = last is not None and last.board.turn is corrected.player and stops_the_player(last.act)
+    is_known = has_gone_on and Law.OPPONENTS_MEN_UNNOTICED in numbers
+    return (Law.OPPONENTS_MEN_UNNOTICED if is_known else Law.OUT_OF_TURN, *_queen_back(before))
 
 
 def _of_replayed_board(_: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.acts import Stroke, stops_the_player
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.ruling import Turn
 
@@ -94,9 +94,8 @@ def _sides(last: LastRuled) -> tuple[Side, Side]:
 
 
 def _gone_on(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
-    """He may have played on after a man of the other side: he loses the turn when that is noticed."""
-    act = last.act
-    if isinstance(act, Stroke) and not act.improper and not act.pocketed.striker and act.pocketed.opponent:
+    """He may have played on after men of the other side alone: he loses the turn when that is noticed."""
+    if stops_the_player(last.act):
         yield from _other_turn(state, last)
 
 

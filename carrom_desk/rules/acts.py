@@ -71,6 +71,14 @@ Act = Stroke | Violation | Incident
 """What `judge` rules on."""
 
 
+def stops_the_player(act: Act) -> bool:
+    """Whether it is a proper stroke that pocketed men of the other side and nothing else (icf-revised 125(a))."""
+    if not isinstance(act, Stroke) or act.improper:
+        return False
+    opponent = act.pocketed.opponent
+    return opponent > 0 and act.pocketed == Pieces(opponent=opponent)
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A possible stroke at a possible position."""

@@ -34,6 +34,7 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.impossible import Impossible
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import Call
@@ -226,42 +227,71 @@ def test_only_a_stroke_ends_a_run_of_passes(edition: Edition) -> None:
 
 
 @pytest.mark.parametrize(
-    ("entries", "entry", "revised", "older", "club"),
+    ("entries", "entry", "revised", "older", "club", "technitia"),
     [
-        ("note", "toss a break", ("39",), ("13",), ()),
-        ("toss a break; p1; time", "toss a break", ("56(b)",), ("29(b)",), ()),
-        ("toss a break", "play", ("46",), ("19",), ()),
-        ("toss a break; p1", "play", ("121(a)",), (), ()),
-        ("toss a break; p1", "pass", ("137",), (), ()),
-        ("toss a break; p2; p1 X", "placed", ("78(a)",), ("51(a)",), ("Fouls",)),
-        ("toss a break; p2; p1 X", "forgone", ("87(a)",), ("60",), ()),
-        ("toss a break; p2; p1 X", "forfeited", ("80",), ("53",), ("Fouls",)),
-        ("toss a break; p2; p1 X", "no_space", ("79(a)",), ("52(a)",), ()),
-        ("toss a break; p1; p1 Q", "pass", ("137",), (), ()),
-        ("toss a break; p1; Q", "pass", ("137", "96"), ("69",), ("Objective",)),
-        ("toss a break; X; -; p2", "pass", ("137",), (), ("Fouls",)),
-        ("toss a break; p1", "turn b1", ("51",), ("24",), ()),
-        ("toss a break; p1; q1", "turn a1", ("51", "125(b)"), ("24",), ()),
-        ("toss a break; p1; Q", "turn b1", ("51", "96"), ("24", "69"), ("Objective",)),
-        ("toss a break; p8; p1 X", "demand 1", ("87(b)",), ("81(a)",), ()),
-        ("toss a break; p1", "time", (), (), ()),
-        ("toss a break; p1", "warn a", (), (), ()),
-        ("toss a break; p1", "replay", ("140",), (), ()),
-        ("toss a break; p1", "concede a game", ("139",), (), ()),
-        ("toss a break; p1", "disqualify a", ("143",), (), ()),
-        ("toss a break; p1", "sides", ("60",), ("31",), ()),
-        ("toss a break; p1", "protest a", ("147",), (), ()),
-        ("toss a break; p1; protest a", "upheld", ("148",), (), ()),
+        ("note", "toss a break", ("39",), ("13",), (), ("Preparation 1",)),
+        ("toss a break; p1; time", "toss a break", ("56(b)",), ("29(b)",), (), ()),
+        ("toss a break", "play", ("46",), ("19",), (), ()),
+        ("toss a break; p1", "play", ("121(a)",), (), (), ()),
+        ("toss a break; p1", "pass", ("137",), (), (), ()),
+        ("toss a break; p2; p1 X", "placed", ("78(a)",), ("51(a)",), ("Fouls",), ("Fouls",)),
+        ("toss a break; p2; p1 X", "forgone", ("87(a)",), ("60",), (), ()),
+        ("toss a break; p2; p1 X", "forfeited", ("80",), ("53",), ("Fouls",), ("Fouls",)),
+        ("toss a break; p2; p1 X", "no_space", ("79(a)",), ("52(a)",), (), ()),
+        ("toss a break; p1; p1 Q", "pass", ("137",), (), (), ()),
+        ("toss a break; p1; Q", "pass", ("137", "96"), ("69",), ("Objective",), ("Covering the Queen",)),
+        ("toss a break; X; -; p2", "pass", ("137",), (), ("Fouls",), ("Fouls",)),
+        # Out of turn (51); who went on after men of the other side alone, by 125(b).
+        ("toss a break; p1", "turn b1", ("51",), ("24",), (), ()),
+        ("toss a break; p1; q1", "turn a1", ("125(b)",), ("24",), (), ()),
+        ("toss a break; p1; q2", "turn a1", ("125(b)",), ("24",), (), ()),
+        ("toss a break; p1; p1 q1", "turn b1", ("51",), ("24",), (), ()),
+        ("toss a break; p1; q1; -", "turn b1", ("51",), ("24",), (), ()),
+        ("toss a break; p1; q1 I", "turn a1", ("51",), ("24",), (), ()),
+        ("toss a break; p1; q1 X", "turn a1", ("51",), ("24",), (), ()),
+        ("toss a break; p1; Q", "turn b1", ("51", "96"), ("24", "69"), ("Objective",), ("Covering the Queen",)),
+        ("toss a break; p8; p1 X", "demand 1", ("87(b)",), ("81(a)",), (), ()),
+        ("toss a break; p8; p1 X I", "demand 2", ("87(b)",), ("81(b)",), (), ()),
+        ("toss a break; p1", "time", (), (), (), ()),
+        ("toss a break; p1", "warn a", (), (), (), ()),
+        ("toss a break; p1", "note", (), (), (), ()),
+        ("toss a break; p1", "replay", ("140",), (), (), ()),
+        ("toss a break; p1", "concede a game", ("139",), (), (), ()),
+        ("toss a break; p1", "concede a match", ("139",), (), (), ()),
+        ("toss a break; p1", "disqualify a", ("143",), (), (), ()),
+        ("toss a break; p1", "walkover a", ("143(i)",), (), (), ()),
+        ("toss a break; p1", "sides", ("60",), ("31",), (), ()),
+        ("toss a break; p1", "pause", ("121(a)",), (), (), ()),
+        ("toss a break; p1; pause", "resume", ("121(a)",), (), (), ()),
+        ("toss a break; p1", "protest a", ("147",), (), (), ()),
+        ("toss a break; p1; protest a", "upheld", ("148",), (), (), ()),
+        ("toss a break; p1; protest a", "overruled", ("148",), (), (), ()),
     ],
 )
 def test_every_entry_names_the_laws_it_follows_from(
-    entries: str, entry: str, revised: tuple[str, ...], older: tuple[str, ...], club: tuple[str, ...]
+    entries: str,
+    entry: str,
+    revised: tuple[str, ...],
+    older: tuple[str, ...],
+    club: tuple[str, ...],
+    technitia: tuple[str, ...],
 ) -> None:
-    for edition, laws in ((ICF_REVISED, revised), (ICF_1993, older), (CLUB, club)):
+    laws = {ICF_REVISED: revised, ICF_1993: older, CLUB: club, TECHNITIA_2K20: technitia}
+    for edition in EDITIONS:
         before = play(entries, a_setup(edition))
         logged = command(entry)
         assert not isinstance(logged, Undone | Redone | Amended)
-        assert laws_of(before.state, logged) == laws
+        assert laws_of(before.state, logged) == laws[edition]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "revised", "older"),
+    [(Mistake.QUEEN_UNCOVERED, "96", "69"), (Mistake.WRONG_MAN, "82(b)", "55(b)"), (Mistake.DUE_FORGOTTEN, "83", "56")],
+)
+def test_what_stands_unnoticed_names_the_law_that_lets_it_stand(mistake: Mistake, revised: str, older: str) -> None:
+    for edition, law in ((ICF_REVISED, revised), (ICF_1993, older)):
+        before = play("toss a break; p2; p1 X", a_setup(edition))
+        assert laws_of(before.state, MistakeStands(mistake, Side.A)) == (law,)
 
 
 @pytest.mark.parametrize(
@@ -288,7 +318,8 @@ def test_the_older_laws_change_sides_after_a_game_by_laws_of_their_own(
         (BoardReplayed("Light failed", ReplayGround.BEYOND_CONTROL), ("140",)),
         (BoardReplayed("Agreed", ReplayGround.ALL_PASSED), ("137",)),
         (BoardReplayed("No room for the striker on the base lines (law 142)"), ("140",)),
-        (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("51", "125(b)")),
+        (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("51",)),
+        (TurnCorrected(Seat.A1, "Out of turn (law 51)"), ("125(b)",)),
         (MistakeStands(Mistake.QUEEN_UNCOVERED, Side.A), ("96",)),
         (MistakeStands(Mistake.WRONG_MAN, Side.A), ("82(b)",)),
         (MistakeStands(Mistake.DUE_FORGOTTEN, Side.A), ("83",)),

@@ -74,6 +74,9 @@ def test_what_went_unnoticed_stands(
         ((TOSS, stroke(2), stroke(queen=True)), {Unnoticed.OUT_OF_TURN}),
         (OWED, {Unnoticed.OUT_OF_TURN, Unnoticed.DUE_NOT_PLACED}),
         ((TOSS, stroke(9, queen=True)), set()),
+        # By law 48 he plays on with a man of his own, whatever fell with it.
+        ((TOSS, stroke(1, 1)), {Unnoticed.OUT_OF_TURN}),
+        ((TOSS, stroke(2), stroke(0, 1, queen=True)), {Unnoticed.OUT_OF_TURN}),
         ((TOSS, stroke(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)), {Unnoticed.OUT_OF_TURN}),
     ],
 )
