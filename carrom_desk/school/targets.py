@@ -92,8 +92,10 @@ def _men_count(case: Judged) -> bool:
 
 
 def _is_due_and_penalty(case: Judged) -> bool:
+    """Whether a man is taken out for the striker and one for the improper stroke: the older laws know that rarely."""
     is_both = case.stroke.improper and case.stroke.pocketed.striker
-    return is_both and not case.position.due.own and case.ruling.board is None
+    men = case.ruling.place.men.own + case.ruling.due.own - case.stroke.pocketed.own
+    return is_both and not case.position.due.own and case.ruling.board is None and men == 2
 
 
 _ICF: Mapping[str, Shows] = {

@@ -31,7 +31,7 @@ DIFFICULTIES: Mapping[Difficulty, Words] = {
 _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
     Consequence.FOUL: N_("A foul"),
-    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("A foul or a technical foul, depending on the moment"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("A foul or a technical foul, which costs a man"),
     Consequence.BOARD_LOST: N_("The board is lost"),
     Consequence.MATCH_LOST: N_("The match may be lost"),
 }
@@ -153,13 +153,22 @@ def _out_of_turn(case: Judged) -> Words:
     return N_("{name} leans against the table during {player}’s turn.")
 
 
+_STARTS = (
+    N_("{side} may decide who starts, and chooses to start."),
+    N_("{side} may decide who starts, and choose to start."),
+)
+_LETS_START = (
+    N_("{side} may decide who starts, and lets the other side start."),
+    N_("{side} may decide who starts, and let the other side start."),
+)
+
+
 def _toss(case: Tossed) -> Iterator[str]:
     players = DOUBLES if case.doubles else SINGLES
-    side = " / ".join(players.of(case.winner))
+    side = PAIR.join(players.of(case.winner))
     if case.edition.has_dues_at_turns_end:
-        first = N_("{side} may decide who starts, and chooses to start.")
-        second = N_("{side} may decide who starts, and lets the other side start.")
-        yield say(first if case.choice is TossChoice.BREAK else second, side=side)
+        starts = _STARTS if case.choice is TossChoice.BREAK else _LETS_START
+        yield say(of_side(side, *starts), side=side)
     else:
         words = N_("Toss: won by {side}, who {choice}.")
         yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
@@ -175,13 +184,13 @@ def _board_ended(case: BoardEnded) -> Iterator[str]:
         yield _("Board {board} is being played.").format(board=case.boards)
     else:
         yield from _game(case, names)
-    side = PAIR.join(names.a)
+    side, other = PAIR.join(names.a), PAIR.join(names.b)
     words = of_side(
         side,
-        N_("It stood {a} : {b}; now {side} wins the board with {points}."),
-        N_("It stood {a} : {b}; now {side} win the board with {points}."),
+        N_("{side} had {a} and {other} {b}; now {side} wins the board with {points}."),
+        N_("{side} had {a} and {other} {b}; now {side} win the board with {points}."),
     )
-    yield say(words, a=case.score.a, b=case.score.b, side=side, points=case.points)
+    yield say(words, a=case.score.a, b=case.score.b, side=side, other=other, points=case.points)
     if case.game == 3 and case.is_first_change:
         yield _("Sides have not been changed in this game yet.")
 

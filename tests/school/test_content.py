@@ -34,7 +34,7 @@ PAPERS = int(os.environ.get("CARROM_DESK_CONTENT_PAPERS", "1"))
 ABSENT_FROM_REVISED = {"57", "58", "59"}
 LEFT_TO_AGREEMENT = {"60", "60(a)", "60(b)"}
 CLUBS = ("club", "technitia-2k20")
-SAME_THING = ({"The stroke is improper", "A foul", "A foul or a technical foul, depending on the moment", "A warning"},)
+SAME_THING = ({"The stroke is improper", "A foul", "A foul or a technical foul, which costs a man", "A warning"},)
 LOST = {"The board is lost", "The match may be lost"}
 
 Check = Callable[[Exercise, str], bool]
@@ -100,6 +100,8 @@ def has_two_placers(made: Exercise, _told: str) -> bool:
 def asks_for_what_is_not_told(made: Exercise, told: str) -> bool:
     """Whether something that decides is missing: seats, score, moments, who it was."""
     case = made.case
+    if isinstance(case, BoardEnded) and not re.search(r"had \d+ and .+ \d+; now", told):
+        return True
     goes_round = isinstance(case, Judged) or (isinstance(case, BoardEnded) and made.edition.id not in CLUBS)
     if case.doubles and goes_round and "each on the right" not in told:
         return True
@@ -152,7 +154,18 @@ def gives_a_reading_as_law(made: Exercise, _told: str) -> bool:
         return any(reading.name != "CLUB_BREAK_NEXT" for reading in case.ruling.readings)
     if isinstance(case, Timed):
         return case.clock is ClockKind.PRACTICE
-    return isinstance(case, Breached) and made.answer is Consequence.WARNING
+    if not isinstance(case, Breached):
+        return False
+    # What a fault in placing costs is the same by either reading of its moment.
+    return made.answer is Consequence.WARNING or any("depending" in words for words in option_words(made))
+
+
+def shows_another_thing(made: Exercise, _told: str) -> bool:
+    """Whether a due and a penalty that are not set off are just one man."""
+    case = made.case
+    if made.law != "dues_never_set_off" or not isinstance(case, Judged) or not isinstance(case.act, Stroke):
+        return False
+    return case.ruling.place.men.own + case.ruling.due.own < case.act.pocketed.own + 2
 
 
 CHECKS: tuple[Check, ...] = (
@@ -165,6 +178,7 @@ CHECKS: tuple[Check, ...] = (
     names_a_pair_for_a_player,
     cannot_come_about,
     gives_a_reading_as_law,
+    shows_another_thing,
 )
 
 

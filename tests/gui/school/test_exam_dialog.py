@@ -220,7 +220,7 @@ def test_an_exam_asks_before_it_is_discarded_and_enter_keeps_it(exam: ExamDialog
 
 def test_answers_go_on_in_another_line(exam: ExamDialog) -> None:
     wrapped = WrappedButton()
-    wrapped.setText("1   A foul or a technical foul, depending on the moment")
+    wrapped.setText("1   A foul or a technical foul, which costs a man")
     wrapped.resize(200, 40)
     wrapped.show()
 
