@@ -29,7 +29,7 @@ fingerprint() {
 
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
-    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel)
+    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel jinja2)
     [ "$1" = test ] && modules+=(psycopg starlette uvicorn multipart zxingcpp pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys

@@ -83,7 +83,7 @@ class HallMatch:
     owner: int | None = None
     """The number of the table that may write to it; None: none yet."""
     place: str = ""
-    """The table's number as it is shown; behind another hub that hub's before it, such as 3.7."""
+    """The table's number as it is shown."""
     seen_ms: int = 0
     """When its table last spoke of it, milliseconds since 1970."""
     skew_ms: int = 0
