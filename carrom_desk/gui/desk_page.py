@@ -31,13 +31,14 @@ from .panels.score import ScorePanel
 from .panels.stroke import ReasonList, StrokePanel
 from .panels.top_bar import TopBar
 from .roles import TextSize
-from .start_page import StartPage, StartView
+from .start.page import TILES, StartPage, StartView
 from .theme import Theme
 
 _ACTIONS = {
     **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
     **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
     "end_print": ActionName.PRINT,
+    **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
 }
 """What the buttons of these names trigger."""
 

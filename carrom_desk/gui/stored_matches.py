@@ -33,7 +33,7 @@ from .library.columns import match_words
 from .match_controller import MatchController
 from .practice.practice import Practice
 from .settings import Settings
-from .start_page import StartView, start_view
+from .start.page import StartView, start_view
 from .window_facts import WindowFacts
 from .wording import MATCHES, MATCHES_NOT_OPEN, STOP, Notify
 

@@ -38,7 +38,7 @@ from .settings import Settings
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
 from .spectator.spectator_window import Screens, SpectatorController
-from .start_page import StartView
+from .start.page import StartView
 from .stored_matches import StoredMatches
 from .theme import Theme
 from .training import Training, TrainingStore
@@ -100,7 +100,6 @@ class WindowController(QObject):
         page.show_keys(self._keys)
         page.show_view(self.match.view)
         page.connect_to(self.match, self._clock, self.dialogs, self.actions)
-        page.start.asked.connect(self.actions.trigger)
         page.start.chosen.connect(self.matches.open)
         page.show_start(self.matches.start)
         self.rounds.mark(page.top)

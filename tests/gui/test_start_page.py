@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.start_page import MOST_RECENT, StartView, start_view
+from carrom_desk.gui.start.page import MOST_RECENT, StartView, start_view
+from carrom_desk.gui.start.tile import Tile
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -33,8 +34,7 @@ def test_without_a_match_one_can_be_begun(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
     assert hands.part("start_page").isVisible()
-    assert hands.text("start_caption") == "No match is open"
-    assert not hands.part("start_continue_match").isVisible()
+    assert not hands.part("start_card").isVisible()
     assert not hands.part("recent_matches").isVisible()
     assert not hands.part("board").isVisible()
     hands.click("start_new_match")
@@ -46,9 +46,8 @@ def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved
     labels = [label.text() for label in hands.part("start_card").findChildren(QLabel)]
 
     assert {"Asha", "Bilal"} <= set(labels)
-    assert "Open · Round 1" in hands.text("start_facts")
-    assert "in progress" in hands.text("start_facts")
-    assert "Saved 21 Nov 2026" in hands.text("start_facts")
+    assert hands.text("start_event") == "Open · Round 1"
+    assert hands.text("start_facts").startswith("Saved on 21 Nov 2026")
     hands.click("start_continue_match")
 
     assert hands.record.setup == replace(NAMED, round="Round 1")
@@ -97,3 +96,56 @@ def test_long_names_are_shortened(qtbot: QtBot, size: tuple[int, int]) -> None:
 
     assert hands.part("start_page").geometry().right() <= hands.window.width()
     assert hands.part("start_card").geometry().right() <= hands.part("start_page").width()
+
+
+def test_a_tile_shows_the_key_of_what_it_does_and_does_it(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    tile = hands.find(Tile, "start_law_book")
+
+    assert tile.key == "F2"
+    assert "F2" in tile.toolTip()
+    assert tile.accessibleName() == "Law book…"
+    hands.click("start_law_book")
+    assert hands.dialog("law_book_dialog").isVisible()
+
+
+def test_a_new_match_is_expected_where_there_is_none_to_continue(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+
+    assert hands.part("start_new_match").property("primary")
+
+
+def test_a_new_match_is_not_expected_before_the_unfinished_one(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(1))
+
+    assert not hands.part("start_new_match").property("primary")
+    assert hands.part("start_continue_match").property("primary")
+
+
+def test_a_recent_match_tells_players_result_and_event_in_words_that_wrap(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(2))
+    recent = hands.find(QListWidget, "recent_matches")
+    labels = [label.text() for label in recent.itemWidget(recent.item(0)).findChildren(QLabel)]
+
+    assert len(labels) == 4
+    assert any("Asha" in words and "Bilal" in words for words in labels)
+    assert any("(0–0)" in words for words in labels)
+    assert any("21 Nov 2026" in words and "Open · Round 1" in words for words in labels)
+    assert "in progress" in labels
+    assert "Asha" in recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_every_row_is_as_high_as_its_words_in_a_narrow_list(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    for number in range(2):
+        desk(
+            *OPENED,
+            setup=replace(NAMED, event="The Autumn Cup of all Clubs " * 4, round=f"Round {number}"),
+            store=store,
+            now=now,
+        )
+    recent = Hands(qtbot, store=store, now=now, size=(1024, 600)).find(QListWidget, "recent_matches")
+    row = recent.itemWidget(recent.item(0))
+
+    assert row.height() >= row.heightForWidth(row.width())
+    assert recent.horizontalScrollBar().maximum() == 0

@@ -1,0 +1,1 @@
+"""What is seen while no match is open."""

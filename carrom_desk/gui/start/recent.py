@@ -1,0 +1,113 @@
+"""The latest matches: who played, how it ended, when and where; a press opens one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from carrom_desk.formats import to_the_minute
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.languages import in_order
+from carrom_desk.gui.layouts import across, put
+from carrom_desk.gui.library.columns import Column, aloud, result_words, status_words, words_of
+from carrom_desk.gui.panels.cards import Card, Spaced, name_line, words
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.i18n import _
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchId, MatchSummary
+
+_LINE = 1
+"""Pixels of the line below each match, as the style sheet draws it."""
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _Row(Spaced):
+    """A match in two lines: who played, and the result; when and where, and the score of each game."""
+
+    def __init__(self, theme: Theme, match: MatchSummary) -> None:
+        super().__init__(theme)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        names = name_line("", bold=True)
+        names.setText(in_order(words_of(Column.PLAYERS, match)))
+        result = words("", bold=True)
+        result.setText(result_words(match) or status_words(match.status))
+        place = words("", TextSize.SMALL, "muted", is_wrapped=True)
+        place.setText(
+            " · ".join(in_order(each) for each in (to_the_minute(match.started), words_of(Column.EVENT, match)) if each)
+        )
+        state = words("", TextSize.SMALL, "warning" if match.status is not Status.FINISHED else "muted", bold=True)
+        state.setText("" if match.status is Status.FINISHED else status_words(match.status))
+        rows = self.spaced(across((names, 1), result), 12), self.spaced(across((place, 1), state), 12)
+        self.spaced(put(QVBoxLayout(self), *rows), 2, (12, 8, 12, 8))
+
+
+class _Matches(QListWidget):
+    """Enter opens the match that is chosen, and does nothing else meanwhile."""
+
+    def event(self, event: QEvent) -> bool:
+        is_override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in _ENTERS and self.selectedItems():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give each row the height that it needs in this width."""
+        for place in range(self.count()):
+            item = self.item(place)
+            row = self.itemWidget(item)
+            row.ensurePolished()
+            item.setSizeHint(QSize(0, row.heightForWidth(self.viewport().width()) + _LINE))
+
+
+class RecentMatches(Card):
+    """The latest matches, the newest first, and the way to all the others.
+
+    Signals:
+        chosen: the `MatchId` of a match to be opened.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        title = words("", TextSize.TITLE, bold=True, is_wrapped=True)
+        title.setText(_("Recent matches"))
+        self._list = named(_Matches(), "recent_matches", _("Recent matches"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.itemClicked.connect(self._open)
+        self._list.itemActivated.connect(self._open)
+        every = named(KeyButton(_("All matches…")), "start_open_match", _("All matches…"))
+        head, foot = across(title), across(every, 1)
+        self.spaced(head, 0, (12, 12, 12, 8))
+        self.spaced(foot, 0, (12, 8, 12, 12))
+        self.spaced(put(QVBoxLayout(self), head, (self._list, 1), foot), 0)
+
+    def show_matches(self, matches: Sequence[MatchSummary]) -> None:
+        """List these; the one that was chosen stays so."""
+        at = self._list.currentIndex().data(Qt.ItemDataRole.UserRole)
+        self._list.clear()
+        for match in matches:
+            item = QListWidgetItem(self._list)
+            item.setData(Qt.ItemDataRole.UserRole, match.id)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
+            row = _Row(self.theme, match)
+            self._list.setItemWidget(item, row)
+            if match.id == at:
+                self._list.setCurrentItem(item)
+        self._list.fit()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._list.fit()
+
+    def _open(self, item: QListWidgetItem) -> None:
+        if self.isVisible():  # a press and the activation that follows it are one
+            self.chosen.emit(MatchId(item.data(Qt.ItemDataRole.UserRole)))
