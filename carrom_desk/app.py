@@ -7,7 +7,7 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from carrom_desk.gui.spectator.spectator_window import Screens
     from carrom_desk.gui.window_controller import WindowController
     from carrom_desk.match.store import StoreError
+    from carrom_desk.school.text_index import TextIndex
 
 OK = 0
 FAILED = 1
@@ -69,6 +70,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         make_screens=_screens,
         make_sound=None if smoke else _sound_device,
         make_awake=None if smoke else _screen_port,
+        make_index=_text_index,
         data_folder=data_folder(),
         is_first_start=preferences.is_new and not smoke and not practice and file is None,
         file=file,
@@ -294,6 +296,12 @@ def _sound_device() -> "SoundDevice":
     from carrom_desk.gui.sound.players import platform_device
 
     return platform_device()
+
+
+def _text_index(passages: Sequence[str]) -> "TextIndex":
+    from carrom_desk.storage.text_index import FtsIndex
+
+    return FtsIndex(passages)
 
 
 def _complain(problem: str) -> None:

@@ -4,8 +4,11 @@ import argparse
 
 from carrom_desk.exchange.law_book import read_book
 from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.exchange.law_search import LawSearch
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.exchange.scenario import rule
+from carrom_desk.exchange.search_words import read_search_words
+from carrom_desk.i18n import SOURCE
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.state_codec import write_state
@@ -37,7 +40,9 @@ def register(add: AddCommand) -> None:
     text = "List the laws and what the desk does about them: all of an edition, or those that are sought."
     laws = add("laws", text, run_laws)
     laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="of this edition alone")
-    laws.add_argument("--search", default=None, metavar="WORDS", help="by number, name or words, the best first")
+    laws.add_argument(
+        "--search", default=None, metavar="WORDS", help="a question in plain words, a number or a name; the best first"
+    )
 
 
 def rule_on(source: str | None) -> int:
@@ -76,17 +81,24 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
     nothing fits.
     """
     editions = EDITIONS if laws is None else (laws,)
-    books = [read_book(each, resource_path(f"laws/{each.digest}").read_text(encoding="utf-8")) for each in editions]
+    books = [read_book(each, _resource(f"laws/{each.digest}")) for each in editions]
     if search is None:
         for row in books[0].rows():
             answer(_written(row))
         return OK
-    found = [(rank, book, row) for book in books for rank, row in book.ranked(search)]
-    for _, book, row in sorted(found, key=lambda each: each[0]):
-        answer({"laws": book.edition.id, **_written(row)})
+    from carrom_desk.storage.text_index import FtsIndex  # what only a search needs takes longest to load
+
+    words = (read_search_words(SOURCE, _resource(f"laws/search/{SOURCE}.toml"), {}, None),)
+    found = [(book, each) for book in books for each in LawSearch(book, book, words, FtsIndex).find(search)]
+    for book, each in sorted(found, key=lambda each: -each[1].relevance) if laws is None else found:
+        answer({"laws": book.edition.id, **_written(each.row), "found": each.sentence})
     if not found:
         message(f"no law fits “{search}”.")
     return OK if found else FAILED
+
+
+def _resource(name: str) -> str:
+    return resource_path(name).read_text(encoding="utf-8")
 
 
 def _written(row: LawRow) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The law book: the laws of an edition in chapters, found by number, name and words, and held against another text."""
+"""The law book: the laws of an edition in chapters, found by number, and held against another text."""
 
 import re
 import tomllib
@@ -44,20 +44,6 @@ class Chapter:
     laws: tuple[LawRow, ...]
 
 
-def _rank(row: LawRow, wanted: str) -> int | None:
-    """How well a row fits what is wanted, in small letters: 0 is its very number or name; None where it does not."""
-    number, names = row.number.casefold(), tuple(name.replace("_", " ") for name in row.names)
-    as_name, heading, summary = wanted.replace("_", " "), " ".join((number, *names)), row.summary.casefold()
-    others = [word for word in as_name.split() if word not in heading]
-    if others:
-        return 4 if all(word in summary for word in others) else None
-    if wanted == number or as_name in names:
-        return 0
-    if number.startswith(wanted):
-        return 1
-    return 2 if any(name.startswith(as_name) for name in names) else 3
-
-
 @dataclass(frozen=True, slots=True)
 class LawBook:
     """The laws of one edition, in the language they were read in."""
@@ -86,15 +72,6 @@ class LawBook:
     def counterpart(self, row: LawRow) -> LawRow | None:
         """The same law of another edition, by its stable name; None where this text has none."""
         return next((each for each in self.rows() if set(each.names) & set(row.names)), None)
-
-    def search(self, text: str) -> tuple[LawRow, ...]:
-        """Laws and paragraphs that hold every word, in number, stable name or summary, the best first."""
-        return tuple(row for _, row in self.ranked(text))
-
-    def ranked(self, text: str) -> list[tuple[int, LawRow]]:
-        """What a search finds, with how well each fits: 0 is its very number or name."""
-        ranks = [(_rank(row, text.casefold().strip()), row) for row in self.rows()]
-        return sorted(((rank, row) for rank, row in ranks if rank is not None), key=lambda each: each[0])
 
 
 def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:

@@ -43,6 +43,7 @@ from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
+from carrom_desk.school.text_index import MakeIndex
 
 from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import ask_where, why_not_written
@@ -62,13 +63,19 @@ _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 class MatchDialogs(QObject):
     """One form beside the board or one dialog over the window at a time."""
 
-    def __init__(self, match: MatchController, window: QWidget, show_beside: "Callable[[AskDialog], None]") -> None:
-        """`show_beside` shows a form beside the board."""
+    def __init__(
+        self,
+        match: MatchController,
+        window: QWidget,
+        show_beside: "Callable[[AskDialog], None]",
+        make_index: MakeIndex,
+    ) -> None:
+        """`show_beside` shows a form beside the board; `make_index` indexes the law book."""
         super().__init__(window)
         self._show_beside = show_beside
         self._match = match
         self._window = window
-        self.laws = LawBooks(match, window)
+        self.laws = LawBooks(match, window, make_index)
         """Opens the law book, from anywhere in the window."""
         self._beside: Callable[[], AskDialog] | None = None
         """Makes the form that was opened beside the board last."""

@@ -71,7 +71,7 @@ class WindowController(QObject):
             self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )
         self.matches = StoredMatches(self.match, self._clock, facts, window, self.say)
-        self.dialogs = MatchDialogs(self.match, window, self._show_beside)
+        self.dialogs = MatchDialogs(self.match, window, self._show_beside, facts.make_index)
         self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self.say, self)
         self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window, self.match.show_trouble)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
@@ -178,6 +178,7 @@ class WindowController(QObject):
         self.matches.damaged.connect(partial(self.sounds.play, Cue.NOT_SAVED))
         match.recorded.connect(lambda _record: self.hall.wake())
         self._clock.changed.connect(lambda reading: self.hall.note_clock(match.match_id, reading))
+        self.dialogs.laws.stroke_asked.connect(partial(self.window_dialogs.ask_laws, self.dialogs.laws))
         self.leaving.ready.connect(self._window.close)
         self.leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.i18n import _
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.rules.edition import Edition
 
 from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis, diagnosis_words
@@ -94,13 +95,16 @@ class WindowDialogs(QObject):
 
         return OneDocument(self._window, self._notify)
 
-    def ask_laws(self, laws: LawBooks) -> None:
-        """Ask the laws; what they cite is read in this law book."""
+    def ask_laws(self, laws: LawBooks, edition: Edition | None = None, words: str = "") -> None:
+        """Look up a ruling, about what words describe or what is at the board; laws are read in this law book."""
         from .ask_laws.dialog import AskLawsDialog
         from .ask_laws.question import question_now
+        from .ask_laws.typed import question_typed
 
         match, version = self._match, self._facts.version
-        dialog = AskLawsDialog(match.laws, question_now(match), version, match.theme, self._window)
+        question = question_typed(laws.meanings(edition, words)) if edition is not None else None
+        asked = question or question_now(match)
+        dialog = AskLawsDialog(edition or match.laws, asked, version, match.theme, self._window)
         self._open_printing(dialog, laws)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:

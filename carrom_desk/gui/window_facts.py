@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from carrom_desk.school.text_index import MakeIndex, NoIndex
+
 from .languages import system_languages
 from .settings import Settings, SettingsModel
 from .theme import ThemeName
@@ -70,6 +72,8 @@ class WindowFacts:
     """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
     make_awake: "Callable[[], ScreenPort] | None" = None
     """Makes what keeps the screen of this machine awake; None: it may go dark."""
+    make_index: MakeIndex = NoIndex
+    """Indexes what the law book is searched by, when the first question is asked."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
     is_practice: bool = False

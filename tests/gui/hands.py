@@ -32,6 +32,7 @@ from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
+from carrom_desk.storage.text_index import FtsIndex
 from tests.fakes import MemoryStore, StoppedNow, library
 from tests.gui.holding import press_firmly
 
@@ -98,6 +99,7 @@ class Hands:
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),
                 make_awake=None if awake is None else lambda: awake,
+                make_index=FtsIndex,
                 file=file,
                 is_first_start=is_first_start,
             )

@@ -35,7 +35,8 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 
-from .question import ACTS, Question, act_words, question_of, with_count
+from .question import KINDS, LawTopic, Question, act_words, question_of, with_count
+from .topics import topic_answer
 
 _HIGHEST_SCORE = 40
 _SCROLL_BAR = 24
@@ -69,7 +70,7 @@ class AskLawsDialog(DeskDialog):
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("asked_board")
         self._edition = edition_box("asked_laws", _("Laws that the others are held against"), edition)
-        acts = [(act_words(act), act) for act in ACTS]
+        acts = [(act_words(act), act) for act in KINDS]
         self._act = choice_box("asked_act", _("What happens"), acts, is_narrow=True)
         self._numbers = self._number_fields()
         queen = [(queen_words(place), place) for place in QueenPlace]
@@ -83,6 +84,7 @@ class AskLawsDialog(DeskDialog):
             "improper": tick_box("asked_improper", _("Improper stroke")),
             "touched_nothing": tick_box("asked_touched_nothing", _("Touched nothing")),
             "before_play": tick_box("asked_before_play", _("Before “Play”")),
+            "doubles": tick_box("asked_doubles", _("Doubles")),
         }
         self._answers = named(QTextBrowser(), "asked_answers", _("What each edition rules"))
         self._answers.setOpenLinks(False)
@@ -115,7 +117,7 @@ class AskLawsDialog(DeskDialog):
 
     def _listen(self) -> None:
         self._edition.currentIndexChanged.connect(self._show)
-        self._act.currentIndexChanged.connect(lambda row: self.ask(replace(self.question, kind=ACTS[row])))
+        self._act.currentIndexChanged.connect(lambda row: self.ask(replace(self.question, kind=KINDS[row])))
         for name, field in self._numbers.items():
             field.valueChanged.connect(lambda value, name=name: self.ask(with_count(self.question, name, value)))
         self._queen.currentIndexChanged.connect(lambda row: self.ask(self.question.with_queen(list(QueenPlace)[row])))
@@ -206,7 +208,7 @@ class AskLawsDialog(DeskDialog):
             with QSignalBlocker(self._numbers[name]):
                 self._numbers[name].setValue(value)
         for box, row in (
-            (self._act, ACTS.index(question.kind)),
+            (self._act, KINDS.index(question.kind)),
             (self._queen, list(QueenPlace).index(position.queen)),
             (self._break, 0 if position.break_.made else position.break_.attempt),
         ):
@@ -218,6 +220,9 @@ class AskLawsDialog(DeskDialog):
         if not isinstance(question.kind, Stroke):
             none = _("No stroke is asked about.")
             why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
+        for button in self._of_acts:
+            button.setEnabled(not isinstance(question.kind, LawTopic))
+            button.setToolTip("" if button.isEnabled() else plain_tip(_("Only an act on the board can be copied.")))
         for name, (is_on, is_possible) in question.ticks().items():
             with QSignalBlocker(self._ticks[name]):
                 self._ticks[name].setChecked(is_on)
@@ -234,9 +239,9 @@ class AskLawsDialog(DeskDialog):
         self._area = scrolled(self._fields)
         right = down(self._edition, (self._answers, 1))
         self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
-        self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
+        copied = self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
         self.add_button("paste_scenario", _("Paste scenario"), self.paste)
-        self.add_button("print_asked", _("Print or save…"), self._print)
+        self._of_acts = (copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 480), QSize(1280, 760))
 
@@ -244,6 +249,8 @@ class AskLawsDialog(DeskDialog):
 def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
     """What every edition rules, this one first."""
     ordered = (first, *(each for each in EDITIONS if each is not first))
+    if isinstance(question.kind, LawTopic):
+        return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)
     return tuple(answer(question.posed(each), question.act) for each in ordered)
 
 

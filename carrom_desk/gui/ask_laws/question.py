@@ -1,9 +1,10 @@
 """What is asked of the laws: a position with white in turn, and an act, as they are set field by field."""
 
 from dataclasses import dataclass, field, replace
+from enum import Enum, unique
 
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Posed
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, draft_of
@@ -22,6 +23,19 @@ from carrom_desk.rules.position import (
 )
 from carrom_desk.rules.words import NAMED
 
+
+@unique
+class LawTopic(Enum):
+    """What is looked up that is no act."""
+
+    STROKE_TIME = N_("Time for a stroke")
+    PLACING = N_("Placing dues and penalties")
+    PLACING_TIME = N_("Time for placing")
+    FORGOING = N_("Forgoing dues and penalties")
+    PASSES = N_("Passes in a row")
+    PROTEST = N_("A protest")
+
+
 _STROKE = Stroke()
 _UNMARKED = StrokeDraft()
 ACTS: tuple[Act, ...] = (
@@ -33,14 +47,26 @@ ACTS: tuple[Act, ...] = (
     *(Incident(kind, by) for kind in IncidentKind for by in Party),
 )
 """What can happen; the stroke stands for any stroke."""
+TIME_EXCEEDED: tuple[Act, ...] = (
+    Violation(Offender.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT),
+    Violation(Offender.OWN, breach=Breach.TIME_LIMIT),
+)
+"""A breach by the moment; a scenario does not say which breach it is."""
+KINDS: tuple[Act | LawTopic, ...] = (*ACTS, *TIME_EXCEEDED, *LawTopic)
+"""What can be asked about."""
 
 
-def act_words(act: Act) -> str:
-    """One of these acts in a few words."""
+def act_words(act: Act | LawTopic) -> str:
+    """One of these in a few words."""
+    if isinstance(act, LawTopic):
+        return say(act.value)
     if isinstance(act, Stroke):
         return _("A stroke by White")
     if isinstance(act, Incident):
         return say(NAMED, name=_side_words(act.by), text=breach_words(Breach(act.kind.value)))
+    if act.breach is Breach.TIME_LIMIT:
+        before = N_("Time exceeded by White before his first stroke")
+        return say(before if act.before_first_stroke else N_("Time exceeded by White in his turn"))
     if act.by is Offender.OWN and act.before_first_stroke:
         return _("A breach by White before his first stroke")
     if act.by is Offender.PARTNER:
@@ -59,19 +85,23 @@ class Question:
     """A position and an act, whether they are possible or not."""
 
     position: Position = field(default_factory=lambda: replace(opening_position(ByParty(0, 0)), break_=BREAK_MADE))
-    kind: Act = _STROKE
-    """One of `ACTS`."""
+    kind: Act | LawTopic = _STROKE
+    """One of `KINDS`."""
     draft: StrokeDraft = _UNMARKED
     """The marks, where it is a stroke."""
+    is_doubles: bool = False
 
     @property
     def act(self) -> Act:
-        """What happens."""
-        return self.draft.as_stroke(is_white=True) if isinstance(self.kind, Stroke) else self.kind
+        """What happens; the stroke that is marked where a topic is looked up."""
+        return self.draft.as_stroke(is_white=True) if isinstance(self.kind, Stroke | LawTopic) else self.kind
 
     def posed(self, edition: Edition) -> Posed:
         """The same under an edition; the sides are called by their colours."""
-        names: BySide[tuple[str, ...]] = BySide((_side_words(Party.OWN),), (_side_words(Party.OPPONENT),))
+        pairs: BySide[tuple[str, ...]] = BySide(
+            (_side_words(Party.OWN), _("White’s partner")), (_side_words(Party.OPPONENT), _("Black’s partner"))
+        )
+        names = pairs if self.is_doubles else pairs.map(lambda pair: pair[:1])
         return Posed(edition, self.position, names)
 
     # Fields
@@ -90,6 +120,7 @@ class Question:
             "improper": (draft.is_improper and is_stroke, is_stroke),
             "touched_nothing": (draft.touched_nothing and is_stroke, is_stroke),
             "before_play": (draft.before_play and is_stroke, is_stroke and not position.break_.made),
+            "doubles": (self.is_doubles, True),
         }
 
     def with_queen(self, place: QueenPlace) -> "Question":
@@ -115,6 +146,8 @@ class Question:
                 return replace(self, draft=replace(self.draft, is_improper=is_on))
             case "touched_nothing":
                 return replace(self, draft=replace(self.draft, touched_nothing=is_on))
+            case "doubles":
+                return replace(self, is_doubles=is_on)
             case "before_play":
                 return replace(self, draft=replace(self.draft, before_play=is_on))
             case _:
@@ -162,7 +195,8 @@ def question_now(match: MatchController) -> Question:
 def question_of(position: Position, act: Act) -> Question:
     """The question that a scenario asks."""
     if not isinstance(act, Stroke):
-        kind = replace(act, breach=None) if isinstance(act, Violation) else act
+        is_time = isinstance(act, Violation) and act.breach is Breach.TIME_LIMIT and act.by is Offender.OWN
+        kind = replace(act, breach=None) if isinstance(act, Violation) and not is_time else act
         if isinstance(kind, Violation) and kind.by is not Offender.OWN:
             kind = replace(kind, before_first_stroke=False)
         return Question(position, kind)

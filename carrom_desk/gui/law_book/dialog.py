@@ -3,18 +3,19 @@
 from enum import Enum, auto, unique
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
 from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.exchange.law_search import Found
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.languages import in_browser, in_order
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.wording import plain_tip
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
@@ -22,6 +23,7 @@ from carrom_desk.rules.readings import Reading, explain
 
 from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
 from .page import LAW, READING, edition_box, law_book, law_page, law_title, reading_page, readings_of, unusual_page
+from .searching import FOUND_ROLE, FoundRow, LawSearches
 
 _ENTRY = Qt.ItemDataRole.UserRole
 
@@ -39,23 +41,31 @@ Place = str | Reading | Special
 
 
 class LawBookDialog(DeskDialog):
-    """Every edition by chapter and number.
+    """Every edition by chapter and number, and by questions in plain words.
 
     Signals:
         chosen: the number of the law that is shown.
+        asked: an edition, and the words typed: what it rules about a stroke described so is wanted.
     """
 
     chosen = Signal(str)
+    asked = Signal(object, str)
 
-    def __init__(self, edition: Edition, at: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, edition: Edition, at: Place, theme: ThemeName, searches: LawSearches, parent: QWidget | None = None
+    ) -> None:
         super().__init__("law_book_dialog", _("Law book"), parent)
         self._book = law_book(edition)
+        self._searches = searches
         self._edition = edition_box("law_edition", _("Laws"), edition)
-        title = _("Find a law by number, name or words")
+        title = _("Ask in plain words, or type a number")
         self._search = text_field("law_search", title, hint=title)
         self._search.setClearButtonEnabled(True)
         self._tree = named(QTreeWidget(), "laws", _("Laws by chapter"))
         self._tree.setHeaderHidden(True)
+        self._tree.setItemDelegate(FoundRow(self._tree))
+        self._count = voiced("", "muted", "laws_found")
+        self._ask = plain_button("ask_about_stroke", _("Ask about a stroke…"), self._ask_about_stroke)
         self._page = named(QTextBrowser(), "law_page", "")
         self._page.setOpenLinks(False)
         self._equipment = self._measures(theme)
@@ -79,8 +89,9 @@ class LawBookDialog(DeskDialog):
         self._turn_to(at)
 
     def _lay_out(self) -> None:
-        left = down(self._edition, self._search, (self._tree, 1))
-        self.add(across((left, 2), (self._pages, 3), gap=16))
+        top = across((self._edition, 1), (self._search, 3), self._count, self._ask)
+        self.add(top, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
+        QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
@@ -101,15 +112,25 @@ class LawBookDialog(DeskDialog):
             self._tree.clear()
             self._tree.setRootIsDecorated(not wanted)
             if wanted:
-                for row in self._book.search(wanted):
-                    _item(self._tree, f"{in_order(row.number)}  {row.summary}", row)
+                self._fill_found(wanted)
             else:
+                self._count.setText("")
                 self._fill_chapters()
         first = self._tree.topLevelItem(0)
         if wanted and first is not None:
             self._tree.setCurrentItem(first)
         elif wanted:
             self._show("", _("Nothing fits."))
+
+    def _fill_found(self, wanted: str) -> None:
+        found = self._searches.of(self._book.edition).find(wanted)
+        for each in found:
+            item = _item(self._tree, f"{in_order(each.row.number)}  {each.row.summary}", each.row)
+            item.setData(0, FOUND_ROLE, each)
+        self._count.setText(ngettext("{count} law", "{count} laws", len(found)).format(count=len(found)))
+
+    def _ask_about_stroke(self) -> None:
+        self.asked.emit(self._book.edition, self._search.text())
 
     def _fill_chapters(self) -> None:
         for chapter in self._book.chapters:
@@ -158,7 +179,7 @@ class LawBookDialog(DeskDialog):
         self._pages.setCurrentWidget(self._equipment if entry is Special.EQUIPMENT else self._page)
         match entry:
             case LawRow():
-                self._show(law_title(entry.number), law_page(self._book, entry, self._other()))
+                self._show(law_title(entry.number), law_page(self._book, entry, self._other(), self._sentence()))
                 self.chosen.emit(entry.number)
             case Reading():
                 self._show(_("Reading"), reading_page(self._book.edition, entry))
@@ -166,6 +187,11 @@ class LawBookDialog(DeskDialog):
                 self._show(_("Unusual positions"), unusual_page(self._book.edition))
             case _:
                 pass
+
+    def _sentence(self) -> str:
+        item = self._tree.currentItem()
+        found = item.data(0, FOUND_ROLE) if item is not None else None
+        return found.sentence if isinstance(found, Found) else ""
 
     def _show(self, title: str, page: str) -> None:
         self._page.setHtml(in_browser(page))

@@ -1,8 +1,9 @@
 """Opens the law book at what is in sight: the law of a line or breach, of the last ruling, or a reading."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -15,18 +16,32 @@ from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, ReadingText, explain
+from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
     from .dialog import Place
+    from .searching import LawSearches
 
 
 class LawBooks(QObject):
     """One law book at a time, over the window."""
 
-    def __init__(self, match: MatchController, window: QWidget) -> None:
+    stroke_asked = Signal(object, str)
+    """An edition, and words typed about a stroke: what it rules about that is wanted."""
+
+    def __init__(self, match: MatchController, window: QWidget, make_index: MakeIndex) -> None:
         super().__init__(window)
-        self._match = match
-        self._window = window
+        self._match, self._window, self._make_index = match, window, make_index
+
+    @cached_property
+    def _searches(self) -> "LawSearches":
+        from .searching import LawSearches
+
+        return LawSearches(self._make_index)
+
+    def meanings(self, edition: Edition, words: str) -> tuple[tuple[str, bool], ...]:
+        """What words speak of, in their order."""
+        return tuple(self._searches.of(edition).meanings(words))
 
     def show(self) -> None:
         """Open it at the law that is in sight, else at its beginning."""
@@ -58,8 +73,8 @@ class LawBooks(QObject):
     def _open(self, at: "Place", edition: Edition | None = None) -> None:
         from .dialog import LawBookDialog
 
-        theme = self._match.theme
-        dialog = LawBookDialog(edition or self._match.laws, at, theme, self._window)
+        dialog = LawBookDialog(edition or self._match.laws, at, self._match.theme, self._searches, self._window)
+        dialog.asked.connect(self.stroke_asked)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
 

@@ -25,10 +25,14 @@ LAW, READING = "law:", "reading:"
 UNUSUAL = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
 """When pieces may lie oddly."""
 
+_INK, _MARKER = "#14110a", "#fae3a6"
+"""Of a sentence that was found, in every theme."""
 _OWN_WORDS = N_("In this program’s own words. What counts is the text itself.")
 _MAY_DECIDE = N_("The umpire may decide otherwise.")
 _AT_THE_DESK = N_("At the desk")
 _READING = N_("Reading")
+NO_WORD = N_("These laws have no word on it.")
+"""Of a text that leaves out what is looked up."""
 _NO_PARAGRAPH = N_("no such paragraph")
 _KINDS: dict[LawKind, Words] = {
     LawKind.RULED: N_("The desk rules by it."),
@@ -50,13 +54,16 @@ _CLOCKS: dict[ClockKind, Words] = {
 }
 
 
-def law_page(book: LawBook, row: LawRow, other: LawBook | None) -> str:
-    """A law with its paragraphs, what the desk does about it, and how the other edition has it."""
+def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
+    """A law with its paragraphs, what the desk does about it, and how the other edition has it.
+
+    The sentence that a search found is highlighted.
+    """
     law = book.whole(row)
     return joined(
         element("h3", law_title(law.number)),
-        _paragraph(law.summary, is_wanted=row is law),
-        *(_part(part, is_wanted=part is row) for part in law.parts),
+        _paragraph(law.summary, sentence, is_wanted=row is law),
+        *(_part(part, sentence, is_wanted=part is row) for part in law.parts),
         *_applied(book.edition, (law, *law.parts)),
         *_compared(book.edition, law, other),
         _aside(_OWN_WORDS),
@@ -99,7 +106,7 @@ def unusual_page(edition: Edition) -> str:
         for moment in UNUSUAL
         for each in edition.reminders_at(moment, doubles=False)
     ]
-    nothing = _paragraph(_("These laws have no word on it."))
+    nothing = _paragraph(say(NO_WORD))
     heading = element("h3", _("Unusual positions"))
     return joined(heading, element("ul", *lines) if lines else nothing).text
 
@@ -173,17 +180,28 @@ def set_apart(words: str) -> Markup:
     return element("b", element("u", words))
 
 
-def _part(row: LawRow, *, is_wanted: bool) -> Markup:
-    number = element("b", row.number)
-    return element("p", number, " ", element("b", row.summary) if is_wanted else row.summary)
+def _part(row: LawRow, sentence: str, *, is_wanted: bool) -> Markup:
+    return element("p", element("b", row.number), " ", _wanted(row.summary, sentence, is_wanted=is_wanted))
+
+
+def _wanted(words: str, sentence: str, *, is_wanted: bool) -> Markup | str:
+    return element("b", highlighted(words, sentence)) if is_wanted else words
+
+
+def highlighted(text: str, sentence: str) -> Markup:
+    """A text with one sentence of it highlighted; as it is where the sentence is no part of it."""
+    before, found, after = text.partition(sentence) if sentence else (text, "", "")
+    if not found:
+        return joined(text)
+    return joined(before, element("span", found, style=f"background-color: {_MARKER}; color: {_INK}"), after)
 
 
 def _aside(words: Words) -> Markup:
     return element("p", element("i", say(words)))
 
 
-def _paragraph(words: str, *, is_wanted: bool = False) -> Markup:
-    return element("p", element("b", words) if is_wanted else words)
+def _paragraph(words: str, sentence: str = "", *, is_wanted: bool = False) -> Markup:
+    return element("p", _wanted(words, sentence, is_wanted=is_wanted))
 
 
 def law_book(edition: Edition) -> LawBook:

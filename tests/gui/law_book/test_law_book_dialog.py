@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.law_book.measures import MEASURES, MeasuredBoard
 from carrom_desk.gui.law_book.page import readings_of
+from carrom_desk.gui.law_book.searching import LawSearches
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
@@ -16,12 +17,13 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.readings import Reading
+from carrom_desk.storage.text_index import FtsIndex
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 
 
 def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place = "") -> LawBookDialog:
-    dialog = LawBookDialog(edition, place, ThemeName.LIGHT)
+    dialog = LawBookDialog(edition, place, ThemeName.LIGHT, LawSearches(FtsIndex))
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog

@@ -1,0 +1,244 @@
+"""The law book searched in plain words, as a referee asks: the laws found, best first, each with the sentence found."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from enum import Enum, unique
+from functools import cached_property
+from itertools import groupby, pairwise
+from operator import itemgetter
+
+from carrom_desk.i18n import ENGLISH, said_as, say
+from carrom_desk.rules.breaches import CATALOGUE
+from carrom_desk.rules.call_text import CALL_WORDS
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.ruling import Call
+from carrom_desk.school.text_index import MakeIndex, TextIndex
+
+from .law_book import LawBook, laws_of, laws_of_reading
+from .law_digest import LawKind, LawRow
+from .search_words import SearchWords
+
+_NUMBER = re.compile(r"\d+(\([a-z]?\)?)*(\([ivx]*\)?)?", re.IGNORECASE)
+_SENTENCE = re.compile(r"(?<=[.;:?!।۔])\s+")
+_CALLED: Mapping[Call, Law] = {
+    Call.PLAY: Law.BREAK_AFTER_PLAY,
+    Call.DUE: Law.STRIKER_ALONE,
+    Call.FOUL: Law.FOUL,
+    Call.DUE_AND_FOUL: Law.STRIKER_ALONE_IMPROPER,
+    Call.TECHNICAL_FOUL: Law.TECHNICAL_FOUL_BY_PLAYER,
+    Call.QUEEN_COVERED: Law.QUEEN_COVERED_TOGETHER,
+    Call.BOARD: Law.ALL_MEN_POCKETED_WINS,
+}
+
+
+@unique
+class Source(Enum):
+    """Where a passage about a law comes from, and how much it counts when it is found."""
+
+    LAW = 1.0
+    ASKED = 1.15
+    """What referees ask about it; searched and never shown."""
+    BREACH = 0.85
+    REMINDER = 0.75
+    CALL = 0.7
+    READING = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Words about a law."""
+
+    row: LawRow
+    source: Source
+    text: str
+    """What is searched."""
+    shown: str = ""
+    """What is quoted where it is found; empty: nothing of it."""
+    is_english: bool = False
+    """Whether it stands beside the words of another language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A law that was found."""
+
+    row: LawRow
+    sentence: str
+    """The sentence found: of its summary, or of a breach, a reminder or a reading."""
+    is_own: bool
+    """Whether the sentence is of its summary."""
+    relevance: float
+    """Higher is better; the same measure for every edition."""
+
+
+_SURE = 1000.0
+"""Of a law that is asked for by its number or its stable name."""
+_SECOND = 0.2
+"""What the second best passage of a law counts beside the best."""
+_AGAIN = 0.93
+"""What each further paragraph of one law counts beside the one before: other laws come between."""
+_LEAST_OF_BEST = 0.3
+"""What is less relevant than this part of the best is not listed."""
+_LEAST_SIMILAR = 0.8
+"""Of a word that was mistyped, to the one that was meant."""
+_LEAST_MISTYPED = 5
+"""Letters of a word that may be mistyped."""
+_KEPT = 0.65
+"""The part of an unknown word that has to begin a known one."""
+_AKIN = 0.4
+"""What a meaning counts that is often said in place of the one that is sought."""
+
+
+class LawSearch:
+    """The laws of one book, indexed in its language and in English when the first question is asked."""
+
+    def __init__(self, book: LawBook, english: LawBook, words: Sequence[SearchWords], make_index: MakeIndex) -> None:
+        """`words`: those of the book's language first, the English ones last."""
+        self._book, self._english, self._words, self._make_index = book, english, words, make_index
+
+    def find(self, question: str) -> tuple[Found, ...]:
+        """The laws that a question is about, the best first; of a number or a stable name, that law before others.
+
+        Laws that the text leaves out come last.
+        """
+        wanted = " ".join(question.casefold().split())
+        asked = self._asked(wanted)
+        listed = []
+        for row in self._book.rows():
+            relevance, passage = asked.get(row.number, (0.0, None))
+            if relevance := relevance + (_named(row, wanted) if wanted else 0.0):
+                listed.append(self._found(row, passage, relevance, wanted))
+        return tuple(self._ordered(listed))
+
+    def _found(self, row: LawRow, passage: "Passage | None", relevance: float, question: str) -> Found:
+        if passage is not None and passage.shown:
+            return Found(row, passage.shown, False, relevance)
+        asked = set(self._spoken(question))
+        sentences = _SENTENCE.split(row.summary)
+        best = max(sentences, key=lambda sentence: len(asked.intersection(self._spoken(sentence))))
+        return Found(row, best, True, relevance)
+
+    def _ordered(self, found: list[Found]) -> list[Found]:
+        seen: Counter[str] = Counter()
+        ranks: list[tuple[bool, float, Found]] = []
+        for each in sorted(found, key=lambda each: -each.relevance):
+            law = self._book.whole(each.row).number
+            is_last = each.row.kind is LawKind.ABSENT and each.relevance < _SURE
+            ranks.append((is_last, -each.relevance * _AGAIN ** seen[law], each))
+            seen[law] += 1
+        return [each for *_, each in sorted(ranks, key=lambda rank: rank[:2])]
+
+    # Asked in words
+
+    @cached_property
+    def _passages(self) -> tuple[Passage, ...]:
+        if self._book is self._english:
+            return tuple(_passages(self._book, self._words[0]))
+        rows = {row.number: row for row in self._book.rows()}
+        with said_as(ENGLISH):
+            english = tuple(_passages(self._english, self._words[-1]))
+        beside = (replace(each, row=rows[each.row.number], shown="", is_english=True) for each in english)
+        return (*_passages(self._book, self._words[0]), *beside)
+
+    @cached_property
+    def _index(self) -> TextIndex:
+        spoken = [
+            _paired(self._words[-1].meanings(each.text)) if each.is_english else self._spoken(each.text)
+            for each in self._passages
+        ]
+        return self._make_index([" ".join(each) for each in spoken])
+
+    @cached_property
+    def _vocabulary(self) -> Sequence[str]:
+        indexed = (word for word in self._index.words() if word.isalpha())
+        return sorted({*indexed, *(word for words in self._words for word in words.vocabulary)})
+
+    def _asked(self, question: str) -> Mapping[str, tuple[float, Passage]]:
+        """By the number of a law: how relevant it is, and its best passage."""
+        wanted = list(self._wanted(question))
+        counted = defaultdict(float, self._index.find(wanted))
+        for place, relevance in self._index.find(self._akin(wanted)).items():
+            counted[place] += _AKIN * relevance
+        of_law: dict[str, list[tuple[float, Passage]]] = defaultdict(list)
+        for place, relevance in counted.items():
+            passage = self._passages[place]
+            of_law[passage.row.number].append((relevance * passage.source.value, passage))
+        found = {}
+        for number, passages in of_law.items():
+            passages.sort(key=lambda each: -each[0])
+            relevance = passages[0][0] + _SECOND * sum(each[0] for each in passages[1:2])
+            found[number] = (relevance, passages[0][1])
+        least = _LEAST_OF_BEST * max((relevance for relevance, _ in found.values()), default=0.0)
+        return {number: each for number, each in found.items() if each[0] >= least}
+
+    def _wanted(self, question: str) -> Iterator[str]:
+        """What to look for: words that are unknown as they may have been meant, or by how they begin."""
+        for word in dict.fromkeys(self._spoken(question)):
+            yield word
+            if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._index.find([word]):
+                continue
+            yield f"{word[: max(_LEAST_MISTYPED - 1, int(len(word) * _KEPT))]}*"
+            yield from self._spoken(" ".join(get_close_matches(word, self._vocabulary, 1, _LEAST_SIMILAR)))
+
+    def _akin(self, wanted: Sequence[str]) -> list[str]:
+        akin = self._words[-1].akin
+        return [
+            f"{each}0" for word in wanted for each in akin.get(word.removesuffix("0"), ()) if f"{each}0" not in wanted
+        ]
+
+    def _spoken(self, text: str) -> list[str]:
+        """The words of a text as they are indexed: what means the same as one word, and each pair of neighbours."""
+        return _paired(self.meanings(text))
+
+    def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
+        """What a text speaks of, in its order: meanings by their English name, and (False) words without one."""
+        own, *english = self._words
+        for is_meaning, group in groupby(own.meanings(text), key=itemgetter(1)):
+            found = list(group)
+            # What one language does not know, several words of it together, another one may.
+            unknown = " ".join(name for name, _ in found)
+            yield from english[0].meanings(unknown) if english and not is_meaning else found
+
+
+def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
+    words = [f"{name}0" if is_meaning else name for name, is_meaning in meanings]
+    return [*words, *(f"{one}1{two}" for one, two in pairwise(words))]
+
+
+def _named(row: LawRow, wanted: str) -> float:
+    """How surely a law is asked for by its number or its stable name."""
+    number, name = row.number.casefold(), wanted.replace("_", " ")
+    if wanted == number or name in (each.replace("_", " ") for each in row.names):
+        return 2 * _SURE
+    return _SURE if _NUMBER.fullmatch(wanted) and number.startswith(wanted) else 0.0
+
+
+def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
+    """All that is said about each law, in the current language, and what is asked about it."""
+    edition = book.edition
+    reminders = [each for moment in Moment for each in edition.reminders_at(moment, doubles=True)]
+    readings = {each: explain(each, edition.numbers) for each in Reading if each in edition.readings}
+    for row in book.rows():
+        law = book.whole(row)
+        context = "" if law is row else f"{law.summary} "
+        yield Passage(row, Source.LAW, f"{context}{row.summary}")
+        for name in row.names:
+            yield Passage(row, Source.ASKED, name.replace("_", " "))
+            yield from (Passage(row, Source.ASKED, each) for each in words.asked.get(name, ()))
+        if row.kind is LawKind.ABSENT:
+            continue
+        laws = set(laws_of(row))
+        for breach in (each for each in CATALOGUE if each.law in laws):
+            yield Passage(row, Source.BREACH, say(breach.words), say(breach.words))
+        for reminder in (each for each in reminders if each.law in laws):
+            yield Passage(row, Source.REMINDER, say(reminder.words), say(reminder.words))
+        for call in (call for call, of_law in _CALLED.items() if of_law in laws):
+            yield Passage(row, Source.CALL, say(CALL_WORDS[call]), say(CALL_WORDS[call]))
+        for reading, text in readings.items():
+            if laws_of_reading(reading) & laws:
+                yield Passage(row, Source.READING, f"{text.question} {text.answer}", text.answer)

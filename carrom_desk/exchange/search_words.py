@@ -1,0 +1,134 @@
+"""The words that laws are asked for by: synonyms, words without weight, and questions, in a file for each language."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from carrom_desk.i18n import SOURCE
+
+_WORD = re.compile(r"[^\W_][\w\u0900-\u0dff\u064b-\u065f]*")
+_APOSTROPHES = re.compile(r"['’](?:s\b)?|(?<=c)/(?=m)", re.IGNORECASE)
+_ENDINGS = ("ings", "ing", "ers", "ies", "ied", "es", "ed", "s")
+_LONGEST = 6
+"""Words of a phrase."""
+_SHARED = 3
+"""Letters at the beginning that the forms of a word have in common at least."""
+_ENDING = 2
+"""Letters at the end of a word that may differ between its forms, in languages other than English."""
+
+
+def words_of(text: str) -> list[str]:
+    """Its words in small letters, without accents where the script is Latin and without apostrophes."""
+    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", text).casefold())
+    latin = "".join(sign for sign in plain if not "\u0300" <= sign <= "\u036f")
+    return _WORD.findall(unicodedata.normalize("NFC", latin))
+
+
+def _stem(word: str) -> str:
+    """An English word without its ending, good enough to tell a word from another one."""
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
+            return word.removesuffix(ending).removesuffix("e")
+    return word.removesuffix("e") if len(word) > 3 else word
+
+
+@dataclass(frozen=True)
+class SearchWords:
+    """The words of one language."""
+
+    language: str = SOURCE
+    ignored: frozenset[str] = frozenset()
+    """Words that say nothing about a law."""
+    same: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By the English word for a thing: whatever else it is called."""
+    akin: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By a meaning: others that are often said in its place."""
+    asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By the stable name of a law: what may be asked about it."""
+
+    @cached_property
+    def _phrases(self) -> Mapping[tuple[str, ...], str]:
+        """Meanings by phrase, and by what is left of a phrase of several words without those that say nothing."""
+        named = [(words_of(phrase), meaning) for meaning, phrases in self.same.items() for phrase in phrases]
+        whole = {tuple(map(self._form, words)): meaning for words, meaning in named}
+        bare = (([word for word in words if word not in self.ignored], meaning) for words, meaning in named)
+        return {**{tuple(map(self._form, words)): meaning for words, meaning in bare if len(words) > 1}, **whole}
+
+    @cached_property
+    def _longest(self) -> Mapping[str, int]:
+        """By the first word of phrases: how many words, at most."""
+        longest: dict[str, int] = {}
+        for first, *further in self._phrases:
+            longest[first] = max(longest.get(first, 0), 1 + len(further))
+        return longest
+
+    @cached_property
+    def _forms(self) -> dict[str, str]:
+        """The word of the phrases that a word is a form of, by that word."""
+        return {}
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """The words of all phrases."""
+        phrases = (phrase for phrases in self.same.values() for phrase in phrases)
+        return frozenset(word for phrase in phrases for word in words_of(phrase))
+
+    @cached_property
+    def _known(self) -> Mapping[str, Sequence[str]]:
+        """The words of all phrases, by how they begin."""
+        known: dict[str, list[str]] = {}
+        for word in sorted(self.vocabulary):
+            known.setdefault(word[:_SHARED], []).append(word)
+        return known
+
+    def _form(self, word: str) -> str:
+        if word not in self._forms and self.language == SOURCE:
+            self._forms[word] = _stem(word)
+        if word not in self._forms:
+            near = (each for each in self._known.get(word[:_SHARED], ()) if _is_form(word, each))
+            self._forms[word] = min(near, key=lambda each: (each != word, abs(len(each) - len(word))), default=word)
+        return self._forms[word]
+
+    def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
+        """What a text speaks of, in its order: meanings by name, and (False) words without one."""
+        words, at = words_of(text), 0
+        while at < len(words):
+            size, meaning = self._meaning(words[at : at + _LONGEST])
+            if meaning:
+                yield meaning, True
+            elif words[at] not in self.ignored:
+                yield words[at], False
+            at += size
+
+    def _meaning(self, words: Sequence[str]) -> tuple[int, str]:
+        """The longest phrase that words begin with, as it stands or without words that say nothing: size, meaning."""
+        longest = self._longest.get(self._form(words[0]), 0)
+        most = longest if longest < 2 or words[0] in self.ignored else len(words)
+        for size in range(min(most, len(words)), 0, -1):
+            phrase = tuple(map(self._form, words[:size]))
+            if phrase not in self._phrases and words[0] not in self.ignored and words[size - 1] not in self.ignored:
+                phrase = tuple(self._form(word) for word in words[:size] if word not in self.ignored)
+            if phrase in self._phrases:
+                return size, self._phrases[phrase]
+        return 1, ""
+
+
+def _is_form(word: str, other: str) -> bool:
+    """Whether two words of another language than English differ by their endings at most."""
+    shared = max(_SHARED, min(len(word), len(other)) - _ENDING)
+    return word == other or (abs(len(word) - len(other)) <= _ENDING + 1 and word[:shared] == other[:shared])
+
+
+def read_search_words(language: str, text: str, terms: Mapping[str, str], english: SearchWords | None) -> SearchWords:
+    """The words in a file; a language's terms of carrom stand beside the English words that mean the same."""
+    written = tomllib.loads(text) if text else {}
+    same: dict[str, list[str]] = {meaning: list(phrases) for meaning, phrases in written.get("same", {}).items()}
+    for term, words in terms.items():
+        meanings = [meaning for meaning, is_known in (english or SearchWords()).meanings(term) if is_known]
+        if len(meanings) == 1:
+            same.setdefault(meanings[0], []).extend(re.split(r"[,;/]", re.sub(r"\(.*?\)", "", words)))
+    ignored = frozenset(word for word in words_of(written.get("ignored", "")))
+    return SearchWords(language, ignored, same, written.get("akin", {}), written.get("asked", {}))

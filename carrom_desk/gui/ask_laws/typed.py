@@ -1,0 +1,160 @@
+"""A stroke or breach described in words sets the controls of a question: "queen and striker, nothing before"."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Violation
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Party, QueenPlace
+
+from .question import LawTopic, Question, with_count
+
+_COUNTS = {"one": 1, "1": 1, "single": 1, "two": 2, "three": 3, "4": 4, "four": 4, "5": 5, "five": 5, "nine": 9}
+_FREE = 6
+"""Men of either side on the board where nothing is said about them: some have been pocketed before."""
+_AT = {"twentytwo": 22, "twentyfour": 24}
+_OWNERS = {"own": PieceKind.WHITE, "white": PieceKind.WHITE, "opponent": PieceKind.BLACK, "black": PieceKind.BLACK}
+_PARTIES = {PieceKind.WHITE: Party.OWN, PieceKind.BLACK: Party.OPPONENT}
+_INCIDENTS = {
+    "outofturn": IncidentKind.OUT_OF_TURN,
+    "leaveseat": IncidentKind.LEFT_SEAT,
+    "withoutorder": IncidentKind.PLAYED_WITHOUT_ORDER,
+}
+_PIECES = frozenset({"queen", "striker", "man", *_OWNERS})
+_TOPICS: Sequence[tuple[frozenset[str], LawTopic]] = (
+    (frozenset({"forgo"}), LawTopic.FORGOING),
+    (frozenset({"protest"}), LawTopic.PROTEST),
+    (frozenset({"passes"}), LawTopic.PASSES),
+    (frozenset({"place", "time"}), LawTopic.PLACING_TIME),
+    (frozenset({"place", "late"}), LawTopic.PLACING_TIME),
+    (frozenset({"place", "due"}), LawTopic.PLACING),
+    (frozenset({"place", "penalty"}), LawTopic.PLACING),
+    (frozenset({"place", "space"}), LawTopic.PLACING),
+    (frozenset({"time"}), LawTopic.STROKE_TIME),
+    (frozenset({"fifteen"}), LawTopic.STROKE_TIME),
+)
+
+
+def question_typed(meanings: Iterable[tuple[str, bool]]) -> Question | None:
+    """The question that words describe, given what they mean, in their order; None where they name nothing to ask."""
+    words = [name for name, _ in meanings]
+    known = set(words)
+    is_doubles = bool(known & {"doubles", "partner"})
+    if (act := _act(known)) is not None:
+        return replace(Question(), kind=act, is_doubles=is_doubles)
+    if not known & {"queen", "striker"}:
+        topic = next((topic for wanted, topic in _TOPICS if wanted <= known), None)
+        if topic is not None:
+            return replace(Question(), kind=topic, is_doubles=is_doubles)
+    if not known & _PIECES and not known & {"break", "improper", "foul"}:
+        return None
+    question = replace(_position(words), is_doubles=is_doubles)
+    return _with_stroke(question, words)
+
+
+def _act(known: set[str]) -> Act | None:
+    """What is no stroke: a breach, or what loses the board."""
+    by = Party.OPPONENT if "opponent" in known else Party.OWN
+    for meaning, kind in _INCIDENTS.items():
+        if meaning in known:
+            return Incident(kind, by)
+    if {"time", "late"} <= known and "place" not in known and "break" not in known:
+        return Violation(Offender.OWN, breach=Breach.TIME_LIMIT)
+    if "technicalfoul" in known:
+        return Violation(Offender.OWN, before_first_stroke=True)
+    if "hitboard" in known:
+        return Violation(Offender(by.value))
+    return None
+
+
+def _position(words: Sequence[str]) -> Question:
+    """What lies on the board, the Queen's place, what is owed, the score and the break."""
+    known, question = set(words), Question()
+    if "break" in known:
+        attempt = next((number for name, number in (("three", 3), ("two", 2)) if name in known), 1)
+        return question.with_break(attempt)
+    is_nothing_before = bool(known & {"before"} and known & {"none", "before"}) and "none" in known
+    owes = "due" in known or "penalty" in known
+    if not (is_nothing_before or "nine" in known or owes):
+        question = with_count(with_count(question, "own_men", _FREE), "opponent_men", _FREE)
+    if owes:
+        question = with_count(with_count(question, "own_due", 1), "opponent_men", _FREE)
+    if "cover" in known:
+        is_held = bool(known & {"own", "opponent"}) and "queen" in known and not _comes_before(words, "cover", "queen")
+        holder = QueenPlace.OPPONENT if "opponent" in known else QueenPlace.OWN
+        question = question.with_queen(holder if is_held else QueenPlace.TO_COVER)
+    for name, points in _AT.items():
+        if name in known:
+            question = with_count(question, "own_score", points)
+    for party in _last_of(words):
+        question = with_count(question, f"{party}_men", 1)
+    return question
+
+
+def _comes_before(words: Sequence[str], one: str, other: str) -> bool:
+    return one in words and other in words and words.index(one) < words.index(other)
+
+
+def _last_of(words: Sequence[str]) -> tuple[Party, ...]:
+    """Whose last men are spoken of."""
+    if "last" not in words:
+        return ()
+    if "both" in words or {"own", "opponent"} <= set(words) or {"white", "black"} <= set(words):
+        return tuple(Party)
+    return (Party.OPPONENT,) if {"opponent", "black"} & set(words) else (Party.OWN,)
+
+
+def _with_stroke(question: Question, words: Sequence[str]) -> Question:
+    """The pieces that are pocketed or jump, and how the stroke was."""
+    known = set(words)
+    mark = Mark.JUMPED if "jump" in known else Mark.POCKETED
+    if "queen" in known and question.position.queen.is_on_board and not _lies(words, "queen"):
+        question = question.marked(PieceKind.QUEEN, mark, 1)
+    if "striker" in known and not _is_denied(words, "striker"):
+        question = question.marked(PieceKind.STRIKER, mark, 1)
+    for kind, count in _men(words).items():
+        for _number in range(min(count, question.position.on_board.of(_PARTIES[kind]))):
+            question = question.marked(kind, mark, 1)
+    if known & {"improper", "push", "elbow"} or ("foul" in known and known & _PIECES):
+        question = question.with_tick("improper", is_on=True)
+    if "none" in known and "break" in known:
+        question = question.with_tick("touched_nothing", is_on=True)
+    if "beforeplay" in known and not question.position.break_.made:
+        question = question.with_tick("before_play", is_on=True)
+    return question
+
+
+def _lies(words: Sequence[str], piece: str) -> bool:
+    """Whether a piece is said to lie on the board: "queen on the board", "leaving the queen"."""
+    at = words.index(piece)
+    return words[at + 1 : at + 2] in (["board"], ["remaining"]) or words[at - 1 : at] in (["leave"], ["remaining"])
+
+
+def _is_denied(words: Sequence[str], piece: str) -> bool:
+    """Whether it is said that a piece is not in it: "no striker", "without the striker"."""
+    at = words.index(piece)
+    return words[at - 1 : at] in (["no"], ["none"], ["before"], ["not"])
+
+
+def _men(words: Sequence[str]) -> dict[PieceKind, int]:
+    """How many men of each colour; a last man is one, men of nobody in particular are the player's own."""
+    counts: dict[PieceKind, int] = {}
+    if "both" in words:
+        counts = dict.fromkeys((PieceKind.WHITE, PieceKind.BLACK), 1)
+    for at, word in enumerate(words):
+        around = words[max(0, at - 2) : at]
+        count = next((_COUNTS[each] for each in reversed(around) if each in _COUNTS), 1)
+        if word in _OWNERS and _names_men(words, at):
+            counts[_OWNERS[word]] = count
+        elif word == "man" and not set(around) & set(_OWNERS) and "both" not in around and not _is_denied(words, "man"):
+            counts.setdefault(PieceKind.WHITE, count)
+    if not counts and "last" in words:
+        counts[PieceKind.WHITE] = 1
+    return {kind: MEN_OF_A_SIDE if count == MEN_OF_A_SIDE else count for kind, count in counts.items()}
+
+
+def _names_men(words: Sequence[str], at: int) -> bool:
+    """Whether "own", "opponent", "white" or "black" speaks of men, not of who covered the Queen or lost."""
+    after = words[at + 1 : at + 3]
+    return words[at] in ("white", "black") or "man" in after or "last" in after or not set(after) & {"cover", "queen"}

@@ -1,0 +1,94 @@
+"""Searches the law book in the language of the window, and shows what was found with the sentence highlighted."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+
+from carrom_desk.exchange.law_search import Found, LawSearch
+from carrom_desk.exchange.search_words import SearchWords, read_search_words
+from carrom_desk.gui.languages import in_browser, in_order
+from carrom_desk.i18n import SOURCE, _
+from carrom_desk.languages import language_of_code
+from carrom_desk.reports.markup import element, joined
+from carrom_desk.resources import ResourceMissing, resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.school.text_index import MakeIndex
+
+from .page import book_in, highlighted
+
+FOUND_ROLE = Qt.ItemDataRole.UserRole + 1
+_MARGIN = 6
+
+
+class LawSearches:
+    """The search over each law book, made when it is needed first and kept."""
+
+    def __init__(self, make_index: MakeIndex) -> None:
+        """`make_index` indexes the words of one book."""
+        self._make_index = make_index
+        self._made: dict[tuple[str, str], LawSearch] = {}
+
+    def of(self, edition: Edition) -> LawSearch:
+        """The search over an edition, in the current language."""
+        language = _("en")
+        key = (edition.id, language)
+        if key not in self._made:
+            english, words = book_in(edition, SOURCE), (_words(SOURCE, None),)
+            book = english if language == SOURCE else book_in(edition, language)
+            own = () if language == SOURCE else (_words(language, words[0]),)
+            self._made[key] = LawSearch(book, english, (*own, *words), self._make_index)
+        return self._made[key]
+
+
+def _words(language: str, english: SearchWords | None) -> SearchWords:
+    try:
+        text = resource_path(f"laws/search/{language}.toml").read_text(encoding="utf-8")
+    except ResourceMissing:
+        text = ""
+    terms = {} if language == SOURCE else language_of_code(language).terms
+    return read_search_words(language, text, terms, english)
+
+
+class FoundRow(QStyledItemDelegate):
+    """Draws a law that was found: its number, its summary and, where it is from elsewhere, the sentence found."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        found = index.data(FOUND_ROLE)
+        if not isinstance(found, Found):
+            super().paint(painter, option, index)
+            return
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        shown.text = ""
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget)
+        page = _page(found, option)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor(option.palette.color(role)))
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        page.documentLayout().draw(painter, context)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        found = index.data(FOUND_ROLE)
+        if not isinstance(found, Found):
+            return super().sizeHint(option, index)
+        view = option.widget
+        assert isinstance(view, QTreeView)
+        option.rect.setWidth(view.viewport().width())
+        return QSize(view.viewport().width(), round(_page(found, option).size().height()))
+
+
+def _page(found: Found, option: QStyleOptionViewItem) -> QTextDocument:
+    page = QTextDocument()
+    page.setDefaultFont(option.font)
+    page.setDocumentMargin(_MARGIN)
+    page.setTextWidth(option.rect.width())
+    other = None if found.is_own else element("div", highlighted(found.sentence, found.sentence))
+    words = highlighted(found.row.summary, found.sentence if found.is_own else "")
+    page.setHtml(in_browser(joined(element("div", element("b", in_order(found.row.number)), "  ", words), other).text))
+    return page

@@ -1,0 +1,134 @@
+"""Laws asked for in plain words: what referees ask at the table finds its law among the first three."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrom_desk.exchange.law_book import LawBook, read_book
+from carrom_desk.exchange.law_digest import LawKind
+from carrom_desk.exchange.law_search import Found, LawSearch
+from carrom_desk.exchange.search_words import SearchWords, read_search_words, words_of
+from carrom_desk.languages import language_of_code, languages
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.storage.text_index import FtsIndex
+
+ENGLISH = "en"
+SHARE = 0.95
+DATA = Path(__file__).parent.parent / "data"
+
+
+def resource(name: str) -> str:
+    return resource_path(name).read_text(encoding="utf-8")
+
+
+@cache
+def book(edition: Edition, language: str = ENGLISH) -> LawBook:
+    translated = "" if language == ENGLISH else resource(f"laws/{language}.toml")
+    return read_book(edition, resource(f"laws/{edition.digest}"), translated)
+
+
+@cache
+def words(language: str = ENGLISH) -> SearchWords:
+    text = resource(f"laws/search/{language}.toml")
+    if language == ENGLISH:
+        return read_search_words(language, text, {}, None)
+    return read_search_words(language, text, language_of_code(language).terms, words())
+
+
+@cache
+def search(edition: Edition, language: str = ENGLISH) -> LawSearch:
+    known = (words(),) if language == ENGLISH else (words(language), words())
+    return LawSearch(book(edition, language), book(edition), known, FtsIndex)
+
+
+def found(question: str, edition: Edition = ICF_REVISED, language: str = ENGLISH) -> tuple[Found, ...]:
+    return search(edition, language).find(question)
+
+
+def numbers(question: str, edition: Edition = ICF_REVISED) -> list[str]:
+    return [each.row.number for each in found(question, edition)]
+
+
+def questions(name: str) -> list[Mapping[str, Any]]:
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def missed(name: str, edition: Edition) -> tuple[list[str], int]:
+    """The questions that do not find one of their laws among the first three, and how many the edition answers."""
+    names = {name for row in book(edition).rows() if row.kind is not LawKind.ABSENT for name in row.names}
+    asked = [(each["ask"], set(each["laws"]) & names) for each in questions(name)]
+    sought = [(question, laws) for question, laws in asked if laws]
+    rows = [(question, laws, found(question, edition)[:3]) for question, laws in sought]
+    without = [question for question, laws, first in rows if not any(laws & set(one.row.names) for one in first)]
+    return without, len(sought)
+
+
+@pytest.mark.parametrize("name", ["law_questions.jsonl", "law_questions_again.jsonl", "law_questions_further.jsonl"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_referee_asks_finds_its_law_among_the_first_three(edition: Edition, name: str) -> None:
+    without, asked = missed(name, edition)
+
+    assert asked >= 8
+    assert len(without) <= (1 - SHARE) * asked, without
+
+
+def test_every_language_finds_a_law_by_words_of_its_own() -> None:
+    asked = questions("law_questions_in_languages.jsonl")
+    without = []
+    for each in asked:
+        language, laws = each["language"], set(each["laws"])
+        first = found(each["ask"], language=language)[:3]
+        if not any(laws & set(one.row.names) for one in first):
+            without.append(each["ask"])
+
+    assert {each["language"] for each in asked} == set(languages()) - {ENGLISH}
+    assert len(without) <= (1 - SHARE) * len(asked), without
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_number_or_the_name_of_a_law_finds_it_first(edition: Edition) -> None:
+    for row in book(edition).rows():
+        for wanted in {row.number, row.number.lower(), row.name, row.name.replace("_", " ")}:
+            assert search(edition).find(wanted)[0].row == row, wanted
+
+
+def test_the_beginning_of_a_number_finds_its_paragraphs() -> None:
+    assert numbers("72")[:4] == ["72", "72(a)", "72(b)", "72(c)"]
+
+
+def test_the_sentence_found_is_of_the_law_or_of_what_goes_with_it() -> None:
+    own = found("wrong turn")[0]
+    other = next(each for each in found("propped up") if not each.is_own)
+
+    assert own.is_own
+    assert own.sentence in own.row.summary
+    assert other.sentence == "propped up during the stroke"
+
+
+def test_what_a_text_leaves_out_comes_last() -> None:
+    kinds = [each.row.kind for each in found("how many games are in a match")]
+
+    assert LawKind.ABSENT in kinds
+    assert LawKind.ABSENT not in kinds[: kinds.index(LawKind.ABSENT)]
+    assert set(kinds[kinds.index(LawKind.ABSENT) :]) == {LawKind.ABSENT}
+
+
+def test_accents_case_and_a_slip_of_the_keyboard_do_not_matter() -> None:
+    assert words_of("C/m’s Straße ÉLAN opponent's") == ["cm", "strasse", "elan", "opponent"]
+    assert numbers("ELBOWS over the bord")[0].startswith("37")
+    assert numbers("ellbow over the playing surfase")[0].startswith("37")
+
+
+def test_nothing_is_found_by_words_that_mean_nothing() -> None:
+    assert found("") == ()
+    assert found("what is the") == ()
+    assert found("xylophone") == ()
+    assert found('") OR "*') == ()
