@@ -298,12 +298,16 @@ def position_after(board: BoardState, ruling: Ruling) -> Position:
 def _to_place(
     state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
 ) -> tuple[ToPlace, ...]:
-    """Who places the men: the player on the right, or the other in singles; he himself the opponent's men (78)."""
+    """Who places the men: the player on the right, or the other in singles; he himself the opponent's men (78).
+
+    In the club editions a last man of the opponent's that a foul pocketed is placed by the opponent as well (Fouls).
+    """
     if not (ruling.place.men.own or ruling.place.men.opponent):
         return ()
     own = board.turn.side
     right = state.setup.seat_after(board.turn)
-    placers: BySide[Seat] = BySide(right, right).with_(own.other, board.turn)
+    is_of_a_foul = state.setup.laws.only_last_men_come_back and ruling.back.opponent > 0
+    placers: BySide[Seat] = BySide(right, right).with_(own.other, right if is_of_a_foul else board.turn)
     return (ToPlace(number, number if ruled_by is None else ruled_by, ruling, own, placers),)
 
 

@@ -6,6 +6,7 @@ from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.impossible import Impossible
 from tests.match.playing import a_setup, board_line, play
 
@@ -70,6 +71,10 @@ def test_what_becomes_of_the_men_to_be_placed(entries: str, board: str) -> None:
         (a_setup(doubles=True), "toss a break", "p1 I", (Seat.B1, Seat.A1)),
         # In the club editions the next player sits on the left.
         (a_setup(CLUB, doubles=True, points=29), "toss a break", "p1; X", (Seat.B2, Seat.A1)),
+        # There the opponent places all that a foul gives back, his own last man too; owed men the other side does.
+        (a_setup(CLUB, points=29), "toss a break", "p1; q9", (Seat.B1, Seat.B1)),
+        (a_setup(TECHNITIA_2K20, doubles=True, points=29), "toss a break", "q9", (Seat.B2, Seat.B2)),
+        (a_setup(CLUB, points=29), "toss a break", "X; q1", (Seat.B1, Seat.A1)),
     ],
 )
 def test_the_next_player_places_and_he_himself_what_he_made_available(
