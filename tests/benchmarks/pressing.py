@@ -26,12 +26,12 @@ _PAYLOAD = "x" * 500
 
 def presses(folder: Path, times: int) -> dict[Bar, Pair]:
     """The striker's mark put and taken back, again and again, while a man is marked: there is always a ruling."""
-    desk = _desk(folder)
+    desk = desk_at_a_match(folder)
     floor = _floor_beside(desk)
     board, striker = desk.find(QWidget, "board"), desk.find(QWidget, "piece_striker")
     at = striker.mapTo(board, striker.rect().center())
     painted = Painted(board, desk.find(QWidget, "ruling"))
-    _go_on_to_a_stroke(desk, Random(1))
+    go_on_to_a_stroke(desk, Random(1))
     desk.key("W")
     assert not desk.draft.is_empty()
 
@@ -50,7 +50,7 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
 
 def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
     """Strokes of a match, marked and then confirmed by Enter."""
-    desk, random = _desk(folder), Random(2)
+    desk, random = desk_at_a_match(folder), Random(2)
     floor = _floor_beside(desk)
     table = DurableTable(folder / "floor.sqlite3")
     painted = Painted(desk.find(QAbstractItemView, "log").viewport())
@@ -67,7 +67,7 @@ def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
     def mark() -> None:
         QTest.keyRelease(desk.window, RETURN)
         desk.settle()
-        desk.mark(_go_on_to_a_stroke(desk, random))
+        desk.mark(go_on_to_a_stroke(desk, random))
 
     floors, ours = taken_in_turn(insert_and_show, confirm, times, before=mark)
     table.close()
@@ -81,12 +81,13 @@ def _floor_beside(desk: DeskWindow) -> PlainWindow:
     return floor
 
 
-def _desk(folder: Path) -> DeskWindow:
+def desk_at_a_match(folder: Path) -> DeskWindow:
+    """A window with a match half-way."""
     store_open_match(folder / "matches.sqlite3", _ENTRIES)
     return DeskWindow(folder / "matches.sqlite3", OPEN_MATCH)
 
 
-def _go_on_to_a_stroke(desk: DeskWindow, random: Random) -> StrokeMade:
+def go_on_to_a_stroke(desk: DeskWindow, random: Random) -> StrokeMade:
     """Enter all that comes before the next stroke."""
     while not isinstance(entry := desk.next_entry(random), StrokeMade):
         desk.enter(entry)
