@@ -220,10 +220,10 @@ def begin():
     controller = window._controller
     if controller is not None:
         controller.begin(SINGLES)
-    if controller is None or controller.match.desk is None:
+    if controller is None or controller.match.session.desk is None:
         QTimer.singleShot(50, begin)
         return
-    controller.match.submit(Toss(Side.A, TossChoice.BREAK))
+    controller.match.session.submit(Toss(Side.A, TossChoice.BREAK))
     print("ready", flush=True)
 
 QTimer.singleShot(0, begin)

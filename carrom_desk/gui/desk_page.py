@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, Q
 
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.screen import MatchView
+from carrom_desk.presentation.screen import Screen
 
 from .actions import Actions
 from .arrangement import MIDDLE_LEAST, Spacing, spacing
@@ -73,7 +73,7 @@ class DeskPage(QWidget):
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(self)
         self.board.setFont(theme.font(TextSize.BODY))
-        self.view: MatchView | None = None
+        self.view: Screen | None = None
         """What is shown."""
         self._lay_out()
         self._order_tabs()
@@ -85,18 +85,18 @@ class DeskPage(QWidget):
         self.side.toggled.connect(clock.stand_for_form)
         clock.warned.connect(self.clock.flash_last_seconds)
         clock.expired.connect(self.clock.flash_time_over)
-        self.board.mark_requested.connect(match.marks.mark)
-        self.board.unmark_requested.connect(match.marks.unmark)
-        self.stroke.marked.connect(match.marks.mark)
-        self.stroke.unmarked.connect(match.marks.unmark)
-        self.reasons.breach_chosen.connect(match.marks.set_breach)
-        self.reasons.before_play_chosen.connect(match.marks.mark_before_play)
-        self.clock.play.clicked.connect(match.call_play)
+        self.board.mark_requested.connect(match.session.marks.mark)
+        self.board.unmark_requested.connect(match.session.marks.unmark)
+        self.stroke.marked.connect(match.session.marks.mark)
+        self.stroke.unmarked.connect(match.session.marks.unmark)
+        self.reasons.breach_chosen.connect(match.session.marks.set_breach)
+        self.reasons.before_play_chosen.connect(match.session.marks.mark_before_play)
+        self.clock.play.clicked.connect(match.session.call_play)
         self.clock.hold.clicked.connect(clock.toggle)
         self.clock.restart_pressed.connect(clock.restart)
         self.clock.adjust_pressed.connect(clock.adjust)
         self.log.entries.amend_requested.connect(dialogs.ask_amendment)
-        self.now.pressed.connect(match.do_number)
+        self.now.pressed.connect(match.session.do_number)
         self.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
@@ -104,7 +104,7 @@ class DeskPage(QWidget):
             if button.objectName() in _ACTIONS:
                 button.show_action(actions.of(_ACTIONS[button.objectName()]))
 
-    def show_view(self, view: MatchView) -> None:
+    def show_view(self, view: Screen) -> None:
         """Show every part that is not shown yet."""
         before, self.view = self.view, view
         shown = [part for _, part in self._parts(before)] if before is not None else []
@@ -112,7 +112,7 @@ class DeskPage(QWidget):
             if before is None or shown[place] != part:
                 show(part)
 
-    def _parts(self, view: MatchView) -> list[tuple[Callable[[Any], None], object]]:
+    def _parts(self, view: Screen) -> list[tuple[Callable[[Any], None], object]]:
         """What shows each part of a view."""
         return [
             (self.top.title.setText, view.title),

@@ -45,13 +45,15 @@ def log_match(match: MatchController) -> None:
     """Write down what is saved of every match, and what is not, by digests of matches and numbers of entries alone."""
 
     def name() -> str:
-        return "" if match.match_id is None else _short(match.match_id)
+        return "" if match.session.match_id is None else _short(match.session.match_id)
 
     def note_recorded(record: MatchRecord) -> None:
         logged = record.entries[-1]
         _LOG.info("match %s entry %d saved: %s", name(), logged.number, type(logged.entry).__name__)
 
-    match.opened.connect(lambda: _LOG.info("match %s opened with %d entries", name(), len(match.record.entries)))
+    match.opened.connect(
+        lambda: _LOG.info("match %s opened with %d entries", name(), len(match.session.record.entries))
+    )
     match.recorded.connect(note_recorded)
     match.not_saved.connect(lambda error: _LOG.warning("match %s entry NOT saved: %s", name(), _cause(error)))
 

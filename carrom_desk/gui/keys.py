@@ -1,6 +1,6 @@
 """The keys of the window: what each does, how it is written, and when a second press is a slip."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtGui import QKeySequence
@@ -8,8 +8,6 @@ from PySide6.QtGui import QKeySequence
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.presentation.actions import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
-SECOND_PRESS_MS = 400
-"""A press that follows so soon on the same, with nothing entered in between, is a slip of the hand."""
 BACKSPACE = "⌫"
 """The key that is drawn as a sign, since not every font has one."""
 _ENTERS = ("Return", "Enter")
@@ -125,37 +123,3 @@ def aloud(shown: str) -> str:
         return _("Backspace")
     is_space = shown == _("Space")
     return _("Space bar") if is_space else shown
-
-
-class RepeatGuard:
-    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago.
-
-    A press that is held back counts as a press too: a key that is held down, repeated by the system, acts once.
-    """
-
-    def __init__(self, monotonic_ms: Callable[[], int], window_ms: int = SECOND_PRESS_MS) -> None:
-        self._monotonic_ms = monotonic_ms
-        self._window_ms = window_ms
-        self._last: tuple[str, int] | None = None
-
-    def set_window(self, window_ms: int) -> None:
-        """How long the moment lasts from now on."""
-        self._window_ms = window_ms
-
-    def lets_through(self, press: str) -> bool:
-        """Whether this press counts; one that does begins the moment again.
-
-        `press` names what was pressed, not what it does: what stands in that place may be another action by now.
-        """
-        is_repeated = self.is_repeated(press)
-        self._last = (press, self._monotonic_ms())
-        return not is_repeated
-
-    def is_repeated(self, press: str) -> bool:
-        """Whether the same was the last to be pressed, a moment ago; asking is no press."""
-        last = self._last
-        return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
-
-    def reset(self) -> None:
-        """Something was entered since: the next press is meant."""
-        self._last = None

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carrom_desk.i18n import _
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import on_the_clock
-from carrom_desk.presentation.screen import MatchView
+from carrom_desk.presentation.screen import Screen
 
 from .languages import in_order
 from .match_controller import MatchController
@@ -24,12 +24,12 @@ class LiveLine(ElidedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._match = match
         match.changed.connect(self.show_match)
-        self.show_match(match.view)
+        self.show_match(match.session.screen)
 
-    def show_match(self, view: MatchView) -> None:
+    def show_match(self, view: Screen) -> None:
         """Show what the match shows now; where room is short, without the names."""
-        self.setVisible(self._match.desk is not None)
-        if self._match.desk is None or view.score is None:
+        self.setVisible(self._match.session.desk is not None)
+        if self._match.session.desk is None or view.score is None:
             return
         sides, reading = view.score.sides, view.clock.reading
         score = in_order(f"{sides.a.score} : {sides.b.score}")
@@ -47,4 +47,4 @@ class LiveLine(ElidedLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_match(self._match.view)
+        self.show_match(self._match.session.screen)

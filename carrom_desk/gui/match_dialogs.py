@@ -85,14 +85,14 @@ class MatchDialogs(QObject):
         """Ask for the toss."""
         from .dialogs.toss import TossDialog
 
-        state = self._match.record.state
+        state = self._match.session.record.state
         self._ask(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
 
     def ask_foul(self) -> None:
         """Ask which breach, and by whom."""
         from .dialogs.foul import FoulDialog
 
-        setup, board = self._match.record.setup, self._match.record.state.board
+        setup, board = self._match.session.record.setup, self._match.session.record.state.board
         to_place = board.to_place if board is not None else None
 
         def make() -> FoulDialog:
@@ -123,7 +123,7 @@ class MatchDialogs(QObject):
         """Ask for one of the things that happen rarely; a decision on a protest may be filled in."""
         from .dialogs.chief_referee import ChiefRefereeDialog
 
-        state = self._match.record.state
+        state = self._match.session.record.state
 
         def make() -> ChiefRefereeDialog:
             form = ChiefRefereeDialog(
@@ -143,14 +143,14 @@ class MatchDialogs(QObject):
         """Ask which details of the match are to be corrected."""
         from .dialogs.details import DetailsDialog
 
-        setup = self._match.record.setup
+        setup = self._match.session.record.setup
         self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
 
     def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""
         from .dialogs.override import OverrideDialog
 
-        state = self._match.record.state
+        state = self._match.session.record.state
         if state.last_ruled is not None and state.last_ruled.before.board is not None:
             self._ask_beside(lambda: OverrideDialog(state, self._why_not, self._foretold, parent=self._window))
 
@@ -158,10 +158,10 @@ class MatchDialogs(QObject):
         """Ask how an earlier entry is to be amended."""
         from .dialogs.amend import AmendDialog, amendment_words, fields_for
 
-        if self._match.why_nothing_else:
-            self._match.message.emit(self._match.why_nothing_else)
+        if self._match.session.why_nothing_else:
+            self._match.message.emit(self._match.session.why_nothing_else)
             return
-        record = self._match.record
+        record = self._match.session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
             text = _("This entry is taken back or is itself a correction: it cannot be amended.")
@@ -170,7 +170,7 @@ class MatchDialogs(QObject):
         entry, before = standing.entry, state_before(record, number)
 
         def foretell(command: Amended) -> str:
-            found = self._match.preview(command)
+            found = self._match.session.preview(command)
             if not isinstance(found, Amended):
                 return ""
             return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
@@ -182,19 +182,19 @@ class MatchDialogs(QObject):
 
     def replace_last(self) -> None:
         """Take the last entry back and let it be corrected: a stroke comes back as marks."""
-        record = self._match.record
+        record = self._match.session.record
         entry = record.entries[record.standing[-1]].entry if record.standing else None
         if entry is not None and not isinstance(entry, Amended):
             entry = standing_entries(record)[-1].entry  # as it counted, to be corrected
-        if not self._match.submit(Undone()) or entry is None:
+        if not self._match.session.submit(Undone()) or entry is None:
             return
-        board = self._match.record.state.board
+        board = self._match.session.record.state.board
         said = _("The last entry is undone: enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
                 from .dialogs.stroke_fields import marks_of
 
-                self._match.marks.put(marks_of(entry, board))
+                self._match.session.marks.put(marks_of(entry, board))
                 said = _("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()
@@ -210,7 +210,7 @@ class MatchDialogs(QObject):
 
     def save_elsewhere(self) -> None:
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
-        stored, title = self._match.with_unsaved(), _("Save the match elsewhere")
+        stored, title = self._match.session.with_unsaved(), _("Save the match elsewhere")
 
         def write(path: Path) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
@@ -232,13 +232,13 @@ class MatchDialogs(QObject):
                 is_long=len(stored.entries) > LONGEST_AT_ONCE,
             )
 
-        suggested = file_name(self._match.record, _MATCH_FILE)
+        suggested = file_name(self._match.session.record, _MATCH_FILE)
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
 
     # Parts
 
     def _ask(self, dialog: "AskDialog") -> None:
-        dialog.answered.connect(self._match.submit)
+        dialog.answered.connect(self._match.session.submit)
         open_dialog(dialog)
 
     def _ask_beside(self, make: "Callable[[], AskDialog]", before: "AskDialog | None" = None) -> None:
@@ -246,7 +246,7 @@ class MatchDialogs(QObject):
         self._beside, form = make, make()
         if before is not None:
             form.fill_in_as(before)
-        form.answered.connect(self._match.submit)
+        form.answered.connect(self._match.session.submit)
         form.finished.connect(form.deleteLater)
         self._show_beside(form)
 
@@ -258,12 +258,12 @@ class MatchDialogs(QObject):
             self._ask_beside(self._beside, before)
 
     def _why_not(self, command: Entry) -> str:
-        refused = self._match.preview(command)
+        refused = self._match.session.preview(command)
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
     def _foretold(self, command: PlainEntry) -> str:
         """What an entry would lead to: what is called, its ruling, or why it is not possible."""
-        found, record = self._match.preview(command), with_short_names(self._match.record)
+        found, record = self._match.session.preview(command), with_short_names(self._match.session.record)
         if isinstance(found, Refusal):
             return why_refused(found)
         if isinstance(found, Warned | Disqualified | TurnCorrected):

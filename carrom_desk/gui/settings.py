@@ -12,13 +12,15 @@ from carrom_desk.i18n import N_, Words, say
 from carrom_desk.presentation.actions import USUAL_KEYS, ActionName
 from carrom_desk.rules.clocks import ClockKind
 
-from .keys import SECOND_PRESS_MS
 from .theme import ThemeName
 
 LEAST_GUARD_MS, MOST_GUARD_MS = 0, 1200
 LOUDEST = 100
 
 # Values, and their words
+
+SECOND_PRESS_MS = 400
+"""A press that follows so soon on the same, with nothing entered in between, is a slip of the hand."""
 
 
 @unique

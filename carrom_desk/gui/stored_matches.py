@@ -85,7 +85,7 @@ class StoredMatches(QObject):
         """Work on a database from now on; it is opened by its controller."""
         self.database, settings = database, self._facts.settings
         dialogs = self._dialogs = DatabaseDialogs(
-            database, self._window, self._notify, lambda: self._match.desk is not None, self.show_start
+            database, self._window, self._notify, lambda: self._match.session.desk is not None, self.show_start
         )
         dialogs.closing.connect(self.close)
         dialogs.second_chosen.connect(lambda folder: settings.change(second_backups=folder))
@@ -95,10 +95,10 @@ class StoredMatches(QObject):
             practice.posed.connect(self._open)
             practice.asked.connect(self.asked)
         database.failed.connect(self.show_trouble)
-        database.upgrading.connect(lambda: self._match.close(_while_upgrading))
+        database.upgrading.connect(lambda: self._match.session.close(_while_upgrading))
         database.freed.connect(self._freed)
         database.not_backed_up.connect(self._say_not_backed_up)
-        self._match.opened.connect(lambda: database.follow(self._match.record))
+        self._match.opened.connect(lambda: database.follow(self._match.session.record))
         self._match.recorded.connect(database.note)
 
     def use(self, library: MatchLibrary) -> None:
@@ -108,7 +108,7 @@ class StoredMatches(QObject):
         self.show_start()
         command, self._again = self._again, None
         if before is not None:
-            self.open(before, lambda: None if command is None else self._match.submit(command))
+            self.open(before, lambda: None if command is None else self._match.session.submit(command))
         file, self._file = self._file, None
         if file is not None:
             self._open_file(library, file)
@@ -116,14 +116,14 @@ class StoredMatches(QObject):
     def show_trouble(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
         self.library = None
-        self._match.close(lambda: (now_in_trouble(error), in_language(error)), not_saved=in_language(error))
+        self._match.session.close(lambda: (now_in_trouble(error), in_language(error)), not_saved=in_language(error))
         self.damaged.emit()
 
     def close(self) -> None:
         """The matches are not there until a database is opened."""
         self.library = None
         self.closing.emit()
-        self._match.close(_while_opening)
+        self._match.session.close(_while_opening)
 
     @property
     def read_only(self) -> str:
@@ -145,10 +145,10 @@ class StoredMatches(QObject):
 
     def _freed(self) -> None:
         """The one who wrote is gone: without a match there is nothing to ask."""
-        if self._match.desk is None:
+        if self._match.session.desk is None:
             self.asked.emit(ActionName.TRY_AGAIN)
         else:
-            self._match.show_free()
+            self._match.session.show_free()
 
     # What can be done only where it is possible
 
@@ -165,7 +165,9 @@ class StoredMatches(QObject):
         """Do something about the database; the match that is open may be opened again afterwards."""
         if self._dialogs is not None:
             match = self._match
-            self._reopen, self._again = (match.match_id, match.unsaved) if is_match_kept else (None, None)
+            self._reopen, self._again = (
+                (match.session.match_id, match.session.unsaved) if is_match_kept else (None, None)
+            )
             do(self._dialogs)
 
     def with_real_database(self, do: Callable[[DatabaseDialogs], object]) -> None:
@@ -190,7 +192,7 @@ class StoredMatches(QObject):
             now = now_to_start() if match is None else now_to_continue(match_words(match))
             return now_in_practice() if self.is_practice else now, say(NO_MATCH_IS_OPEN)
 
-        self._match.close(idle)
+        self._match.session.close(idle)
         self._show_start(start)
 
     def _show_start(self, start: StartView | None) -> None:
@@ -204,7 +206,7 @@ class StoredMatches(QObject):
         try:
             return start_view(self.library)
         except StoreError as error:
-            self._match.show_trouble(in_language(error))
+            self._match.session.show_trouble(in_language(error))
             return None
 
     def open(self, match_id: MatchId, then: Do = lambda: None) -> None:
@@ -227,7 +229,7 @@ class StoredMatches(QObject):
 
         def done(desk: MatchDesk) -> None:
             if self.library is library:
-                self._match.open(desk, self.read_only)
+                self._match.session.open(desk, self.read_only)
                 then()
 
         said = _("A long match is being opened…")
@@ -253,14 +255,14 @@ class StoredMatches(QObject):
         except StoreError as error:
             self._say_why_not_open(error)
             return False
-        self._match.open(desk, self.read_only)
+        self._match.session.open(desk, self.read_only)
         return True
 
     def _say_why_not_open(self, error: StoreError) -> None:
         if isinstance(error, StoreDamaged):
             self.show_trouble(error)
         else:
-            self._match.show_trouble(in_language(error))
+            self._match.session.show_trouble(in_language(error))
 
     def open_file(self, path: str) -> None:
         """Open the match of a file, stored first; one of an empty path is none. Without matches it waits for them."""
@@ -278,13 +280,13 @@ class StoredMatches(QObject):
         opening.opened.connect(self._library_changed)
         opening.opened.connect(self.open)
         opening.asks.connect(lambda: self.show_library(library, path))
-        opening.failed.connect(self._match.show_trouble)
+        opening.failed.connect(self._match.session.show_trouble)
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
         """Show the list of matches, and let it take in a file at once if one is named."""
         from .library.library_dialog import LibraryDialog, Surroundings
 
-        about = Surroundings(self._facts.version, self._match.match_id, self.read_only)
+        about = Surroundings(self._facts.version, self._match.session.match_id, self.read_only)
         dialog = LibraryDialog(library, about, self._window)
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)
@@ -296,7 +298,7 @@ class StoredMatches(QObject):
         """Matches have come or gone: what is offered to go on with may be another one."""
         if self.database is not None:
             self.database.note_other()
-        if self._match.desk is None:
+        if self._match.session.desk is None:
             self.show_start()
 
 

@@ -64,7 +64,7 @@ class WindowController(QObject):
         self.training: Training | None = None
         """Practice over the match; None where there is no place for its database, and in practice itself."""
         self._learners: Callable[[], LearnerStore | None] = lambda: None
-        self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
+        self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns), settings=facts.settings)
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.settings, self)
         self.match = MatchController(
@@ -73,7 +73,9 @@ class WindowController(QObject):
         self.matches = StoredMatches(self.match, self._clock, facts, window, self.say)
         self.dialogs = MatchDialogs(self.match, window, self._show_beside, facts.make_index)
         self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self.say, self)
-        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window, self.match.show_trouble)
+        self._new_match = NewMatchDialogs(
+            self.rounds.minutes_of, facts.settings, window, self.match.session.show_trouble
+        )
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, self.say)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.say)
@@ -98,7 +100,7 @@ class WindowController(QObject):
         )
         page.top.set_menu(self.menu)
         page.show_keys(self._keys)
-        page.show_view(self.match.view)
+        page.show_view(self.match.session.screen)
         page.connect_to(self.match, self._clock, self.dialogs, self.actions)
         page.start.chosen.connect(self.matches.open)
         page.show_start(self.matches.start)
@@ -115,7 +117,7 @@ class WindowController(QObject):
         self.actions.translate()
         self.menu.setParent(None)
         self.menu.deleteLater()
-        self.match.translate()
+        self.match.session.translate()
         self._make_page()
         if form is not None:
             self.dialogs.ask_again(form)
@@ -126,8 +128,8 @@ class WindowController(QObject):
     def _show_title(self) -> None:
         """Name the open match on the window's frame and in the list of windows, as programs name what is open."""
         name = _("Carrom Desk")
-        if self.match.desk is not None:
-            setup = self.match.record.setup
+        if self.match.session.desk is not None:
+            setup = self.match.session.record.setup
             name = f"{setup.side_name(Side.A)} – {setup.side_name(Side.B)}"
         title = _("PRACTICE – {name}").format(name=name) if self.matches.is_practice else name
         self._window.setWindowTitle(title)
@@ -177,7 +179,7 @@ class WindowController(QObject):
         self.matches.closing.connect(self.hall.stop)
         self.matches.damaged.connect(partial(self.sounds.play, Cue.NOT_SAVED))
         match.recorded.connect(lambda _record: self.hall.wake())
-        self._clock.changed.connect(lambda reading: self.hall.note_clock(match.match_id, reading))
+        self._clock.changed.connect(lambda reading: self.hall.note_clock(match.session.match_id, reading))
         self.dialogs.laws.stroke_asked.connect(partial(self.window_dialogs.ask_laws, self.dialogs.laws))
         self.leaving.ready.connect(self._window.close)
         self.leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
@@ -188,7 +190,7 @@ class WindowController(QObject):
         return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _match_handlers(self) -> Handlers:
-        match, marks, dialogs = self.match, self.match.marks, self.dialogs
+        match, marks, dialogs = self.match, self.match.session.marks, self.dialogs
         return {
             ActionName.WHITE: partial(marks.press, PieceKind.WHITE),
             ActionName.BLACK: partial(marks.press, PieceKind.BLACK),
@@ -205,23 +207,23 @@ class WindowController(QObject):
             ActionName.TOUCHED_NOTHING: marks.toggle_touched_nothing,
             ActionName.BEFORE_PLAY: marks.toggle_before_play,
             ActionName.CLEAR: marks.clear,
-            ActionName.FIRST: partial(match.do_number, 1),
-            ActionName.CONFIRM: partial(match.confirm, "confirm"),
+            ActionName.FIRST: partial(match.session.do_number, 1),
+            ActionName.CONFIRM: partial(match.session.confirm, "confirm"),
             ActionName.TOSS: dialogs.ask_toss,
             ActionName.FOUL: dialogs.ask_foul,
             ActionName.CHIEF_REFEREE: dialogs.ask_chief_referee,
-            ActionName.TIME_EXCEEDED: match.enter_time_exceeded,
+            ActionName.TIME_EXCEEDED: match.session.enter_time_exceeded,
             ActionName.OVERRIDE: dialogs.ask_override,
-            ActionName.SPACE: match.press_space,
+            ActionName.SPACE: match.session.press_space,
             ActionName.START_CLOCK: self._clock.start,
             ActionName.CLOCK_MORE: partial(self._clock.adjust, _SECONDS),
             ActionName.CLOCK_LESS: partial(self._clock.adjust, -_SECONDS),
             ActionName.CLOCK_RESTART: self._clock.restart,
-            ActionName.UNDO: match.undo,
-            ActionName.REDO: partial(match.submit, Redone()),
+            ActionName.UNDO: match.session.undo,
+            ActionName.REDO: partial(match.session.submit, Redone()),
             ActionName.REPLACE_LAST: dialogs.replace_last,
             ActionName.DETAILS: dialogs.ask_details,
-            ActionName.GIVE_UP: match.give_up,
+            ActionName.GIVE_UP: match.session.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
             ActionName.LAW_BOOK: dialogs.laws.show,
             ActionName.ASK_LAWS: partial(self.window_dialogs.ask_laws, dialogs.laws),
@@ -231,7 +233,7 @@ class WindowController(QObject):
     def _matches_handlers(self) -> Handlers:
         others, stored, hall = self.window_dialogs, self.matches, self.hall
         return {
-            ActionName.REOPEN: lambda: stored.open(self.match.stored().id),
+            ActionName.REOPEN: lambda: stored.open(self.match.session.stored().id),
             ActionName.NEW_MATCH: partial(stored.with_library, self._new_match.ask, is_writing=True),
             ActionName.OPEN_MATCH: partial(stored.with_library, stored.show_library),
             ActionName.CONTINUE_MATCH: stored.go_on,
@@ -246,7 +248,9 @@ class WindowController(QObject):
             ActionName.JOIN_HALL: partial(self._in_hall, hall.ask_to_join),
             ActionName.LEAVE_HALL: partial(self._in_hall, hall.leave),
             ActionName.HALL_MATCH: partial(self._in_hall, hall.ask_for_match),
-            ActionName.CALL_CHIEF_REFEREE: lambda: self._in_hall(partial(hall.call_chief_referee, self.match.match_id)),
+            ActionName.CALL_CHIEF_REFEREE: lambda: self._in_hall(
+                partial(hall.call_chief_referee, self.match.session.match_id)
+            ),
             ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
             ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
             ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, ActionName.GUIDED_MATCH),
@@ -288,11 +292,11 @@ class WindowController(QObject):
 
     def _show_why_not(self) -> None:
         no_hall = {} if self.matches.is_practice else self.hall.why_not
-        self.actions.show_why_not({**no_hall, **self.match.view.why_not})
+        self.actions.show_why_not({**no_hall, **self.match.session.screen.why_not})
 
     def _held_back(self, do: Callable[[], object]) -> Callable[[], None]:
         def do_if_saved() -> None:
-            if self.match.unsaved is not None:
+            if self.match.session.unsaved is not None:
                 self.say(unsaved_first())
             else:
                 do()
@@ -306,7 +310,7 @@ class WindowController(QObject):
         if self.page.reasons.isVisible():
             self.page.reasons.press(number)
         else:
-            self.match.do_number(number)
+            self.match.session.do_number(number)
 
     def _open_menu(self) -> None:
         self.page.top.open_menu()
@@ -384,7 +388,7 @@ class WindowController(QObject):
             self.rounds.clock.give(round_minutes)
             self._new_match.forget_draft()
             if not self.matches.is_practice:
-                self._settings.change(begun_last=self.match.stored().id)
+                self._settings.change(begun_last=self.match.session.stored().id)
 
     # The window
 
@@ -412,7 +416,7 @@ class WindowController(QObject):
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
-        return self.leaving.may_leave(self.matches.database, self.match.why_unsaved)
+        return self.leaving.may_leave(self.matches.database, self.match.session.why_unsaved)
 
     def _language(self) -> str:
         return window_language(self._settings.current.window_language, self._facts.wanted_languages)

@@ -104,7 +104,7 @@ class WindowDialogs(QObject):
         match, version = self._match, self._facts.version
         question = question_typed(laws.meanings(edition, words)) if edition is not None else None
         asked = question or question_now(match)
-        dialog = AskLawsDialog(edition or match.laws, asked, version, match.theme, self._window)
+        dialog = AskLawsDialog(edition or match.session.laws, asked, version, match.theme, self._window)
         self._open_printing(dialog, laws)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
@@ -112,7 +112,7 @@ class WindowDialogs(QObject):
         from .school.dialog import SchoolDialog, SchoolNeeds
 
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
-        dialog = SchoolDialog(needs, self._match.laws, self._match.theme, self._window)
+        dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
         dialog.law_wanted.connect(laws.show_at)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
@@ -121,7 +121,7 @@ class WindowDialogs(QObject):
         """Open a mock examination; its papers are printed or saved."""
         from .school.exam_dialog import ExamDialog
 
-        seed, edition, theme = Random().randint(1, 999_999), self._match.laws, self._match.theme
+        seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
         self._open_printing(dialog, laws)
         return dialog
@@ -137,17 +137,17 @@ class WindowDialogs(QObject):
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
         """Ask which document is wanted, about the open match or others."""
-        self.documents.ask(library, None if self._match.desk is None else self._match.stored())
+        self.documents.ask(library, None if self._match.session.desk is None else self._match.session.stored())
 
     def save_report(self, *, is_pdf: bool) -> None:
         """Ask where to write the report of the open match."""
         from carrom_desk.desk.documents import Form
 
-        self.documents.save_match(self._match.stored(), Form.PDF if is_pdf else Form.HTML)
+        self.documents.save_match(self._match.session.stored(), Form.PDF if is_pdf else Form.HTML)
 
     def print_report(self) -> None:
         """Show the report of the open match as it is printed."""
-        self.documents.print_match(self._match.stored())
+        self.documents.print_match(self._match.session.stored())
 
     def show_statistics(self) -> None:
         """Show the numbers of the open match as they are now."""
@@ -157,7 +157,7 @@ class WindowDialogs(QObject):
         from .documents.request import are_long
         from .documents.statistics import StatisticsDialog
 
-        stored = self._match.stored()
+        stored = self._match.session.stored()
 
         def work() -> "tuple[str, tuple[Part, ...]]":
             sheet = match_report(stored, version=self._facts.version).sheet.reworded()
@@ -262,7 +262,7 @@ class WindowDialogs(QObject):
 
     def ask_for_diagnosis(self) -> None:
         """Ask for a file with all that helps to look into a fault."""
-        stored = None if self._match.desk is None else self._match.stored()
+        stored = None if self._match.session.desk is None else self._match.session.stored()
         ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
 
     def _pack(self, path: Path, match: StoredMatch | None) -> None:

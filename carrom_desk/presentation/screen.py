@@ -42,7 +42,7 @@ OPEN_A_MATCH = N_("Open a match first.")
 
 
 @dataclass(frozen=True, slots=True)
-class MatchView:
+class Screen:
     """All that the window shows."""
 
     now: Now
@@ -75,10 +75,10 @@ _BUTTONS = (
 """Actions with a button of their own, which says the same as the panels around it while there is no match."""
 
 
-def view_without_match(now: Now, why: str, *, not_saved: str = "") -> MatchView:
+def empty_screen(now: Now, why: str, *, not_saved: str = "") -> Screen:
     """An empty desk: what can be done, and why nothing can be marked."""
     no_match = say(OPEN_A_MATCH)
-    return MatchView(
+    return Screen(
         now=now,
         saved=SavedView(not_saved),
         board=BoardPicture(refusal=why),
@@ -89,9 +89,9 @@ def view_without_match(now: Now, why: str, *, not_saved: str = "") -> MatchView:
     )
 
 
-def standing_view(
+def standing_screen(
     record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, *, is_turned: bool
-) -> MatchView:
+) -> Screen:
     """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved.
 
     `is_turned` says whether the umpire sits at the other side.
@@ -105,7 +105,7 @@ def standing_view(
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
         why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
-    return MatchView(
+    return Screen(
         now=Now("", always=always),
         title=match_title(setup),
         laws=laws_and_format(setup),
@@ -120,8 +120,8 @@ def standing_view(
     )
 
 
-def match_view(
-    standing: MatchView,
+def screen_of(
+    standing: Screen,
     record: MatchRecord,
     stroke: StrokeView,
     preview: Preview,
@@ -129,7 +129,7 @@ def match_view(
     instead: Now | None,
     *,
     is_round_over: bool = False,
-) -> MatchView:
+) -> Screen:
     """The same with the marks, what would be ruled on them, and the clock; `instead` is what now where it is given."""
     record = with_short_names(with_what_is_decided(record))
     draft, read_only = stroke.draft, standing.saved.read_only

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.session import Session
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
@@ -74,15 +74,13 @@ class Hands:
     # Seeing
 
     @property
-    def session(self) -> MatchController:
-        session = self.room.match
-        assert session is not None
-        return session
+    def session(self) -> Session:
+        return self.room.match.session
 
     @property
     def draft(self) -> StrokeDraft:
         """The marks of the stroke being entered."""
-        return self.room.match.marks.draft
+        return self.room.match.session.marks.draft
 
     def find(self, kind: type[_T], name: str = "") -> _T:
         """A part of the window by its kind and name."""

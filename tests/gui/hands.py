@@ -17,10 +17,9 @@ from carrom_desk.gui.awake import ScreenPort
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
-from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
-from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.spectator_window import Screens
 from carrom_desk.gui.training import TrainingStore
@@ -195,7 +194,7 @@ class Hands:
 
     @property
     def record(self) -> MatchRecord:
-        return self.room.match.record
+        return self.room.match.session.record
 
     def part(self, name: str) -> QWidget:
         return self.find(QWidget, name)
@@ -221,7 +220,7 @@ class Hands:
     @property
     def draft(self) -> StrokeDraft:
         """The stroke being entered."""
-        return self.room.match.marks.draft
+        return self.room.match.session.marks.draft
 
     def dialog(self, name: str) -> QDialog:
         return self.find(QDialog, name)

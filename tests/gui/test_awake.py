@@ -37,7 +37,7 @@ def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -
     hands = Hands(qtbot, store=store, awake=screen)
     assert screen.asked == []
     hands.room.matches.open(MatchId("m1"))
-    hands.room.match.show_round(is_over=False)
+    hands.room.match.session.show_round(is_over=False)
     assert screen.asked == ["hold"]
     hands.room.matches.show_start()
 

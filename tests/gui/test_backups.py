@@ -29,16 +29,16 @@ def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(tabl
     hands = table.sit()
     hands.key("enter")
     keeper = table.keepers[0]
-    assert hands.room.match.desk is not None
+    assert hands.room.match.session.desk is not None
 
     with qtbot.waitSignal(keeper.backed_up):
-        hands.room.match.submit(stroke(9, queen=True))
+        hands.room.match.session.submit(stroke(9, queen=True))
     assert table.backups() == [BackupReason.GAME_OVER]
 
     for reason in (BackupReason.GAME_OVER, BackupReason.MATCH_OVER):
-        hands.room.match.submit(PlayCalled())
+        hands.room.match.session.submit(PlayCalled())
         with qtbot.waitSignal(keeper.backed_up):
-            hands.room.match.submit(stroke(9, queen=True))
+            hands.room.match.session.submit(stroke(9, queen=True))
         assert table.backups()[0] is reason
 
     hands.key("ctrl+z")
@@ -129,7 +129,7 @@ def test_no_backup_replaces_the_database_while_a_match_is_open(table: Desk, qtbo
     assert "A match is open" in hands.text("problem")
     hands.find(QPushButton, "close_match").click()
 
-    assert hands.room.match.desk is None
+    assert hands.room.match.session.desk is None
     assert hands.find(QPushButton, "accept").isEnabled()
     dialog.reject()
     hands.settle()

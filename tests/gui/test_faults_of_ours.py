@@ -121,7 +121,7 @@ def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_pa
     hostile = replace(SINGLES, sides=replace(SINGLES.sides, a=(Player("Asha\u202e"),)))
     hands = Hands(qtbot)
     hands.room.begin(hostile)
-    session = hands.room.match
+    session = hands.room.match.session
     assert session is not None
     hands.window.findChildren(QAction, "action_report_html")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")

@@ -57,7 +57,7 @@ def test_what_is_chosen_is_in_force_at_once(qtbot: QtBot) -> None:
     assert hands.settings.current.laws == CLUB.id
     assert hands.settings.current.is_board_turned
     assert not hands.settings.current.is_sound_on
-    assert hands.room.match.laws is CLUB
+    assert hands.room.match.session.laws is CLUB
     hands.key("ctrl+n")
     assert hands.find(QComboBox, "laws").currentText() == "Club rules of carrom"
 

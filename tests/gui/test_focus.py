@@ -66,10 +66,10 @@ def test_the_score_sheet_stays_where_it_is_read_when_a_board_ends(qtbot: QtBot) 
     sheet.setCurrentCell(0, 2)
     before = sheet.rowCount()
 
-    hands.room.match.submit(stroke())
+    hands.room.match.session.submit(stroke())
     for made in (stroke(2, queen=True), stroke(3), PlayCalled()):
         hands.let_a_moment_pass()
-        hands.room.match.submit(made)
+        hands.room.match.session.submit(made)
 
     assert sheet.hasFocus()
     assert sheet.rowCount() >= before

@@ -166,7 +166,7 @@ def test_another_umpire_goes_on_with_a_match(
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: pill(first).text().startswith("Hall: up to "), timeout=PATIENCE_MS)
-    length = len(first.room.match.record.entries)
+    length = len(first.room.match.session.record.entries)
 
     def has_all() -> bool:
         with hub.store() as store:
@@ -177,9 +177,9 @@ def test_another_umpire_goes_on_with_a_match(
     second = windows.sit(other)
     join(second, hub.invitation(3).address)
 
-    qtbot.waitUntil(lambda: second.room.match.match_id == MatchId("m1"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: second.room.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
 
-    assert second.room.match.record.entries == first.room.match.record.entries
+    assert second.room.match.session.record.entries == first.room.match.session.record.entries
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: "another desk joined" in pill(first).accessibleName(), timeout=PATIENCE_MS)
@@ -195,14 +195,14 @@ def test_a_match_goes_on_at_another_table(
     press(first, "continue_match")
     first.settle()
     first.key("enter")
-    wait_until(lambda: arrived(hub) == len(first.room.match.record.entries), "the stroke never arrived")
+    wait_until(lambda: arrived(hub) == len(first.room.match.session.record.entries), "the stroke never arrived")
     other = Desk(qtbot, tmp_path / "other.sqlite3")
     second = joined(windows, other, hub, 5)
 
     assert hub.do(act="move", match="m1", table=5) == 303
     press(second, "hall_match")
 
-    qtbot.waitUntil(lambda: second.room.match.match_id == MatchId("m1"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: second.room.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: "goes on at table 5" in pill(first).accessibleName(), timeout=PATIENCE_MS)

@@ -82,9 +82,9 @@ def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None
     hands.key("w", "enter")
 
     match = hands.room.match
-    assert match.stored() == hands.store.load(MatchId("m1"))
-    assert match.stored().setup == SETUP
-    assert match.with_unsaved().setup == SETUP
+    assert match.session.stored() == hands.store.load(MatchId("m1"))
+    assert match.session.stored().setup == SETUP
+    assert match.session.with_unsaved().setup == SETUP
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     assert not second.has_dialog()
     assert len(second.record.entries) == len(OPENING)
 
-    assert first.room.match.desk is not None
-    first.room.match.submit(stroke(2))
+    assert first.room.match.session.desk is not None
+    first.room.match.session.submit(stroke(2))
     second.key("1")
     assert len(second.record.entries) == len(OPENING) + 1
 

@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from carrom_desk.desk.marks import StrokeMarks
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.settings import Settings, SettingsModel
-from carrom_desk.gui.stroke_marks import StrokeMarks
+from carrom_desk.gui.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import (
     Amended,
@@ -37,7 +36,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import now_waiting
-from carrom_desk.presentation.screen import MatchView
+from carrom_desk.presentation.screen import Screen
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
@@ -56,12 +55,12 @@ class Heard:
         clock = UmpireClock(self.now.monotonic_ns)
         self.match = MatchController(clock, SettingsModel(Settings()), ThemeName.LIGHT, self.now.monotonic_ms, clock)
         self.clock = clock
-        self.views: list[MatchView] = []
+        self.views: list[Screen] = []
         self.said: list[str] = []
         self.told: list[tuple[str, object]] = []
         self.match.changed.connect(self.views.append)
         self.match.message.connect(self.said.append)
-        self.match.open(desk(*commands, store=self.store, now=self.now))
+        self.match.session.open(desk(*commands, store=self.store, now=self.now))
         for name in ("recorded", "not_saved", "asked"):
             getattr(self.match, name).connect(lambda value, name=name: self.told.append((name, value)))
         self.match.question_wanted.connect(lambda command, _question: self.told.append(("question_wanted", command)))
@@ -72,11 +71,11 @@ class Heard:
 
     @property
     def entries(self) -> int:
-        return len(self.match.record.entries)
+        return len(self.match.session.record.entries)
 
     def press(self, *kinds: PieceKind) -> None:
         for kind in kinds:
-            self.match.marks.press(kind)
+            self.match.session.marks.press(kind)
 
 
 @pytest.fixture
@@ -92,8 +91,8 @@ def test_a_command_is_on_disk_before_anybody_sees_it(heard: Heard) -> None:
     heard.match.changed.connect(lambda _view: on_disk_when_seen.append(len(heard.store.load(MatchId("m1")).entries)))
     heard.now.advance(65_000)
 
-    assert heard.match.submit(stroke(1))
-    assert heard.told == [("recorded", heard.match.record)]
+    assert heard.match.session.submit(stroke(1))
+    assert heard.told == [("recorded", heard.match.session.record)]
     assert heard.views[-1].saved.at == "10:01:05"
     assert set(on_disk_when_seen) == {3}
 
@@ -101,45 +100,45 @@ def test_a_command_is_on_disk_before_anybody_sees_it(heard: Heard) -> None:
 def test_a_command_is_shown_once(heard: Heard) -> None:
     heard.press(WHITE)
     before = len(heard.views)
-    heard.match.confirm("enter")
+    heard.match.session.confirm("enter")
 
     assert len(heard.views) == before + 1
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
 
 
 def test_a_refused_command_changes_nothing_and_says_why(heard: Heard) -> None:
-    before = heard.match.record
+    before = heard.match.session.record
 
-    assert not heard.match.submit(TOSS)
+    assert not heard.match.session.submit(TOSS)
     assert heard.told == []
     assert heard.said[-1].endswith(".")
-    assert heard.match.record is before
+    assert heard.match.session.record is before
 
 
 def test_a_full_disk_changes_nothing_and_the_same_command_can_follow_at_once(heard: Heard) -> None:
-    before = heard.match.record
+    before = heard.match.session.record
     heard.store.is_full = True
-    heard.match.do(stroke(1), "enter")
+    heard.match.session.do(stroke(1), "enter")
 
     assert heard.names == ["not_saved"]
-    assert heard.match.unsaved == stroke(1)
-    assert heard.views[-1].saved.not_saved == heard.match.why_unsaved == heard.said[-1]
-    assert heard.match.record is before
+    assert heard.match.session.unsaved == stroke(1)
+    assert heard.views[-1].saved.not_saved == heard.match.session.why_unsaved == heard.said[-1]
+    assert heard.match.session.record is before
 
     heard.store.is_full = False
-    heard.match.do(stroke(1), "enter")
+    heard.match.session.do(stroke(1), "enter")
     assert heard.entries == 3
-    assert heard.match.why_unsaved == ""
+    assert heard.match.session.why_unsaved == ""
     assert heard.views[-1].saved.not_saved == ""
 
 
 def test_what_could_not_be_saved_can_be_given_up(heard: Heard) -> None:
     heard.store.is_full = True
-    heard.match.submit(Undone())
-    heard.match.give_up()
+    heard.match.session.submit(Undone())
+    heard.match.session.give_up()
 
-    assert heard.match.unsaved is None
-    assert heard.match.why_nothing_else == ""
+    assert heard.match.session.unsaved is None
+    assert heard.match.session.why_nothing_else == ""
     assert heard.views[-1].saved.not_saved == ""
 
 
@@ -150,48 +149,48 @@ def test_a_file_found_damaged_while_it_is_written_offers_to_save_elsewhere_first
         raise StoreDamaged("It is damaged.")
 
     monkeypatch.setattr(heard.store, "append", fail)
-    heard.match.submit(stroke(1))
+    heard.match.session.submit(stroke(1))
 
     assert [offer.name for offer in heard.views[-1].now.offers] == ["save_elsewhere", "save_again", "give_up", "rescue"]
-    assert len(heard.match.with_unsaved().entries) == 3
-    assert len(heard.match.stored().entries) == 2
+    assert len(heard.match.session.with_unsaved().entries) == 3
+    assert len(heard.match.session.stored().entries) == 2
 
 
 @pytest.mark.parametrize(("gap_ms", "strokes"), [(0, 1), (399, 1), (400, 2), (5_000, 2)])
 def test_a_second_press_within_a_moment_is_not_a_second_stroke(heard: Heard, gap_ms: int, strokes: int) -> None:
-    heard.match.do(stroke(), "enter")
+    heard.match.session.do(stroke(), "enter")
     heard.now.advance(gap_ms)
-    heard.match.do(stroke(), "enter")
+    heard.match.session.do(stroke(), "enter")
 
     assert heard.entries == 2 + strokes
     assert heard.said.count("The second press was not counted.") == 2 - strokes
 
 
 def test_another_press_counts_however_soon_it_comes(heard: Heard) -> None:
-    heard.match.do(stroke(), "enter")
-    heard.match.do(stroke(), "space")
+    heard.match.session.do(stroke(), "enter")
+    heard.match.session.do(stroke(), "space")
 
     assert heard.entries == 4
 
 
 def test_a_press_after_something_was_marked_always_counts(heard: Heard) -> None:
-    heard.match.do(stroke(1), "enter")
+    heard.match.session.do(stroke(1), "enter")
     heard.press(WHITE)
-    heard.match.do(stroke(1), "enter")
+    heard.match.session.do(stroke(1), "enter")
 
     assert heard.entries == 4
 
 
 def test_what_ends_something_by_a_decision_is_asked_about_first(heard: Heard) -> None:
     walkover = WalkedOver(Side.B, "left")
-    heard.match.do(walkover, "offer 1")
+    heard.match.session.do(walkover, "offer 1")
 
     assert heard.told == [("question_wanted", walkover)]
     assert heard.entries == 2
 
 
 def test_a_preview_stores_nothing_and_says_why_there_is_none(heard: Heard) -> None:
-    ruled, impossible = heard.match.preview(stroke(1)), heard.match.preview(stroke(10))
+    ruled, impossible = heard.match.session.preview(stroke(1)), heard.match.session.preview(stroke(10))
 
     assert isinstance(ruled, StrokeMade)
     assert ruled.ruling is not None
@@ -202,36 +201,36 @@ def test_a_preview_stores_nothing_and_says_why_there_is_none(heard: Heard) -> No
 
 
 def test_a_match_that_is_only_shown_takes_nothing(heard: Heard) -> None:
-    heard.match.open(desk(*OPENED, store=MemoryStore(), now=heard.now), "Another desk has it open.")
+    heard.match.session.open(desk(*OPENED, store=MemoryStore(), now=heard.now), "Another desk has it open.")
     heard.press(WHITE)
-    heard.match.marks.toggle_improper()
+    heard.match.session.marks.toggle_improper()
 
-    assert not heard.match.submit(stroke(1))
+    assert not heard.match.session.submit(stroke(1))
     assert heard.said[-1] == "Another desk has it open."
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
     assert heard.views[-1].saved.read_only == "Another desk has it open."
 
 
 def test_without_a_match_nothing_is_marked_or_entered(heard: Heard) -> None:
-    heard.match.close(lambda: (now_waiting(), "No match is open."))
+    heard.match.session.close(lambda: (now_waiting(), "No match is open."))
     heard.press(WHITE)
-    heard.match.confirm("enter")
-    heard.match.press_space()
+    heard.match.session.confirm("enter")
+    heard.match.session.press_space()
 
-    assert not heard.match.submit(stroke(1))
-    assert heard.match.marks.draft.is_empty()
+    assert not heard.match.session.submit(stroke(1))
+    assert heard.match.session.marks.draft.is_empty()
     assert heard.views[-1].stroke.blocked == "No match is open."
 
 
 def test_that_something_else_failed_is_said_until_the_next_entry(heard: Heard) -> None:
-    heard.match.show_trouble("The list cannot be read.")
+    heard.match.session.show_trouble("The list cannot be read.")
     shown = heard.views[-1].saved.not_saved
-    heard.match.submit(stroke(1))
+    heard.match.session.submit(stroke(1))
 
     assert shown == "The list cannot be read."
-    assert heard.match.unsaved is None
+    assert heard.match.session.unsaved is None
     assert heard.views[-1].saved.not_saved == ""
-    assert heard.match.why_unsaved == ""
+    assert heard.match.session.why_unsaved == ""
     assert isinstance(StoreError(), Exception)
 
 
@@ -241,32 +240,32 @@ def test_that_something_else_failed_is_said_until_the_next_entry(heard: Heard) -
 def test_every_press_marks_one_piece_more(heard: Heard) -> None:
     heard.press(WHITE, WHITE, BLACK, QUEEN, STRIKER)
 
-    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(white=2, black=1, queen=1, striker=1))
-    assert heard.views[-1].stroke.draft == heard.match.marks.draft
+    assert heard.match.session.marks.draft == StrokeDraft(pocketed=Marks(white=2, black=1, queen=1, striker=1))
+    assert heard.views[-1].stroke.draft == heard.match.session.marks.draft
 
 
 def test_a_mark_is_taken_back(heard: Heard) -> None:
     heard.press(WHITE)
-    heard.match.marks.unmark(WHITE, Mark.POCKETED)
-    heard.match.marks.unmark(WHITE, Mark.POCKETED)
+    heard.match.session.marks.unmark(WHITE, Mark.POCKETED)
+    heard.match.session.marks.unmark(WHITE, Mark.POCKETED)
 
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
 
 
 def test_jumped_mode_holds_for_one_piece(heard: Heard) -> None:
-    heard.match.marks.toggle_jumped_mode()
+    heard.match.session.marks.toggle_jumped_mode()
     heard.press(BLACK, BLACK)
 
-    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(black=1), jumped=Marks(black=1))
+    assert heard.match.session.marks.draft == StrokeDraft(pocketed=Marks(black=1), jumped=Marks(black=1))
 
 
 @pytest.mark.parametrize("cancel", [StrokeMarks.toggle_jumped_mode, StrokeMarks.cancel_jumped_mode])
 def test_jumped_mode_can_be_cancelled(heard: Heard, cancel: Callable[[StrokeMarks], None]) -> None:
-    heard.match.marks.toggle_jumped_mode()
-    cancel(heard.match.marks)
+    heard.match.session.marks.toggle_jumped_mode()
+    cancel(heard.match.session.marks)
     heard.press(BLACK)
 
-    assert heard.match.marks.draft.jumped == Marks()
+    assert heard.match.session.marks.draft.jumped == Marks()
 
 
 @pytest.mark.parametrize(
@@ -287,7 +286,7 @@ def test_a_press_past_the_last_piece_explains_itself(
     heard = Heard(*commands)
     heard.press(*[kind] * (possible + 1))
 
-    assert heard.match.marks.draft.pocketed.of(kind) == possible
+    assert heard.match.session.marks.draft.pocketed.of(kind) == possible
     assert heard.said[-1].startswith(why)
 
 
@@ -301,31 +300,31 @@ def test_a_side_without_men_is_told_apart() -> None:
 
 def test_pocketed_and_jumped_pieces_are_counted_together(heard: Heard) -> None:
     heard.press(STRIKER)
-    heard.match.marks.mark(STRIKER, Mark.JUMPED)
+    heard.match.session.marks.mark(STRIKER, Mark.JUMPED)
 
     assert heard.said[-1].startswith("The striker is marked already.")
 
 
 def test_the_marks_on_the_stroke(qapp: object) -> None:
     heard = Heard(TOSS)
-    heard.match.marks.set_breach(Breach.PUSH)
-    heard.match.marks.toggle_touched_nothing()
-    heard.match.marks.toggle_before_play()
-    all_marks = heard.match.marks.draft
-    heard.match.marks.toggle_improper()
+    heard.match.session.marks.set_breach(Breach.PUSH)
+    heard.match.session.marks.toggle_touched_nothing()
+    heard.match.session.marks.toggle_before_play()
+    all_marks = heard.match.session.marks.draft
+    heard.match.session.marks.toggle_improper()
 
     assert all_marks == StrokeDraft(is_improper=True, breach=Breach.PUSH, touched_nothing=True, before_play=True)
-    assert heard.match.marks.draft == StrokeDraft(touched_nothing=True)
+    assert heard.match.session.marks.draft == StrokeDraft(touched_nothing=True)
 
 
 def test_clearing_takes_everything_back(heard: Heard) -> None:
     heard.press(WHITE)
-    heard.match.marks.toggle_improper()
-    heard.match.marks.toggle_jumped_mode()
-    heard.match.marks.clear()
+    heard.match.session.marks.toggle_improper()
+    heard.match.session.marks.toggle_jumped_mode()
+    heard.match.session.marks.clear()
 
-    assert heard.match.marks.draft.is_empty()
-    assert not heard.match.marks.is_jumped_mode
+    assert heard.match.session.marks.draft.is_empty()
+    assert not heard.match.session.marks.is_jumped_mode
 
 
 @pytest.mark.parametrize(
@@ -346,71 +345,71 @@ def test_clearing_takes_everything_back(heard: Heard) -> None:
     ],
 )
 def test_marks_stay_only_while_the_position_does(heard: Heard, then: Entry, is_kept: bool) -> None:
-    heard.match.submit(stroke(1))
+    heard.match.session.submit(stroke(1))
     heard.press(WHITE)
-    assert heard.match.submit(then)
+    assert heard.match.session.submit(then)
 
-    assert heard.match.marks.draft.is_empty() is not is_kept
+    assert heard.match.session.marks.draft.is_empty() is not is_kept
 
 
 def test_marks_do_not_come_into_the_board_that_a_protest_starts_again(heard: Heard) -> None:
-    heard.match.submit(ProtestLodged(Side.A, "the toss"))
-    heard.match.submit(PlayCalled())
+    heard.match.session.submit(ProtestLodged(Side.A, "the toss"))
+    heard.match.session.submit(PlayCalled())
     heard.press(WHITE)
-    heard.match.submit(ProtestDecided(upheld=True))
+    heard.match.session.submit(ProtestDecided(upheld=True))
 
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
 
 
 def test_marks_do_not_come_into_an_amended_position(heard: Heard) -> None:
-    heard.match.submit(stroke(1))
+    heard.match.session.submit(stroke(1))
     heard.press(WHITE)
-    heard.match.submit(Amended(2, stroke(2), "two fell"))
+    heard.match.session.submit(Amended(2, stroke(2), "two fell"))
 
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
 
 
 def test_marks_do_not_come_into_what_is_redone(heard: Heard) -> None:
-    heard.match.submit(stroke(1))
-    heard.match.undo()
+    heard.match.session.submit(stroke(1))
+    heard.match.session.undo()
     heard.press(BLACK)
-    heard.match.submit(Redone())
+    heard.match.session.submit(Redone())
 
-    assert heard.match.marks.draft.is_empty()
+    assert heard.match.session.marks.draft.is_empty()
 
 
 def test_undo_clears_the_marks_before_it_undoes_an_entry(heard: Heard) -> None:
-    heard.match.submit(stroke(1))
+    heard.match.session.submit(stroke(1))
     heard.press(WHITE, BLACK)
 
-    heard.match.undo()
-    assert (heard.match.marks.draft.is_empty(), heard.entries) == (True, 3)
+    heard.match.session.undo()
+    assert (heard.match.session.marks.draft.is_empty(), heard.entries) == (True, 3)
     assert heard.said[-1] == "Marks cleared. Undo again to undo the last entry."
 
-    heard.match.undo()  # a slip: it was pressed for the second mark
+    heard.match.session.undo()  # a slip: it was pressed for the second mark
     assert heard.entries == 3
 
     heard.now.advance(SECOND_PRESS_MS)
-    heard.match.undo()
-    assert heard.match.record.entries[-1].entry == Undone()
-    heard.match.undo()
+    heard.match.session.undo()
+    assert heard.match.session.record.entries[-1].entry == Undone()
+    heard.match.session.undo()
     assert heard.entries == 5
 
 
 def test_undo_ends_the_jumped_mode_first(heard: Heard) -> None:
-    heard.match.marks.toggle_jumped_mode()
-    heard.match.undo()
+    heard.match.session.marks.toggle_jumped_mode()
+    heard.match.session.undo()
 
-    assert not heard.match.marks.is_jumped_mode
+    assert not heard.match.session.marks.is_jumped_mode
     assert heard.entries == 2
 
 
 def test_where_there_is_nothing_to_undo_marks_can_still_be_cleared(qapp: object) -> None:
     heard = Heard()
     blocked = heard.views[-1].why_not[ActionName.UNDO]
-    heard.match.submit(TOSS)
-    heard.match.undo()
-    heard.match.marks.toggle_jumped_mode()
+    heard.match.session.submit(TOSS)
+    heard.match.session.undo()
+    heard.match.session.marks.toggle_jumped_mode()
 
     assert blocked
     assert heard.views[-1].why_not[ActionName.UNDO] == ""
@@ -419,8 +418,8 @@ def test_where_there_is_nothing_to_undo_marks_can_still_be_cleared(qapp: object)
 def test_the_marks_of_a_stroke_that_is_not_saved_are_kept_for_saving_it_again(heard: Heard) -> None:
     heard.press(WHITE)
     heard.store.is_full = True
-    heard.match.confirm("enter")
-    heard.match.undo()
+    heard.match.session.confirm("enter")
+    heard.match.session.undo()
 
-    assert heard.match.marks.draft == StrokeDraft(pocketed=Marks(white=1))
-    assert heard.said[-1] == heard.match.why_nothing_else
+    assert heard.match.session.marks.draft == StrokeDraft(pocketed=Marks(white=1))
+    assert heard.said[-1] == heard.match.session.why_nothing_else

@@ -274,7 +274,7 @@ def entered(entry: Entry) -> Entry:
 
 def holds_after_export(hands: Hands) -> bool:
     """Whether the match file, taken in by another desk, leads to the same state and the same file again."""
-    text = write_match(hands.room.match.with_unsaved())
+    text = write_match(hands.room.match.session.with_unsaved())
     stored, other = read_match(text), library()
     other.add(stored)
     again = other.open(stored.id).record
@@ -284,7 +284,7 @@ def holds_after_export(hands: Hands) -> bool:
 
 def report_of(hands: Hands) -> str:
     """The report as a web page."""
-    report = match_report(hands.room.match.with_unsaved(), version="1")
+    report = match_report(hands.room.match.session.with_unsaved(), version="1")
     return written(report, Form.HTML, Options(), "a.html").content.decode("utf-8")
 
 

@@ -65,7 +65,7 @@ def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, i
     desk(setup=match.setup, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Settings(text=text))
     hands.settle()
-    session = hands.room.match
+    session = hands.room.match.session
     assert session is not None
     seen = places(hands)
     for number, logged in enumerate(match.entries):

@@ -84,7 +84,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
         ("Dinesh Das", "2", Status.BEFORE_TOSS),
     }
     hands.room.matches.open(found[0].id)
-    assert hands.room.match.desk is not None
+    assert hands.room.match.session.desk is not None
 
 
 def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_path: Path) -> None:

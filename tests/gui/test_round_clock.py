@@ -218,7 +218,7 @@ def test_once_the_match_is_over_no_round_is_shown(qtbot: QtBot) -> None:
     clock = hands.window.findChild(RoundClock)
     assert clock is not None
     clock.give(30)
-    hands.room.match.submit(WalkedOver(Side.B, "left"))
+    hands.room.match.session.submit(WalkedOver(Side.B, "left"))
     now.advance(31 * MINUTE)
     clock.poll()
     assert not hands.part("round_clock").isVisible()

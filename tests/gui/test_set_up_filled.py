@@ -99,7 +99,7 @@ def test_the_desk_remembers_which_match_it_began(qtbot: QtBot) -> None:
 
     hands.room.begin(CUP)
 
-    assert hands.settings.current.begun_last == hands.room.match.match_id
+    assert hands.settings.current.begun_last == hands.room.match.session.match_id
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "Autumn Cup"
 
@@ -157,7 +157,7 @@ def test_a_match_that_has_begun_leaves_no_draft_and_one_that_could_not_does(qtbo
     store.is_full = True
     hands.click("accept")
     hands.settle()
-    assert hands.room.match.desk is None
+    assert hands.room.match.session.desk is None
 
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "player_b1").text() == "Boris"

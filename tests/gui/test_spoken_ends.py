@@ -120,7 +120,7 @@ def test_every_end_is_announced_as_it_comes_with_its_call(qtbot: QtBot, announce
     setup, entries, decision, call = ENDS[end]
     hands = at_match(qtbot, *entries[:-1], setup=setup)
     announced.clear()
-    session = hands.room.match
+    session = hands.room.match.session
     assert session is not None
 
     assert session.submit(entries[-1])

@@ -69,7 +69,7 @@ def test_a_recent_match_is_opened(qtbot: QtBot, way: str) -> None:
         recent.setCurrentItem(item)
         hands.key("enter")
 
-    assert hands.room.match.match_id == chosen
+    assert hands.room.match.session.match_id == chosen
     assert hands.focus() is hands.room.page
 
 

@@ -191,7 +191,7 @@ def entered(entry: Entry) -> Entry:
 
 def holds_after_export(hands: Hands) -> bool:
     """Whether the match file, taken in by another desk, leads to the same state."""
-    stored = read_match(write_match(hands.room.match.with_unsaved()))
+    stored = read_match(write_match(hands.room.match.session.with_unsaved()))
     other = library()
     other.add(stored)
     return other.open(stored.id).record.state == replay_match(stored).record.state == hands.record.state

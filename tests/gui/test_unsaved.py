@@ -119,7 +119,7 @@ def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: ActionNam
 def test_a_remark_that_was_typed_is_kept_and_saved_again_in_its_own_words(hands: Hands, tmp_path: Path) -> None:
     hands.key("r")
     typed = "A long remark: =cmd|' /C calc'!A0"
-    hands.room.match.submit(Noted(typed))
+    hands.room.match.session.submit(Noted(typed))
     hands.dialog("chief_referee_dialog").reject()
     hands.settle()
     assert hands.text("saved") == "NOT SAVED"

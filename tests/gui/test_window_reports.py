@@ -38,8 +38,8 @@ def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
     hands.key("ctrl+o")
     hands.click("open")
 
-    assert hands.room.match.desk is not None
-    assert hands.room.match.stored().id == MatchId("m1")
+    assert hands.room.match.session.desk is not None
+    assert hands.room.match.session.stored().id == MatchId("m1")
 
 
 class BrokenStore(MemoryStore):

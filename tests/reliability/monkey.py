@@ -31,7 +31,7 @@ from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.screen import MatchView
+from carrom_desk.presentation.screen import Screen
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, SINGLES, StoppedNow
 from tests.gui.hands import Hands
@@ -59,7 +59,7 @@ MOST_WAYS_OUT = 30
 """Presses of Escape after which a dialog is a dead end."""
 LONGEST_MS = 60_000
 REMEMBERED = 60
-SHOWN = tuple(part.name for part in fields(MatchView) if part.name not in ("log", "clock"))
+SHOWN = tuple(part.name for part in fields(Screen) if part.name not in ("log", "clock"))
 """Parts of what is shown that do not change by themselves and can be compared."""
 
 
@@ -135,11 +135,11 @@ class Monkey:
         if top is not self.hands.window:
             self._press_key(top)
             return
-        if self.hands.room.match.desk is None and self._random.random() < 0.2:
+        if self.hands.room.match.session.desk is None and self._random.random() < 0.2:
             self._note("begins a match")
             self.hands.room.begin(self._random.choice((SINGLES, DOUBLES)))
-            self.hands.room.match.submit(Toss(Side.A, TossChoice.BREAK))
-            self.hands.room.match.submit(PlayCalled())
+            self.hands.room.match.session.submit(Toss(Side.A, TossChoice.BREAK))
+            self.hands.room.match.session.submit(PlayCalled())
         key = self._random.choice(UMPIRED)
         self._note(f"key {key.name}")
         self.hands.let_a_moment_pass()
@@ -148,10 +148,10 @@ class Monkey:
     def _enter(self, top: QWidget) -> None:
         """Whatever may come next by the laws, however far it is to a button."""
         match = self.hands.room.match
-        command = None if match.desk is None else next_command(match.record, self._random)
+        command = None if match.session.desk is None else next_command(match.session.record, self._random)
         if top is self.hands.window and command is not None:
             self._note(f"enters {command}")
-            match.submit(command)
+            match.session.submit(command)
 
     def _press_key(self, top: QWidget) -> None:
         key, held = self._random.choice(KEYS), self._random.choice(HELD)
@@ -206,18 +206,18 @@ class Monkey:
         if not self.hands.window.isVisible():
             return
         match = self.hands.room.match
-        if match.desk is None:
+        if match.session.desk is None:
             return
-        held, stored = match.desk.record, match.stored()
+        held, stored = match.session.desk.record, match.session.stored()
         self.entries = max(self.entries, len(stored.entries))
         assert replay(stored.setup, stored.entries).record == held, self.told("the match is not what its log leads to")
         before = self._view
-        match.translate()  # everything is worded once more
+        match.session.translate()  # everything is worded once more
         for part in SHOWN:
             assert getattr(before, part) == getattr(self._view, part), self.told(f"{part} is out of date")
 
     @property
-    def _view(self) -> MatchView:
+    def _view(self) -> Screen:
         shown = self.hands.room.page.view
         assert shown is not None
         return shown

@@ -185,20 +185,20 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
 
     with feeling("opening"):
         hands.room.matches.open(MatchId("huge"))
-        assert match.desk is None
-        qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
+        assert match.session.desk is None
+        qtbot.waitUntil(lambda: match.session.desk is not None, timeout=MOST_MS)
         qtbot.waitUntil(lambda: not hands.has_dialog())
     with feeling("a stroke"):
-        assert match.submit(stroke())
+        assert match.session.submit(stroke())
         QApplication.processEvents()
 
-    assert len(match.record.entries) == len(match.view.log.rows) == len(OPENING) + 3_000 * SCALE + 1
+    assert len(match.session.record.entries) == len(match.session.screen.log.rows) == len(OPENING) + 3_000 * SCALE + 1
 
 
 def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
     hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
     report, packed = tmp_path / "report.html", tmp_path / "packed.zip"
 
     with feeling("a report"):
@@ -222,7 +222,7 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot, (3_000 if IS_LARGE else 1_000) * SCALE)
     hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
 
     with feeling("a preview"):
         hands.room.actions.trigger(ActionName.PRINT)
@@ -239,38 +239,38 @@ def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> 
 def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
     hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
 
-    before = hands.room.match.view.log.rows[-1]
+    before = hands.room.match.session.screen.log.rows[-1]
     with feeling("another language"):
         hands.settings.put(replace(hands.settings.current, window_language="de"))
-        qtbot.waitUntil(lambda: hands.room.match.view.log.rows[-1] != before, timeout=MOST_MS)
+        qtbot.waitUntil(lambda: hands.room.match.session.screen.log.rows[-1] != before, timeout=MOST_MS)
         qtbot.waitUntil(lambda: not hands.has_dialog())
 
-    assert hands.room.page.view is hands.room.match.view
+    assert hands.room.page.view is hands.room.match.session.screen
 
 
 def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
     hands.room.matches.open(MatchId("huge"))
     match = hands.room.match
-    qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
-    amended = match.record.next_number - 1_000
+    qtbot.waitUntil(lambda: match.session.desk is not None, timeout=MOST_MS)
+    amended = match.session.record.next_number - 1_000
     corrections: tuple[Entry, ...] = (Undone(), Undone(), Redone(), Amended(amended, stroke(1), "seen late"))
 
     with feeling("corrections"):
         for correction in (*corrections, stroke(), Undone(), Undone(), Redone()):
-            assert match.submit(correction)
+            assert match.session.submit(correction)
             QApplication.processEvents()
 
-    assert match.record.standing[-1] == match.record.next_number - 5
-    assert match.view.log.rows[amended].is_amended
+    assert match.session.record.standing[-1] == match.session.record.next_number - 5
+    assert match.session.screen.log.rows[amended].is_amended
 
 
 def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
     hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
     file = tmp_path / "saved.carrom"
 
     with feeling("saved elsewhere"):
@@ -288,7 +288,7 @@ def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:
     hands.click("stop")
 
     qtbot.waitUntil(lambda: not hands.has_dialog())
-    assert hands.room.match.desk is None
+    assert hands.room.match.session.desk is None
 
 
 def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:

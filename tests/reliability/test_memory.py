@@ -57,7 +57,7 @@ while made < strokes:
     # What a loop of Qt would do by itself: the session before goes.
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for number, plain in enumerate(entries):
-        assert room.match.submit(read_logged(plain, number).entry)
+        assert room.match.session.submit(read_logged(plain, number).entry)
         application.processEvents()
         made += plain["entry"] == "stroke"
     if not half_way and made >= strokes / 2:

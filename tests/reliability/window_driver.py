@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.session import Session
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged
@@ -44,7 +44,7 @@ def main(database: str, how: str, which: str) -> None:
         room.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
     else:
         room.matches.open(MatchId(which))
-    session = room.match
+    session = room.match.session
     saved = window.findChild(QLabel, "saved")
     assert saved is not None
     answer({"id": session.match_id})
@@ -58,7 +58,7 @@ def main(database: str, how: str, which: str) -> None:
     keeper.leave()
 
 
-def take(session: MatchController, line: str) -> None:
+def take(session: Session, line: str) -> None:
     session.submit(read_logged(parse_json(line), session.record.next_number).entry)
 
 

@@ -181,9 +181,9 @@ def with_count(question: Question, name: str, value: int) -> Question:
 
 def question_now(match: MatchController) -> Question:
     """About the stroke that is marked, else about the last ruling of the match, else about a fresh board."""
-    if match.desk is None:
+    if match.session.desk is None:
         return Question()
-    state, draft = match.record.state, match.marks.draft
+    state, draft = match.session.record.state, match.session.marks.draft
     if state.board is not None and not draft.is_empty():
         return question_of(state.board.position, draft.as_command(state.board).stroke)
     last = state.last_ruled

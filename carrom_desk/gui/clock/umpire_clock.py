@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from carrom_desk.gui.settings import ClockAid
+from carrom_desk.gui.settings import ClockAid, SettingsModel
 from carrom_desk.match.timing import ClockRule
 from carrom_desk.presentation.clock import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 from carrom_desk.rules.clocks import ClockKind
@@ -45,9 +45,18 @@ class UmpireClock(QObject):
     expired = Signal()
 
     def __init__(
-        self, monotonic_ns: Callable[[], int], parent: QObject | None = None, *, sleep: SleepWatch | None = None
+        self,
+        monotonic_ns: Callable[[], int],
+        parent: QObject | None = None,
+        *,
+        sleep: SleepWatch | None = None,
+        settings: SettingsModel | None = None,
     ) -> None:
+        """`settings` say how far the desk helps with each clock; without them all begin by themselves."""
         super().__init__(parent)
+        self._settings = settings
+        if settings is not None:
+            settings.changed.connect(self._follow_settings)
         self._monotonic_ns = monotonic_ns
         self._sleep = sleep
         self._aid = ClockAid.AUTOMATIC
@@ -73,17 +82,19 @@ class UmpireClock(QObject):
     def follow(
         self,
         rule: ClockRule | None,
-        aid: ClockAid = ClockAid.AUTOMATIC,
+        aid: ClockAid | None = None,
         *,
         is_reopened: bool = False,
         gone_ms: int = 0,
     ) -> None:
         """Take the clock that the laws want now: another one begins as chosen, the same one goes on or stands still.
 
+        `aid` is how far the desk helps with it; None: as the settings say.
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted. One that
         runs once goes on all the same; `gone_ms` of it have passed.
         """
         same = rule is not None and rule.is_same_clock(self._rule)
+        aid = aid or self._aid_of(rule)
         was_standing_by_law = self._rule is not None and self._rule.is_standing
         self._rule = rule
         if rule is None:
@@ -190,6 +201,12 @@ class UmpireClock(QObject):
             self._warn(left)
 
     # Parts
+
+    def _aid_of(self, rule: ClockRule | None) -> ClockAid:
+        return ClockAid.AUTOMATIC if rule is None or self._settings is None else self._settings.current.aid(rule.kind)
+
+    def _follow_settings(self) -> None:
+        self.take_aid(self._aid_of(self._rule))
 
     def _begin(self, rule: ClockRule, gone_ns: int, *, is_interrupted: bool) -> None:
         self._fill(rule)

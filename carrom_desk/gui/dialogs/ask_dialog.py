@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.keys import SECOND_PRESS_MS
+from carrom_desk.gui.settings import SECOND_PRESS_MS
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.match.entries import PlainEntry

@@ -53,7 +53,7 @@ class LawBooks(QObject):
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Open it at the first of these readings."""
-        numbers = self._match.laws.numbers
+        numbers = self._match.session.laws.numbers
         found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers) == wanted)
         self._open(next(found, ""))
 
@@ -73,18 +73,18 @@ class LawBooks(QObject):
     def _open(self, at: "Place", edition: Edition | None = None) -> None:
         from .dialog import LawBookDialog
 
-        dialog = LawBookDialog(edition or self._match.laws, at, self._match.theme, self._searches, self._window)
+        dialog = LawBookDialog(edition or self._match.session.laws, at, self._match.theme, self._searches, self._window)
         dialog.asked.connect(self.stroke_asked)
         dialog.show_above(LiveLine(self._match))
         open_dialog(dialog)
 
     def _in_sight(self) -> str:
-        if self._match.desk is None:
+        if self._match.session.desk is None:
             return ""
         reasons = self._window.findChild(QListWidget, REASON_LIST)
         asked = reasons if reasons is not None and reasons.isVisible() else None
         cited = cited_at(QApplication.focusWidget()) or cited_at(asked)
-        text = None if cited else ruling_text(self._match.record.state)
+        text = None if cited else ruling_text(self._match.session.record.state)
         return cited or (text.laws[0] if text is not None and text.laws else "")
 
 

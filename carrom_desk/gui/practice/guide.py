@@ -135,7 +135,7 @@ class Guide(QObject):
         super().__init__(parent)
         self._match = match
         self._clock = clock
-        self._match_id: MatchId | None = match.match_id
+        self._match_id: MatchId | None = match.session.match_id
         self._page: DeskPage | None = None
         self._keys = KeyTable()
         self._hint: GuideHint | None = None
@@ -167,18 +167,18 @@ class Guide(QObject):
         self._soon.start(0)
 
     def _go_on(self) -> None:
-        if self._match.match_id != self._match_id:
+        if self._match.session.match_id != self._match_id:
             self.leave()
             return
         if self._page is None or self._hint is None:
             return
-        record = self._match.record
-        if self._match.unsaved is None and (entry := entered_meanwhile(record)) is not None:
-            self._match.submit(entry)
+        record = self._match.session.record
+        if self._match.session.unsaved is None and (entry := entered_meanwhile(record)) is not None:
+            self._match.session.submit(entry)
             return
         self._clock.hold()  # one who reads is not to be hurried
         form = self._page.side.form
-        hint = hint_at(record, self._match.marks.draft, has_form=form is not None)
+        hint = hint_at(record, self._match.session.marks.draft, has_form=form is not None)
         target = self._page.findChild(QWidget, hint.target)
         assert target is not None
         self._hint.show_hint(hint, self._keys.shown(hint.key), target)

@@ -170,12 +170,12 @@ class Practice(QObject):
 
     def _begin(self, begin: Callable[[MatchLibrary], MatchDesk]) -> bool:
         """Put a new match onto the desk; False where none can be kept."""
-        library, why, before = self._library, in_language(self._database.service.held_by), self._match.match_id
+        library, why, before = self._library, in_language(self._database.service.held_by), self._match.session.match_id
         if why:
             self._notify(why)
         elif library is not None:
             self.posed.emit(lambda: begin(library))
-        return self._match.match_id != before
+        return self._match.session.match_id != before
 
     def _note(self, record: MatchRecord) -> None:
         """An entry was made: say whether it is what happened."""

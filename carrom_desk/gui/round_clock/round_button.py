@@ -114,12 +114,12 @@ class RoundControl(QObject):
         match.closed.connect(lambda: self.clock.follow(None))
         match.recorded.connect(self._note)
         self.clock.changed.connect(
-            lambda reading: match.show_round(is_over=reading is not None and reading.state is RoundState.OVER)
+            lambda reading: match.session.show_round(is_over=reading is not None and reading.state is RoundState.OVER)
         )
 
     def _open(self, match: MatchController) -> None:
-        self._is_over = match.record.state.is_over
-        self.clock.follow(match.match_id)
+        self._is_over = match.session.record.state.is_over
+        self.clock.follow(match.session.match_id)
 
     def _note(self, record: MatchRecord) -> None:
         if record.state.is_over is not self._is_over:

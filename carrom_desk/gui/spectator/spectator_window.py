@@ -171,7 +171,7 @@ class SpectatorController(QObject):
 
     def follow(self, match: MatchController) -> None:
         """Show whatever match is open."""
-        match.opened.connect(lambda: self._take(match.record))
+        match.opened.connect(lambda: self._take(match.session.record))
         match.recorded.connect(self._take)
         match.closed.connect(lambda: self._take(None))
 

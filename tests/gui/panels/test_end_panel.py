@@ -71,7 +71,7 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
     desk(*OPENED, stroke(8, queen=True), setup=LONG, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1024, 580), choices=Settings(text=text))
     hands.settle()
-    session = hands.room.match
+    session = hands.room.match.session
     assert session is not None
     assert session.submit(end)
     hands.settle()
@@ -94,7 +94,7 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
 
 def test_time_stands_from_a_protest_and_from_its_decision_until_play(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
-    session = hands.room.match
+    session = hands.room.match.session
     for entry in (ProtestLodged(Side.A, "the line"), ProtestDecided(upheld=False)):
         hands.wait(3_000)
         assert session.submit(entry)

@@ -124,7 +124,7 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert hands.text("practice_mark") == "PRACTICE"
     assert hands.window.windowTitle() == "PRACTICE – Carrom Desk"
     assert not hands.part("match_title").isVisible()
-    assert hands.room.match.desk is None
+    assert hands.room.match.session.desk is None
     assert [hands.text(name) for name in ("name_a", "name_b", "score_a", "score_b")] == [""] * 4
     assert hands.text("what_now") == "Take a situation, or umpire a match that does not count."
 
@@ -134,7 +134,7 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
     real = hall.hands
     real.key("enter", "w", "s")
     real.room.actions.trigger(ActionName.START_CLOCK)
-    desk, record, marked, before = real.room.match.desk, real.record, real.draft, real.read_clock().left_s
+    desk, record, marked, before = real.room.match.session.desk, real.record, real.draft, real.read_clock().left_s
     told: list[object] = []
     for signal in (real.room.match.opened, real.room.match.closed, real.room.matches.closing, hall.keeper.opened):
         signal.connect(told.append)
@@ -148,11 +148,11 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
         hall.leave()
 
     assert told == []
-    assert real.room.match.desk is desk
+    assert real.room.match.session.desk is desk
     assert real.record is record
     assert real.draft == marked
     assert not marked.is_empty()
-    real.room.match.marks.clear()
+    real.room.match.session.marks.clear()
     assert real.read_clock().left_s == before - 4
     assert real.read_clock().state.is_running
 
@@ -192,11 +192,11 @@ def test_what_is_not_saved_keeps_nobody_from_training() -> None:
 def test_practice_is_left_and_entered_again(hall: Hall) -> None:
     hall.hands.key("enter")
     first = hall.practise(ActionName.GUIDED_MATCH)
-    guided = first.room.match.match_id
+    guided = first.room.match.session.match_id
     hall.leave()
     again = hall.practise()
 
-    assert (guided, first.room.match.match_id) == ("p1", None)
+    assert (guided, first.room.match.session.match_id) == ("p1", None)
     assert again.window is first.window
     assert again.text("what_now") == "Take a situation, or umpire a match that does not count."
 
@@ -215,7 +215,7 @@ def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
 
     assert hall.ids("matches.sqlite3") == ["real"]
     assert hall.ids("practice.sqlite3") == ["p1"]
-    assert hands.room.match.desk is None
+    assert hands.room.match.session.desk is None
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "State Championship"
 
@@ -226,7 +226,11 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
     match = hall.hands.room.match
-    sheet = score_sheet_of(match.stored().id, replay(match.record.setup, match.record.entries).record, version="0.1.0")
+    sheet = score_sheet_of(
+        match.session.stored().id,
+        replay(match.session.record.setup, match.session.record.entries).record,
+        version="0.1.0",
+    )
 
     assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)
 
@@ -238,7 +242,7 @@ def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hal
     assert "practice.sqlite3" in hands.text("what_now")
 
     hands = hall.leave()
-    assert hands.room.match.match_id == "real"
+    assert hands.room.match.session.match_id == "real"
     hall.menu(ActionName.SCHOOL)
     assert not hands.has_dialog()
     assert "practice.sqlite3" in hands.said()
@@ -253,8 +257,8 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
-    assert hall.hands.room.match.desk is not None
-    hall.hands.room.match.submit(stroke(1))
+    assert hall.hands.room.match.session.desk is not None
+    hall.hands.room.match.session.submit(stroke(1))
     hall.real.apart.leave()
 
     assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
@@ -331,8 +335,8 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 
     situation = find_situations()[number - 1]
     assert hall.hands.record.state.board == situation.before.state.board
-    assert hall.hands.room.match.desk is not None
-    assert hall.hands.room.match.submit(situation.act)
+    assert hall.hands.room.match.session.desk is not None
+    assert hall.hands.room.match.session.submit(situation.act)
     hall.hands.settle()
     assert hall.hands.said().startswith("Entered just as it happened.")
 

@@ -3,13 +3,44 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import say
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.stroke import NO_BOARD, ONLY_A_BREAK, Mark, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
 
-from .keys import RepeatGuard
+
+class RepeatGuard:
+    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago.
+
+    A press that is held back counts as a press too: a key that is held down, repeated by the system, acts once.
+    """
+
+    def __init__(self, monotonic_ms: Callable[[], int], window_ms: int) -> None:
+        self._monotonic_ms = monotonic_ms
+        self._window_ms = window_ms
+        self._last: tuple[str, int] | None = None
+
+    def set_window(self, window_ms: int) -> None:
+        """How long the moment lasts from now on."""
+        self._window_ms = window_ms
+
+    def lets_through(self, press: str) -> bool:
+        """Whether this press counts; one that does begins the moment again.
+
+        `press` names what was pressed, not what it does: what stands in that place may be another action by now.
+        """
+        is_repeated = self.is_repeated(press)
+        self._last = (press, self._monotonic_ms())
+        return not is_repeated
+
+    def is_repeated(self, press: str) -> bool:
+        """Whether the same was the last to be pressed, a moment ago; asking is no press."""
+        last = self._last
+        return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
+
+    def reset(self) -> None:
+        """Something was entered since: the next press is meant."""
+        self._last = None
 
 
 class StrokeMarks:
@@ -20,7 +51,7 @@ class StrokeMarks:
         board: Callable[[], BoardState | None],
         why_none: Callable[[], str],
         guard: RepeatGuard,
-        notify: Notify,
+        notify: Callable[[str], None],
         show: Callable[[], None],
     ) -> None:
         """`board` is the one that is played, `why_none` says why nothing can be marked."""

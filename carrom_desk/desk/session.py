@@ -1,0 +1,426 @@
+"""The open match and the umpire: commands, presses and ticks come in, and one screen shows what came of each.
+
+From a press of Enter to the disk: the `QAction`, `do_number`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entries import (
+    Amended,
+    Entry,
+    PlainEntry,
+    PlayCalled,
+    Undone,
+)
+from carrom_desk.match.evolve import is_held_by_claim, until_claimed
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.state import BoardState
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockReading, is_play_awaited
+from carrom_desk.presentation.log_rows import LogRows
+from carrom_desk.presentation.next_step import previewed, time_exceeded, why_no_time
+from carrom_desk.presentation.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
+from carrom_desk.presentation.screen import SavedView, Screen, empty_screen, screen_of, standing_screen
+from carrom_desk.presentation.stroke import StrokeView, is_same_position
+from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import BY_ID, USUAL
+
+_UNDO = "undo"
+"""The press that clears the marks: two of them within a moment undo no entry."""
+_TIME_OF_DAY = slice(11, 19)
+"""Where hours, minutes and seconds stand in an ISO 8601 wall time."""
+
+
+class Clock(Protocol):
+    """Times what the laws want timed."""
+
+    reading: ClockReading | None
+    """What it shows now; None while nothing is timed."""
+
+    def follow(self, rule: ClockRule | None, *, is_reopened: bool = False, gone_ms: int = 0) -> None:
+        """Time this from now on; in a match that was reopened so much has gone already."""
+
+    def strike(self, *, is_made: bool) -> None:
+        """A stroke is being marked, or is not any more."""
+
+    def toggle(self) -> None:
+        """Hold it while it runs, start it while it stands."""
+
+
+class Choices(Protocol):
+    """What the umpire chose."""
+
+    @property
+    def guard_ms(self) -> int:
+        """How soon a second press is a slip of the hand."""
+
+    @property
+    def is_board_turned(self) -> bool:
+        """Whether he sits at the other side."""
+
+    @property
+    def laws(self) -> str:
+        """The id of the edition that is taken where nothing else is said; empty: the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who is told what came of a press."""
+
+    changed: Callable[[Screen], None]
+    """This is to be shown now."""
+    message: Callable[[str], None]
+    """A sentence for the umpire; empty: what was said before is out of date."""
+    opened: Callable[[], None]
+    """Another match is open."""
+    recorded: Callable[[MatchRecord], None]
+    """After an entry that is on disk."""
+    closed: Callable[[], None]
+    """No match is open any more."""
+    not_saved: Callable[[StoreError], None]
+    """An entry could not be saved."""
+    asked: Callable[[ActionName], None]
+    """An offer stands for this action."""
+    question_wanted: Callable[[PlainEntry, str], None]
+    """A command ends something by a decision: this is to be asked before."""
+
+
+class Session:
+    """One match at a time, or none: its marks, its clock, and the entry that could not be saved."""
+
+    def __init__(self, clock: Clock, choices: Choices, monotonic_ms: Callable[[], int], listener: Listener) -> None:
+        """Work on no match yet."""
+        self._clock = clock
+        self._choices = choices
+        self._listener = listener
+        self._guard = RepeatGuard(monotonic_ms, choices.guard_ms)
+        self.desk: MatchDesk | None = None
+        """The open match; None while there is none."""
+        self.read_only = ""
+        """Why nothing can be entered, a sentence; empty when it can."""
+        self.unsaved: Entry | None = None
+        """The command that could not be saved and was not given up; None when all is saved."""
+        self.marks = StrokeMarks(lambda: self.board, self._why_no_stroke, self._guard, listener.message, self._show)
+        """Those of the stroke that is being entered."""
+        self._not_saved = ""
+        self._error = StoreError()
+        """Why it could not be saved."""
+        self._is_free = False
+        """Whether nobody writes any more to a match that is only shown here."""
+        self._is_round_over = False
+        self._early_at = -1
+        """The number of the entry to come when time was said to be exceeded before it was over."""
+        self._rows: LogRows | None = None
+        self._record: MatchRecord | None = None
+        self._idle: Callable[[], tuple[Now, str]] = lambda: (Now(""), "")
+        self._held = 0
+        """How many times over nothing is to be shown yet."""
+        self.screen = Screen(Now(""))
+        """What is shown."""
+        self._standing = self.screen
+
+    # Opening
+
+    @property
+    def record(self) -> MatchRecord:
+        """The open match as it is on disk, its names made plain."""
+        assert self._record is not None, "no match is open"
+        return self._record
+
+    @property
+    def laws(self) -> Edition:
+        """Those of the open match, else those that the umpire chose."""
+        return BY_ID.get(self._choices.laws, USUAL) if self.desk is None else self.record.setup.laws
+
+    @property
+    def board(self) -> BoardState | None:
+        """The board that is played; None where there is none, while points may be claimed, and without a match."""
+        return None if self._record is None else until_claimed(self._record.state).board
+
+    @property
+    def match_id(self) -> MatchId | None:
+        """The open match; None while there is none."""
+        return None if self.desk is None else self.desk.id
+
+    def open(self, desk: MatchDesk, read_only: str = "") -> None:
+        """Work on a match from now on; one with a log comes back with its clock interrupted."""
+        with self._at_once():
+            self._forget_match()
+            self.desk, self.read_only = desk, read_only
+            self._follow(desk.record)
+        self._listener.opened()
+
+    def close(self, idle: Callable[[], tuple[Now, str]], *, not_saved: str = "") -> None:
+        """Work on no match; `idle` says what can be done instead, and why nothing can be marked."""
+        with self._at_once():
+            self._forget_match()
+            self._idle, self._not_saved = idle, not_saved
+        self._listener.closed()
+
+    def show_round(self, *, is_over: bool) -> None:
+        """Say whether the time of the round is over, so that the game may be ended on time."""
+        if is_over is not self._is_round_over:
+            self._is_round_over = is_over
+            self._show()
+
+    def show_free(self) -> None:
+        """Nobody writes any more to a match that is only shown here."""
+        self._is_free = True
+        self._show()
+
+    def show_trouble(self, why: str) -> None:
+        """Something else could not be read or saved: say so where it is said whether all is saved."""
+        self._not_saved = why
+        self._stand()
+        self._listener.message(why)
+
+    def translate(self) -> None:
+        """Word everything in the language of now."""
+        if self.desk is not None:
+            self._rows = LogRows(self.record)
+        self._stand()
+
+    def take_choices(self, choices: Choices) -> None:
+        """The umpire chose otherwise."""
+        self._choices = choices
+        self._guard.set_window(choices.guard_ms)
+        self._stand()
+
+    @property
+    def why_unsaved(self) -> str:
+        """Why the last command is not saved, a sentence; empty when all is."""
+        return self._not_saved if self.unsaved is not None else ""
+
+    @property
+    def why_nothing_else(self) -> str:
+        """Why nothing can be entered but what is still to be saved, a sentence; empty when all can."""
+        return self.read_only or (unsaved_first() if self.unsaved is not None else "")
+
+    def stored(self) -> StoredMatch:
+        """The match as it is on disk."""
+        assert self.desk is not None, "no match is open"
+        return self.desk.stored
+
+    def with_unsaved(self) -> StoredMatch:
+        """The match with the command that could not be saved, if there is one, to be written elsewhere."""
+        if self.desk is not None and self.unsaved is not None:
+            try:
+                return self.desk.with_unsaved(self.unsaved)
+            except Refused:
+                pass  # it was written by another desk: what is on disk is all there is
+        return self.stored()
+
+    # Commands
+
+    def do_number(self, number: int) -> None:
+        """Do what the offer of What now with this number asks for, or say why it is blocked."""
+        offer = self.screen.now.numbered.get(number)
+        if offer is None:
+            return
+        if offer.blocked:
+            self._listener.message(offer.blocked)
+        else:
+            self.do(offer.intent, f"number {number}")
+
+    def do(self, intent: Intent, press: str) -> None:
+        """Do what is asked for; what ends a board, a game or a match by decision is asked about first.
+
+        `press` names what was pressed, where several things can stand in one place.
+        """
+        if intent is ActionName.CONFIRM:
+            self.confirm(press)
+        elif isinstance(intent, ActionName):
+            self._listener.asked(intent)
+        elif isinstance(intent, PlainEntry) and (question := ending_question(self.record.setup, intent)):
+            self._listener.question_wanted(intent, question)
+        else:
+            with self._at_once():
+                if self.submit(intent, press) and isinstance(intent, Amended):
+                    self.marks.clear()  # what fell by itself was marked for it
+
+    def confirm(self, press: str) -> None:
+        """Submit the stroke as it is marked; the marks go once it is on disk."""
+        if self.board is not None:
+            self.submit(self.marks.draft.as_command(self.board), press)
+
+    def submit(self, command: Entry, press: str = "") -> bool:
+        """Have a command decided and stored; True when the entry is on disk.
+
+        One that a press asked for is submitted once, however often the same is pressed within a moment.
+        """
+        if self.desk is None:
+            return False
+        if press and not self._guard.lets_through(press):
+            self._say_not_counted()
+            return False
+        why = self.read_only or why_held_up(self.unsaved, command)
+        if why:
+            self._listener.message(why)
+            return False
+        try:
+            self._hold_for_claim(command)
+            self.desk.submit(command)
+        except Refused as refused:
+            self._listener.message(why_refused(refused.refusal))
+            return False
+        except StoreError as error:
+            self._guard.reset()  # trying again at once is meant
+            self.unsaved, self._not_saved, self._error = command, in_language(error), error
+            self._stand()
+            self._listener.message(in_language(error))  # at its full length, where it may be too long for the bar
+            self._listener.not_saved(error)
+            return False
+        with self._at_once():
+            self._follow(self.desk.record)
+        self._listener.message("")
+        self._listener.recorded(self.record)
+        return True
+
+    def _say_not_counted(self) -> None:
+        self._listener.message(_("The second press was not counted."))
+
+    def give_up(self) -> None:
+        """Forget the command that could not be saved."""
+        self.unsaved, self._not_saved = None, ""
+        self._stand()
+
+    def press_space(self) -> None:
+        """Call "Play" when it is expected, else hold the clock or let it go on."""
+        if self.desk is not None and is_play_awaited(self.record.state):
+            self.call_play()
+        else:
+            self._clock.toggle()
+
+    def call_play(self) -> None:
+        """Enter the umpire's "Play"."""
+        self.submit(PlayCalled(), "play")
+
+    def enter_time_exceeded(self) -> None:
+        """Enter that time was exceeded, by the one who is timed."""
+        seen = time_exceeded(self.record)
+        blocked = self.read_only or why_no_time(self.record)
+        reading = self._clock.reading
+        is_time_left = reading is not None and reading.state.is_running and not reading.state.is_over
+        if blocked or seen is None:
+            self._listener.message(blocked)
+        elif is_time_left and self._early_at != self.record.next_number:
+            # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
+            self._early_at = self.record.next_number
+            self._listener.message(_("The time is not over yet. Press again to enter it all the same."))
+        else:
+            self.submit(seen, "time exceeded")
+
+    def undo(self) -> None:
+        """Clear the marks, if there are any, else undo the last entry; a second press within a moment does not."""
+        if self.marks.is_any and not why_held_up(self.unsaved, Undone()):
+            self.marks.clear()
+            self._guard.lets_through(_UNDO)
+            self._listener.message(_("Marks cleared. Undo again to undo the last entry."))
+        elif self._guard.is_repeated(_UNDO):
+            self._say_not_counted()
+        else:
+            self.submit(Undone())
+
+    def preview(self, command: Entry) -> Entry | Refusal:
+        """The entry with the ruling it would be given, or why there can be none."""
+        assert self.desk is not None, "no match is open"
+        try:
+            self._hold_for_claim(command)
+            return self.desk.preview(command)
+        except Refused as refused:
+            return refused.refusal
+
+    def _hold_for_claim(self, command: Entry) -> None:
+        """Refuse what waits for the claim at a board's end; a log without one counts all points as claimed."""
+        if is_held_by_claim(self.record.state, command):
+            raise Refused(Refusal(Reason.CLAIM_AWAITED))
+
+    def _why_no_stroke(self) -> str:
+        """Why nothing can be marked, a sentence; empty where it is only that no board is played."""
+        is_claim_awaited = self._record is not None and self._record.state.is_claim_awaited
+        return self.read_only or (say(Reason.CLAIM_AWAITED.words) if is_claim_awaited else "")
+
+    # Showing
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Show several changes as one."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._show()
+
+    def _forget_match(self) -> None:
+        self.desk, self.read_only, self._record, self._rows = None, "", None, None
+        self.unsaved, self._not_saved, self._is_free = None, "", False
+        self.marks.clear()
+        self._clock.follow(None)
+
+    def _follow(self, record: MatchRecord) -> None:
+        """The match has gone on, or another one is open: marks stay while the position stays as they were made at."""
+        before, self._record = self._record, record
+        self.unsaved, self._not_saved = None, ""
+        self._rows = LogRows(record, self._rows)
+        if before is None or not is_same_position(before.state, record.state):
+            self.marks.clear()
+        rule = clock_for(record)
+        gone_ms = self.desk.since_ms(rule.since) if self.desk is not None and rule is not None and rule.runs_once else 0
+        self._clock.follow(rule, is_reopened=before is None and bool(record.entries), gone_ms=gone_ms)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Show again what does not depend on the marks, and then these."""
+        if self._record is not None:
+            entries = self._record.entries
+            at = entries[-1].at[_TIME_OF_DAY] if entries else ""
+            saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
+            self._standing = standing_screen(
+                self._record, self._rows or (), saved, self.unsaved, is_turned=self._choices.is_board_turned
+            )
+        self._show()
+
+    def tick(self) -> None:
+        """The clock shows something else."""
+        self._show()
+
+    def _show(self) -> None:
+        """Make the next screen, once whatever happens: also the clock that stands at a first mark is in it."""
+        if self._held:
+            return
+        draft = self.marks.draft
+        self._held += 1
+        self._clock.strike(is_made=not draft.is_empty())
+        self._held -= 1
+        if self._record is None:
+            self.screen = empty_screen(*self._idle(), not_saved=self._not_saved)
+        else:
+            stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
+            self.screen = screen_of(
+                self._standing,
+                self._record,
+                stroke,
+                previewed(self._record, draft),
+                self._clock.reading,
+                self._instead(),
+                is_round_over=self._is_round_over,
+            )
+        self._listener.changed(self.screen)
+
+    def _instead(self) -> Now | None:
+        """What to say in place of the next step, where the match cannot be gone on with."""
+        if self.read_only:
+            return now_only_shown(self.read_only, is_free=self._is_free)
+        return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)
