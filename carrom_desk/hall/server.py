@@ -12,6 +12,7 @@ from threading import Event, Thread
 from time import time
 from urllib.parse import parse_qsl
 
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -26,7 +27,6 @@ from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speech_of
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
-from carrom_desk.reports.markup import Markup
 from carrom_desk.resources import resource_path
 
 from . import chief, pages
@@ -223,7 +223,7 @@ class HallServer:
             return pages.results(views)
         return chief.attention(asked, views) if kind == "hall" else pages.overview(asked, views)
 
-    async def _page(self, kind: str, request: Request, *more: Markup) -> Response:
+    async def _page(self, kind: str, request: Request, more: str = "") -> Response:
         """A page whose part in the middle is followed; what is `more` stands still."""
         asked = self._asked(request)
         place = _place(request) if "place" in request.path_params else ""
@@ -231,7 +231,7 @@ class HallServer:
         page = f"{kind}/{place}" if place else kind
         body = await run_in_threadpool(self._body_of, page, asked)
         live = asked.link(f"/follow/{page}")
-        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), *more, is_overlay=kind == "overlay"))
+        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), more, is_overlay=kind == "overlay"))
 
     async def _document(self, request: Request) -> Response:
         found = await run_in_threadpool(self._hub.at_place, _place(request))
@@ -267,9 +267,9 @@ class HallServer:
         while not self._stop.is_set():
             total = self._changes.total
             body = await run_in_threadpool(self._body_of, page, asked)
-            if body.text != sent:
-                sent = body.text
-                lines = pages.stamped(body).text.splitlines()
+            if body != sent:
+                sent = body
+                lines = pages.stamped(body).splitlines()
                 yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
             await asyncio.sleep(_SHORTEST_PAUSE_S)
             if not await self._changes.after(total, KEEP_ALIVE_S):

@@ -40,7 +40,7 @@ def at_table(seconds_ago: int) -> AtTable:
 
 def needs(*views: TableView, language: str = "en") -> list[str]:
     with speaking(language):
-        page = attention(Asked(language), views).text
+        page = attention(Asked(language), views)
     return re.findall(r"<li[^>]*>([^<]*)", page.partition('class="cards"')[0])
 
 
@@ -95,7 +95,7 @@ def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[i
     assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
     assert view.is_time_exceeded is (shown == (NOW - 86_400_000, 0))
     assert other == table_view(found), "what was said of another clock is over"
-    overview = attention(Asked("en"), [view]).text
+    overview = attention(Asked("en"), [view])
     assert ("⏸ 7 s" in overview) is (shown == (None, 7_000))
 
 
