@@ -28,7 +28,8 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
         "library": frozenset({"matches", "check", "import", "export", "results"}),
         "record": frozenset({"record"}),
         "generate": frozenset({"generate"}),
-        "documents": frozenset({"report", "blank", "day", "statistics", "verify", "keys"}),
+        "documents": frozenset({"report", "blank", "day", "statistics", "keys"}),
+        "verifying": frozenset({"verify"}),
         "serving": frozenset({"hall"}),
     }
 )

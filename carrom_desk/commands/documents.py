@@ -1,7 +1,6 @@
 """The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
 
 import argparse
-from contextlib import suppress
 from pathlib import Path
 
 from carrom_desk import __version__
@@ -21,15 +20,16 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.player_statistics import player_statistics_of
 
 from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
-from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, write
+from .talk import FAILED, OK, CommandFailed, by_ending, bytes_of_file, message, write
 
+SOURCE_HELP = "a match file, or the id of a stored match"
 PAGE_FORMS = forms_by_ending(BlankReport)
 REPORT_FORMS = forms_by_ending(MatchReport)
 DAY_FORMS = forms_by_ending(DayReport)
@@ -39,10 +39,9 @@ STATISTICS_FORMS = forms_by_ending(MatchNumbers)
 
 def register(add: AddCommand) -> None:
     """Make the commands known."""
-    source_help = "a match file, or the id of a stored match"
     text = "Write the report of a match."
     match = add("report", text, lambda a, at: report(at, a.source, a.to, options_of(a), strokes=a.strokes))
-    match.add_argument("source", metavar="SOURCE", help=source_help)
+    match.add_argument("source", metavar="SOURCE", help=SOURCE_HELP)
     add_target(match, REPORT_FORMS)
     match.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
     add_paper_and_language(match)
@@ -58,14 +57,10 @@ def register(add: AddCommand) -> None:
         "statistics", "Write what the players of a match did, or a player in all stored matches.", _statistics
     )
     whose = numbers.add_mutually_exclusive_group(required=True)
-    whose.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
+    whose.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
     add_target(numbers, STATISTICS_FORMS)
     add_paper_and_language(numbers)
-    text = "Say whether a report tells the truth; exit 1 with what differs."
-    proof = add("verify", text, lambda a, at: verify(at, a.report, a.source))
-    proof.add_argument("report", metavar="REPORT", help="a PDF, which has its match inside; or HTML, CSV, XLSX")
-    proof.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
     keys = add("keys", "Write the card of the keys of the window.", _write_keys)
     add_target(keys, PAGE_FORMS)
     add_paper_and_language(keys, "", "that of the window")
@@ -144,39 +139,6 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
     return _write(subject, form, options, target)
 
 
-def verify(database: str, path: str, named: str | None) -> int:
-    """Say whether a report tells the truth: compared with the match that is named, else with the one of its id that is
-    stored here, else with the one inside it; 1 when not."""
-    from carrom_desk.desk.report_files import CannotVerify
-    from carrom_desk.desk.verification import Against, Source, Truth, match_named
-    from carrom_desk.desk.verification import verify as verified
-
-    content = bytes_of_file(path)
-    against = Against.FILE if named is not None and _is_file(named) else Against.DATABASE
-    match = _kept(database, match_named(content, path)) if named is None else match_of(database, named)
-    try:
-        of = None if match is None else Source(match_report(match, version=__version__), against)
-        verdict = verified(content, path, of, version=__version__)
-    except CannotVerify as error:
-        raise CommandFailed(f"{path}: {error}") from error
-    facts = {"report": verdict.truth, "against": verdict.against}
-    more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
-    answer({**facts, **more})
-    if verdict.truth.holds and (verdict.truth is not Truth.TRUE or verdict.against is Against.ITSELF):
-        message(" ".join(verdict.sentences()))
-    return OK if verdict.truth.holds else FAILED
-
-
-def _kept(database: str, match_id: str) -> StoredMatch | None:
-    """The stored match of this id; None where there is none, or nothing that can be read."""
-    from .opening import library_at
-
-    if match_id:
-        with suppress(StoreError), library_at(database) as library:
-            return library.store.load(MatchId(match_id))
-    return None
-
-
 def match_of(database: str, source: str) -> StoredMatch:
     """The match of a file, or the stored match of that id.
 
@@ -185,7 +147,7 @@ def match_of(database: str, source: str) -> StoredMatch:
         CommandFailed: the file cannot be read.
         StoreError: there is no such match, or the database cannot be read.
     """
-    if _is_file(source):
+    if is_file(source):
         return read_match(text_of(bytes_of_file(source)))
     # A file needs neither the database nor what leads to it.
     from .opening import library_at
@@ -194,7 +156,8 @@ def match_of(database: str, source: str) -> StoredMatch:
         return library.store.load(MatchId(source))
 
 
-def _is_file(name: str) -> bool:
+def is_file(name: str) -> bool:
+    """Whether there is a file of this name."""
     try:
         return Path(name).is_file()
     except OSError:  # it is too long for a name, and an id that no match has

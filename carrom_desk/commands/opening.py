@@ -49,7 +49,7 @@ def library_at(location: str) -> Iterator[MatchLibrary]:
     """
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.match_store import SqlMatchStore
+    from carrom_desk.storage.hall_store import SqlHallStore
 
     with closing(open_database(location, read_only=True)) as database:
-        yield MatchLibrary(SqlMatchStore(database), SystemNow(), new_match_id)
+        yield MatchLibrary(SqlHallStore(database), SystemNow(), new_match_id)

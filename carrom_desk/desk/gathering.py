@@ -1,6 +1,7 @@
 """Many stored matches at once, for documents that put them together."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, digits_of, fingerprint_of, score_sheet_of
 from carrom_desk.reports.player_statistics import is_same_name
 
 if TYPE_CHECKING:  # the report of a file needs no library
@@ -120,6 +121,22 @@ def chosen(library: "MatchLibrary", ids: Iterable[MatchId], *, version: str) -> 
         StoreError: the library cannot be read, or one of them is not there any more.
     """
     return _read_all(library, ids, lambda _: True, version)
+
+
+def with_fingerprint(library: "MatchLibrary", printed: str) -> StoredMatch | None:
+    """The stored match, in the bin or not, whose fingerprint is printed so; None where none has it, or none that can be
+    read.
+
+    Raises:
+        StoreError: the library cannot be read.
+    """
+    digits = digits_of(printed)
+    for summary in (*listed(library), *listed(library, in_bin=True)):
+        with suppress(StoreDamaged):
+            match = library.store.load(summary.id)
+            if digits_of(fingerprint_of(match.id, match.setup, match.entries)) == digits:
+                return match
+    return None
 
 
 def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> Iterator[MatchSummary]:

@@ -2,9 +2,10 @@
 
 import http.client
 import json
+import socket
 import ssl
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -73,6 +74,13 @@ class HallClient:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+    def abort(self) -> None:
+        """Break off what is being waited for, from another thread."""
+        sock = None if self._connection is None else self._connection.sock
+        if sock is not None:
+            with suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
 
     def post(self, path: str, body: bytes = b"{}", *, longest: int = LONGEST_MESSAGE) -> bytes:
         """Send something and answer what comes back.

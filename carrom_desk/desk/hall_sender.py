@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime
-from threading import Event, Thread
+from threading import Event, Thread, Timer
 
 from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Verdict, read_answer, write_push
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
@@ -264,6 +264,9 @@ def _why_refused(refusal: Refusal) -> Sentence:
 
 # What a person at the table asks for
 
+LONGEST_LOOK_S = 10.0
+"""How long a match of the hall is looked for, however slowly the answer comes."""
+
 
 def next_match(link: Link) -> StoredMatch | None:
     """The match that the hall has for this table: one to begin, or one to go on with; None when there is none.
@@ -272,7 +275,27 @@ def next_match(link: Link) -> StoredMatch | None:
         HallUnreachable: the hall did not answer, or not with a match.
     """
     with closing(HallClient(link)) as client:
-        raw = client.post("/api/next", longest=LONGEST_FILE)
+        return _read(client.post("/api/next", longest=LONGEST_FILE))
+
+
+def match_in_hall(link: Link, match_id: MatchId) -> StoredMatch | None:
+    """A match as the hall has it, which takes `LONGEST_LOOK_S` at most; None when it has none of this id.
+
+    Raises:
+        HallUnreachable: the hall did not answer in time, or not with a match.
+    """
+    with closing(HallClient(link)) as client:
+        watch = Timer(LONGEST_LOOK_S, client.abort)
+        watch.daemon = True
+        watch.start()
+        try:
+            raw = client.post("/api/match", json.dumps({"match": match_id}).encode(), longest=LONGEST_FILE)
+        finally:
+            watch.cancel()
+    return _read(raw)
+
+
+def _read(raw: bytes) -> StoredMatch | None:
     try:
         return read_match(raw.decode()) if raw else None
     except (InvalidDocument, UnicodeDecodeError) as error:

@@ -6,7 +6,7 @@ painted on the pages cannot be told from a picture of them, so everything that a
 
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from xml.etree import ElementTree
@@ -20,6 +20,8 @@ _OF_A_SIGNATURE = frozenset({"/DSS", "/Perms", "/Version", "/Extensions"})
 _BOXES = frozenset({"/CropBox", "/BleedBox", "/TrimBox", "/ArtBox"})
 _HARMLESS: Mapping[str, object] = {"/Rotate": 0, "/UserUnit": 1}
 """Of a page, where they have these values."""
+_FOOT = 0.25
+"""Of a page's height, where names are signed."""
 _OF_ITS_WRITER = re.compile(r"\}(ModifyDate|MetadataDate|Producer|InstanceID|DocumentID)$")
 _HIDDEN_TEXT = re.compile(rb"(?<![\w.])[37]\s+Tr\b")
 
@@ -124,10 +126,10 @@ class _Comparison:
         return len(links) <= len(found) and all(map(self._is_same, links, found))
 
     def _fastened(self, one: Any, other: Any) -> None:
-        """Notes and fields on a page; of a signature only what it shows."""
+        """Notes and fields on a page; a signature that covers no words of it is none of them."""
         ours = len(_plain(one.get("/Annots", [])))
         for each in map(_plain, list(_plain(other.get("/Annots", [])))[ours:]):
-            if not _is_unseen_signature(each):
+            if not _is_signature(each) or _covers_words(each, one):
                 self._beside.append(str(each.get("/Subtype", "/Annots"))[1:])
 
     def _of_roots(self) -> Iterator[str]:
@@ -216,11 +218,48 @@ def _is_equal(one: Any, other: Any) -> bool:
     return str(one) == str(other)
 
 
-def _is_unseen_signature(field: Any) -> bool:
-    """Whether it is the field of a signature that shows nothing."""
+def _is_signature(field: Any) -> bool:
+    """Whether it is the field of a signature, signed where it shows something, and does nothing else."""
+    if str(field.get("/FT")) != "/Sig" or str(field.get("/Subtype")) != "/Widget" or "/A" in field or "/AA" in field:
+        return False
+    signed = _plain(field.get("/V"))
+    is_signed = isinstance(signed, dict) and "/ByteRange" in signed and "/Contents" in signed
+    return is_signed or _is_flat(_place_of(field))
+
+
+def _place_of(field: Any) -> list[float]:
+    """Left, lower, right and upper edge of a field in points, whichever corner it names first."""
     place = [float(each) for each in _plain(field.get("/Rect", []))]
-    is_flat = len(place) == 4 and (place[0] == place[2] or place[1] == place[3])
-    return str(field.get("/FT")) == "/Sig" and "/A" not in field and "/AA" not in field and is_flat
+    if len(place) != len(("left", "lower", "right", "upper")):
+        raise ValueError("A field has no place.")
+    return [*map(min, place[:2], place[2:]), *map(max, place[:2], place[2:])]
+
+
+def _is_flat(place: list[float]) -> bool:
+    left, lower, right, upper = place
+    return left == right or lower == upper
+
+
+def _covers_words(field: Any, page: Any) -> bool:
+    """Whether a field reaches above the foot of a page, where names are signed, or lies where words of it may be.
+
+    Words end where the widest letters would put their end.
+    """
+    left, lower, right, upper = place = _place_of(field)
+    covered: list[str] = []
+
+    def look(text: str, turned: Sequence[float], within: Sequence[float], _font: Any, size: float) -> None:
+        x = turned[0] * within[4] + turned[2] * within[5] + turned[4]
+        y = turned[1] * within[4] + turned[3] * within[5] + turned[5]
+        height = size * max(map(abs, turned[:4])) * max(map(abs, within[:4]))
+        is_across = x < right and x + height * len(text) > left
+        if text.strip() and is_across and y - height < upper and y + height > lower:
+            covered.append(text)
+
+    if _is_flat(place):
+        return False
+    page.extract_text(visitor_text=look)
+    return bool(covered) or upper > _FOOT * float(page.mediabox.height)
 
 
 def _has_signatures_alone(form: Any) -> bool:

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import StrEnum, unique
 from itertools import groupby
+from string import hexdigits
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.score_sheet import DIGITS_OF_A_GROUP, GROUPS, ScoreSheet, digits_of
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document
@@ -77,7 +78,9 @@ TRUTH_WORDS: Mapping[Truth, Words] = {
     Truth.ALTERED: N_("The report does not tell the truth: it was altered."),
     Truth.OTHER: N_("The report is of another match."),
 }
-_BY_ITSELF = N_("No stored match has this id, so the report was compared only with the match inside it.")
+_BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
+
+_KEPT_OTHERWISE = N_("The match {id} is stored otherwise: it has gone on since, or was changed.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,25 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
     return _verdict(report, matches, source, made_by, version)
 
 
+def verified_fingerprint(printed: str, source: Source | None) -> Verdict:
+    """Compare the fingerprint printed on a report with that of a match; None: no stored match has it.
+
+    Raises:
+        CannotVerify: it is no fingerprint.
+    """
+    digits = digits_of(printed)
+    if len(digits) != GROUPS * DIGITS_OF_A_GROUP or set(digits) - set(hexdigits):
+        raise CannotVerify(
+            say(N_("“{printed}” is no fingerprint: it has sixteen digits from 0 to f."), printed=printed)
+        )
+    if source is None:
+        return Verdict(Truth.OTHER, Against.DATABASE, differences=(say(N_("No stored match has this fingerprint.")),))
+    match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
+    if digits_of(fingerprint) == digits:
+        return Verdict(Truth.TRUE, source.against, match_id, fingerprint)
+    return Verdict(Truth.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),))
+
+
 def _verdict(
     report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
 ) -> Verdict:
@@ -153,8 +175,7 @@ def _verdict(
         differences.insert(0, say(words, made=made_by, own=version))
     sheets = [match.sheet for match in matches]
     if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
-        words = N_("The match {id} is kept otherwise: it has gone on since, or was changed.")
-        differences.insert(0, say(words, id=source.report.match.id))
+        differences.insert(0, say(_KEPT_OTHERWISE, id=source.report.match.id))
         truth = Truth.ALTERED
     against = Against.ITSELF if source is None else source.against
     if len(sheets) > 1:

@@ -98,6 +98,13 @@ class Call:
     calls: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table asks for a match of the hall."""
+
+    match: MatchId
+
+
 def _read_hash(node: Node) -> str:
     digits = node.text(longest=_HASH_LENGTH)
     if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
@@ -114,6 +121,7 @@ _CLOCK = Record(
 )
 _JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH)})
 _CALL = Record(Call, {"match": text(LONGEST_ID, needed=True)})
+_WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
 _ANSWER = Record(Answer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
@@ -202,6 +210,15 @@ def read_call(raw: bytes) -> Call:
         InvalidDocument: with every fault and its place.
     """
     return _whole(_CALL, raw)
+
+
+def read_wanted(raw: bytes) -> Wanted:
+    """Read which match a table asks for.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return _whole(_WANTED, raw)
 
 
 def _whole(shape: Record[T], raw: bytes) -> T:

@@ -7,7 +7,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, read_call, read_joining, read_push, write_answer
+from carrom_desk.exchange.hall_wire import (
+    LONGEST_MESSAGE,
+    read_call,
+    read_joining,
+    read_push,
+    read_wanted,
+    write_answer,
+)
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.hall_store import HallTable
 
@@ -51,6 +58,13 @@ class DeskApi:
     async def next_match(self, request: Request) -> Response:
         """The match that the table is to play."""
         match = await run_in_threadpool(self._hub.next_match, await self._table(request))
+        return Response(status_code=204) if match is None else Response(write_match(match).encode())
+
+    async def match(self, request: Request) -> Response:
+        """A match of the hall, which a table compares a report with."""
+        await self._table(request)
+        wanted = read_wanted(await body_of(request, _LONGEST))
+        match = await run_in_threadpool(self._hub.match, wanted.match)
         return Response(status_code=204) if match is None else Response(write_match(match).encode())
 
     async def call(self, request: Request) -> Response:

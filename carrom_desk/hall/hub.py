@@ -134,6 +134,11 @@ class Hub:
             return self._stored(known)
         return None
 
+    def match(self, match_id: MatchId) -> StoredMatch | None:
+        """A match as the hall has it; None where it knows none of this id."""
+        known = self.store.hall_match(match_id)
+        return None if known is None else self._stored(known)
+
     def move(self, match_id: MatchId, number: int) -> None:
         """Have a match go on at another table."""
         known = self.store.hall_match(match_id)

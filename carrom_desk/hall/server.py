@@ -109,6 +109,7 @@ class HallServer:
             "/api/log": desks.log,
             "/api/next": desks.next_match,
             "/api/call": desks.call,
+            "/api/match": desks.match,
             "/hall/login": self._login,
             "/hall/do": self._for_chief(self._do),
         }

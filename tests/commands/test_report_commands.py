@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import zipfile
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.page import read_page
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
@@ -369,7 +372,7 @@ def test_a_report_of_a_match_that_is_not_stored_agrees_only_with_itself(hall: Ha
 
     assert hall.run("verify", hall.to("far.pdf")) == 0
     assert [json.loads(hall.answered)[key] for key in ("report", "against", "id")] == ["true", "itself", "far"]
-    assert "compared only with the match inside it" in hall.messages
+    assert "compared only with its own match" in hall.messages
     assert hall.run("verify", hall.to("far.html")) == 1
     assert "No match is inside this file" in hall.messages
 
@@ -381,3 +384,48 @@ def test_a_source_that_is_neither_a_file_nor_a_match_is_told(hall: Hall, source:
     assert hall.run("report", "one", "--to", hall.to("one.html")) == 0
     assert hall.run("verify", hall.to("one.html"), source) == 1
     assert "There is no match" in hall.messages
+
+
+def test_a_fingerprint_on_paper_is_enough(hall: Hall) -> None:
+    assert hall.run("report", "one", "--to", hall.to("one.html")) == 0
+    assert hall.run("verify", hall.to("one.html")) == 0
+    known = json.loads(hall.answered)["fingerprint"]
+    other = known.replace(known[0], "0" if known[0] != "0" else "1")
+    asked = [
+        (0, "true", "database", (known,)),
+        (0, "true", "database", (known.replace(" ", "").upper(), "one")),
+        (0, "true", "file", (known, hall.to("one.carrom"))),
+        (1, "altered", "database", (other, "one")),
+        (1, "altered", "database", (known, "two")),
+        (1, "other", "database", (other,)),
+    ]
+
+    for status, truth, against, words in asked:
+        assert hall.run("verify", "--fingerprint", *words) == status
+        told = json.loads(hall.answered)
+        assert (told["report"], told["against"]) == (truth, against)
+        assert bool(told["differences"]) is (status != 0)
+        assert (told["id"] == "one") is ("two" not in words and truth != "other")
+
+
+@pytest.mark.parametrize("printed", ["", "03a6 0764 a6ef", "03a6 0764 a6ef b67g", "٠٣a6 0764 a6ef b67c"])
+def test_what_is_no_fingerprint_is_told(hall: Hall, printed: str) -> None:
+    assert hall.run("verify", "--fingerprint", printed, "one") == 1
+    assert "is no fingerprint" in hall.messages
+
+
+def test_a_binned_match_is_found_by_its_fingerprint(hall: Hall) -> None:
+    assert hall.run("report", "two", "--to", hall.to("two.html")) == 0
+    assert hall.run("verify", hall.to("two.html")) == 0
+    known = json.loads(hall.answered)["fingerprint"]
+    with closing(open_database(str(hall.database))) as database:
+        SqlMatchStore(database).delete([MatchId("two")])
+
+    assert hall.run("verify", "--fingerprint", known) == 0
+    assert json.loads(hall.answered)["id"] == "two"
+
+
+@pytest.mark.parametrize("words", [("verify",), ("verify", "--fingerprint", "x", "one", "two")])
+def test_what_is_asked_of_verify_is_told(hall: Hall, words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit):
+        hall.run(*words)

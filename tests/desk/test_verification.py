@@ -214,7 +214,7 @@ def test_a_match_that_has_gone_on_is_told() -> None:
     verdict = verify(made(Form.PDF, match=shorter), "x.pdf", REPORT, version="9")
 
     assert verdict.truth is Truth.ALTERED
-    assert verdict.differences == ("The match one is kept otherwise: it has gone on since, or was changed.",)
+    assert verdict.differences == ("The match one is stored otherwise: it has gone on since, or was changed.",)
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:
@@ -309,11 +309,13 @@ def in_root(key: str, value: PdfObject) -> Callable[[PdfWriter], object]:
     return lambda writer: writer.root_object.update({NameObject(key): value})
 
 
-def with_form(writer: PdfWriter, kind: str, place: tuple[int, ...]) -> None:
+def with_form(writer: PdfWriter, kind: str, place: tuple[int, ...], value: PdfObject | None = None) -> None:
     """A field on the first page."""
     names = {"/Type": "/Annot", "/Subtype": "/Widget", "/FT": kind}
     field = DictionaryObject({NameObject(key): NameObject(value) for key, value in names.items()})
     field[NameObject("/Rect")] = ArrayObject(map(NumberObject, place))
+    if value is not None:
+        field[NameObject("/V")] = value
     found = writer._add_object(field)
     writer.pages[0][NameObject("/Annots")] = ArrayObject([found])
     writer.root_object[NameObject("/AcroForm")] = DictionaryObject({NameObject("/Fields"): ArrayObject([found])})
@@ -345,11 +347,27 @@ def turned_above(writer: PdfWriter) -> None:
 
 
 NO_PLACE, A_PLACE = (0, 0, 0, 0), (9, 9, 300, 300)
+FOR_SIGNING, ABOVE = (40, 65, 200, 83), (40, 300, 200, 320)
+"""Empty places on the first page: where side 1 signs, and in its middle."""
+SIGNED = DictionaryObject(
+    {
+        NameObject("/Type"): NameObject("/Sig"),
+        NameObject("/ByteRange"): ArrayObject(map(NumberObject, (0, 9, 99, 9))),
+        NameObject("/Contents"): TextStringObject("x"),
+    }
+)
 SCRIPT = DictionaryObject({NameObject("/S"): NameObject("/JavaScript"), NameObject("/JS"): TextStringObject("x")})
 CHANGES: dict[str, tuple[Callable[[PdfWriter], object], Truth]] = {
     "nothing": (lambda _: None, Truth.TRUE),
     "signed unseen": (lambda writer: with_form(writer, "/Sig", NO_PLACE), Truth.TRUE),
-    "signed over words": (lambda writer: with_form(writer, "/Sig", A_PLACE), Truth.ANNOTATED),
+    "signed in its place": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING, SIGNED), Truth.TRUE),
+    "not signed yet": (lambda writer: with_form(writer, "/Sig", FOR_SIGNING), Truth.ANNOTATED),
+    "signed over words": (lambda writer: with_form(writer, "/Sig", A_PLACE, SIGNED), Truth.ANNOTATED),
+    "signed in the middle": (lambda writer: with_form(writer, "/Sig", ABOVE, SIGNED), Truth.ANNOTATED),
+    "signed from the other corner": (
+        lambda writer: with_form(writer, "/Sig", (200, 320, 40, 62), SIGNED),
+        Truth.ANNOTATED,
+    ),
     "a field": (lambda writer: with_form(writer, "/Tx", A_PLACE), Truth.ANNOTATED),
     "a note": (lambda writer: writer.add_annotation(0, FreeText(text="25", rect=A_PLACE)), Truth.ANNOTATED),
     "a file": (lambda writer: writer.add_attachment("x.carrom", b"x"), Truth.ANNOTATED),

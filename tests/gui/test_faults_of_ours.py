@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import LogFile
 from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
-from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Player
 from carrom_desk.presentation.sheet.score_sheet import fingerprint_of
 from tests.fakes import SINGLES
@@ -129,5 +128,5 @@ def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_pa
     dialog.reject()
 
     match = hands.library.store.load(session.stored().id)
-    fingerprint = fingerprint_of(match.id, new_record(match.setup))
+    fingerprint = fingerprint_of(match.id, match.setup, ())
     assert fingerprint in (tmp_path / "sheet.html").read_text(encoding="utf-8")

@@ -17,14 +17,14 @@ from carrom_desk.desk.documents import (
     Written,
     document_of,
     forms_by_ending,
-    match_report,
     stem_of,
     written,
     written_document,
 )
+from carrom_desk.desk.looked_up import looked_up
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.report_files import CannotVerify
-from carrom_desk.desk.verification import Against, Source, Verdict, match_named, verify
+from carrom_desk.desk.verification import Verdict, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -134,14 +134,14 @@ class Documents(QObject):
         ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
-        """Compare a report with the match inside it and with the stored one, and tell what came of it."""
+        """Compare a report with the match inside it and with the one stored here or in the hall, and tell what came."""
 
         def work(_progress: Progress) -> Verdict:
             content = bytes_of(path)
             try:
-                match = _source(content, path.name, library)
-                of = None if match is None else Source(match_report(match, version=self._version), Against.DATABASE)
-                return verify(content, path.name, of, version=self._version)
+                named = match_named(content, path.name)
+                source = None if library is None else looked_up(library, named, version=self._version)
+                return verify(content, path.name, source, version=self._version)
             except CannotVerify as error:
                 raise Trouble(str(error)) from error
 
@@ -220,16 +220,6 @@ def _named(match: StoredMatch) -> str:
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(setup))))
-
-
-def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMatch | None:
-    """The stored match that a report names, where there is one."""
-    named = match_named(content, name)
-    if library is None or not named:
-        return None
-    with suppress(StoreError):
-        return library.store.load(MatchId(named))
-    return None
 
 
 # A document of its own

@@ -1,6 +1,7 @@
 """The score sheet: all that a report on a match says, as values that follow from its log alone."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -125,7 +126,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         statistics=statistics_of(names, record.state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
-        fingerprint=fingerprint_of(match_id, record),
+        fingerprint=fingerprint_of(match_id, record.agreed, record.entries),
         record=without_steps(record),
     )
 
@@ -160,7 +161,7 @@ GROUPS = 4
 DIGITS_OF_A_GROUP = 4
 
 
-def fingerprint_of(match_id: MatchId, record: MatchRecord) -> str:
+def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEntry]) -> str:
     """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
 
     It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
@@ -169,12 +170,17 @@ def fingerprint_of(match_id: MatchId, record: MatchRecord) -> str:
     """
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
     # Entry by entry: one text of them all would be one step, in which no other thread comes in.
-    entries = ",".join(encode(_covered(logged)) for logged in record.entries)
-    head = encode({"id": match_id, "setup": write_setup(record.agreed)}).removeprefix("{")
-    text = f'{{"entries":[{entries}],{head}'
+    log = ",".join(encode(_covered(logged)) for logged in entries)
+    head = encode({"id": match_id, "setup": write_setup(agreed)}).removeprefix("{")
+    text = f'{{"entries":[{log}],{head}'
     digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
     starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
     return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)
+
+
+def digits_of(fingerprint: str) -> str:
+    """A fingerprint as it is compared: however its groups are parted, in capitals or not."""
+    return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
 
 
 def _covered(logged: LoggedEntry) -> dict[str, object]:

@@ -1,0 +1,96 @@
+"""The command that says whether a report, or the fingerprint printed on one, tells the truth."""
+
+import argparse
+from contextlib import suppress
+
+from carrom_desk import __version__
+from carrom_desk.desk.documents import match_report
+from carrom_desk.desk.report_files import CannotVerify
+from carrom_desk.desk.verification import Against, Source, Truth, Verdict, match_named, verified_fingerprint
+from carrom_desk.desk.verification import verify as verified
+from carrom_desk.match.store import StoreError
+
+from .arguments import AddCommand
+from .documents import SOURCE_HELP, is_file, match_of
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message
+
+
+def register(add: AddCommand) -> None:
+    """Make the command known."""
+
+    def run(asked: argparse.Namespace, database: str) -> int:
+        if asked.fingerprint is None:
+            if asked.report is None:
+                command.error("verify needs a REPORT, or --fingerprint.")
+            return verify(database, asked.report, asked.source)
+        if asked.source is not None:
+            command.error("--fingerprint goes with one match: its id, or a match file.")
+        return verify_fingerprint(database, asked.fingerprint, asked.report)
+
+    command = add("verify", "Say whether a report tells the truth; exit 1 with what differs.", run)
+    text = "a PDF, which has its match inside; or HTML, CSV, XLSX; with --fingerprint the id of its match, if known"
+    command.add_argument("report", nargs="?", metavar="REPORT", help=text)
+    command.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
+    command.add_argument("--fingerprint", metavar="DIGITS", help="what is printed on a report, in place of its file")
+
+
+def verify(database: str, path: str, named: str | None) -> int:
+    """Say whether a report tells the truth: compared with the match that is named, else with the one of its id that is
+    stored here or in the hall, else with the one inside it; 1 when not."""
+    content = bytes_of_file(path)
+    try:
+        source = _looked_up(database, match_named(content, path)) if named is None else _named(database, named)
+        verdict = verified(content, path, source, version=__version__)
+    except CannotVerify as error:
+        raise CommandFailed(f"{path}: {error}") from error
+    return _tell(verdict)
+
+
+def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
+    """Say whether a fingerprint is that of the match that is named, else which stored match has it; 1 when none."""
+    if named is None:
+        source = _with_fingerprint(database, printed)
+    else:
+        source = (None if is_file(named) else _looked_up(database, named)) or _named(database, named)
+    try:
+        return _tell(verified_fingerprint(printed, source))
+    except CannotVerify as error:
+        raise CommandFailed(str(error)) from error
+
+
+def _tell(verdict: Verdict) -> int:
+    """Answer with a verdict, and warn of what it cannot vouch for; the exit status."""
+    facts = {"report": verdict.truth, "against": verdict.against}
+    more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
+    answer({**facts, **more})
+    if verdict.truth.holds and (verdict.truth is not Truth.TRUE or verdict.against is Against.ITSELF):
+        message(" ".join(verdict.sentences()))
+    return OK if verdict.truth.holds else FAILED
+
+
+def _named(database: str, name: str) -> Source:
+    """The match of a file, or the stored match of that id."""
+    against = Against.FILE if is_file(name) else Against.DATABASE
+    return Source(match_report(match_of(database, name), version=__version__), against)
+
+
+def _looked_up(database: str, match_id: str) -> Source | None:
+    """The match of this id here or in the hall; None where there is none, or nothing that can be read."""
+    from carrom_desk.desk.looked_up import looked_up
+
+    from .opening import library_at
+
+    with suppress(StoreError), library_at(database) as library:
+        return looked_up(library, match_id, version=__version__)
+    return None
+
+
+def _with_fingerprint(database: str, printed: str) -> Source | None:
+    """The stored match that has this fingerprint."""
+    from carrom_desk.desk.gathering import with_fingerprint
+
+    from .opening import library_at
+
+    with library_at(database) as library:
+        found = with_fingerprint(library, printed)
+    return None if found is None else Source(match_report(found, version=__version__), Against.DATABASE)
