@@ -90,7 +90,7 @@ class Actions(QObject):
         self._add(menu, ActionName.PREFERENCES)
         look = self._submenu(menu, "menu_theme", pgettext("MainMenu", "Look"))
         self._add_themes(look, choose_theme, chosen)
-        self._add(look, ActionName.TURN_BOARD, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
+        self._add(look, ActionName.TURN_BOARD, ActionName.PLAYERS_CLOCK, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
         menu.addSeparator()
         self._add(menu, ActionName.PRACTICE)
         learning = self._submenu(menu, "menu_school", _("Umpires' school"))

@@ -16,6 +16,8 @@ from .theme import Theme
 
 _RATIO = 4 / 3
 """Of every drawing, its width to its height."""
+_GAP = 0.3
+"""Between two flags, as a share of their height."""
 
 
 @cache
@@ -64,16 +66,31 @@ class Flags(QWidget):
 
     def sizeHint(self) -> QSize:
         high, count = self._theme.px(self._side), len(self._drawings)
-        return QSize(round(high * _RATIO) * count + self._theme.px(4) * max(0, count - 1), high)
+        return QSize(round(high * (_RATIO * count + _GAP * max(0, count - 1))), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        high = self._theme.px(self._side)
-        step = round(high * _RATIO) + self._theme.px(4)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(self._theme.colour(Role.CARD_BORDER))  # white flags have no edge of their own
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for number, drawing in enumerate(self._drawings.values()):
-                box = QRectF(number * step, (self.height() - high) / 2, high * _RATIO, high)
-                drawing.render(painter, box)
-                painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            _paint(painter, tuple(self._drawings.values()), QRectF(self.rect()), self._theme.px(self._side))
+
+
+def _paint(painter: QPainter, drawings: Sequence[QSvgRenderer], line: QRectF, high: float) -> float:
+    step = high * _RATIO + high * _GAP
+    for number, drawing in enumerate(drawings):
+        box = QRectF(line.left() + number * step, line.center().y() - high / 2, high * _RATIO, high)
+        drawing.render(painter, box)
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+    return step * len(drawings)
+
+
+def paint_flags(
+    painter: QPainter, line: QRectF, high: float, countries: Sequence[str], *, from_right: bool = False
+) -> float:
+    """Paint the flags of countries at the beginning of a line, so many pixels high; how wide they are, with a gap."""
+    drawings = [QSvgRenderer(str(resource_path(f"flags/{flag}.svg"))) for flag in flags_of(countries)]
+    width = len(drawings) * high * (_RATIO + _GAP)
+    at = line.adjusted(line.width() - width + high * _GAP, 0, 0, 0) if from_right else line
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return _paint(painter, drawings, at, high)

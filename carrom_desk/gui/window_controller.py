@@ -274,7 +274,8 @@ class WindowController(QObject):
             ActionName.PREFERENCES: others.show_preferences,
             ActionName.TURN_BOARD: self._turn_board,
             ActionName.MENU: self._open_menu,
-            ActionName.SPECTATORS: self.spectators.toggle,
+            ActionName.SPECTATORS: self.spectators.toggle_score,
+            ActionName.PLAYERS_CLOCK: self.spectators.toggle_clock,
             ActionName.FULL_SCREEN: lambda: self._window.setWindowState(
                 self._window.windowState() ^ Qt.WindowState.WindowFullScreen
             ),

@@ -142,7 +142,8 @@ class ActionName(StrEnum):
     PREFERENCES = "preferences", N_("Preferences…"), ("Ctrl+,",), _D
     TURN_BOARD = "turn_board", N_("Turn the board"), ("Ctrl+T",), _D
     MENU = "menu", N_("Menu"), ("F10",), _D
-    SPECTATORS = "spectators", N_("Window for the hall"), ("F9",), _D
+    PLAYERS_CLOCK = "players_clock", N_("Clock for players"), ("F9",), _D
+    SPECTATORS = "spectators", N_("Window for the hall"), ("Shift+F9",), _D
     FULL_SCREEN = "full_screen", N_("Full screen"), ("F11",), _D
     SYSTEM_CHECK = "system_check", N_("System check…")
     """Look whether this computer is fit for a match."""

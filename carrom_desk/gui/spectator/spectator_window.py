@@ -1,10 +1,10 @@
-"""The score for the hall on a second screen: the screens of this machine, its window, and when it is shown."""
+"""The score or the clock alone on a second screen: the screens of this machine, the window, and when it is shown."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.match_controller import MatchController
@@ -13,10 +13,13 @@ from carrom_desk.gui.theme import Theme, load_theme
 from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.presentation.clock import ClockReading
+from carrom_desk.presentation.players_clock import players_clock
 
+from .players_clock import PlayersClockFace
 from .score_board import SpectatorBoard, SpectatorView, spectator_view
 
-_KEYS_THAT_CLOSE = ("Esc", "F9")
+_KEYS_THAT_CLOSE = ("Esc", "F9", "Shift+F9")
 _SHARE_OF_DESK = 0.66
 """How large the window is, beside the desk, where both are on one screen."""
 
@@ -83,13 +86,23 @@ class SpectatorWindow(QWidget):
         self.screen_name = ""
         """The screen it fills; empty while it is a window among others."""
         self.board = SpectatorBoard(theme, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.board)
+        self.clock = PlayersClockFace(theme, self)
+        self._faces = QStackedLayout(self)
+        self._faces.addWidget(self.board)
+        self._faces.addWidget(self.clock)
         for key in _KEYS_THAT_CLOSE:
             QShortcut(QKeySequence(key), self, self.close)
         screens.removed.connect(self._lose)
         screens.added.connect(self._find_again)
+
+    @property
+    def is_clock(self) -> bool:
+        """Whether the clock is shown alone, and not the score."""
+        return self._faces.currentWidget() is self.clock
+
+    def show_clock_alone(self, *, is_alone: bool) -> None:
+        """Show the clock alone, or the score."""
+        self._faces.setCurrentWidget(self.clock if is_alone else self.board)
 
     def show_beside(self, desk_screen: str, remembered: str, size: QSize) -> bool:
         """Show it where the hall sees it; False where the desk's screen is the only one: then in this size."""
@@ -146,16 +159,28 @@ class SpectatorController(QObject):
         """The window, while it is open."""
         settings.changed.connect(self._restyle)
 
-    def toggle(self) -> None:
-        """Open the window, or close it."""
-        if self.window is not None:
+    def toggle_score(self) -> None:
+        """Open the window with the score, or close it; where the clock is shown, the score takes its place."""
+        self._toggle(is_clock=False)
+
+    def toggle_clock(self) -> None:
+        """Open the window with the clock alone, or close it; where the score is shown, the clock takes its place."""
+        self._toggle(is_clock=True)
+
+    def _toggle(self, *, is_clock: bool) -> None:
+        if self.window is None:
+            self._open(is_clock=is_clock)
+        elif self.window.is_clock is is_clock:
             self.leave()
-            return
+        else:
+            self.window.show_clock_alone(is_alone=is_clock)
+
+    def _open(self, *, is_clock: bool) -> None:
         self.window = window = SpectatorWindow(self._hall_theme(), self._screens)
+        window.show_clock_alone(is_alone=is_clock)
         window.closed.connect(self._forget)
         window.screen_lost.connect(lambda: self._notify(_("The screen for the hall was unplugged.")))
-        self._clock.changed.connect(window.board.show_clock)
-        window.board.show_clock(self._clock.reading)
+        self._clock.changed.connect(self._show_clock)
         self._show()
         size = self._desk.size() * _SHARE_OF_DESK
         if window.show_beside(self._desk.screen().name(), self._settings.current.spectator_screen, size):
@@ -182,6 +207,7 @@ class SpectatorController(QObject):
     def _restyle(self) -> None:
         if self.window is not None:
             self.window.board.set_theme(self._hall_theme())
+            self.window.clock.set_theme(self._hall_theme())
 
     def _hall_theme(self) -> Theme:
         """The colours that are chosen for the hall, else those of the desk."""
@@ -191,8 +217,9 @@ class SpectatorController(QObject):
     def renew(self) -> None:
         """Say everything in another language."""
         if self.window is not None:
+            is_clock = self.window.is_clock
             self.leave()
-            self.toggle()
+            self._open(is_clock=is_clock)
 
     def _take(self, record: MatchRecord | None) -> None:
         self._record = record
@@ -202,9 +229,15 @@ class SpectatorController(QObject):
         if self.window is not None:
             view = spectator_view(self._record) if self._record is not None else SpectatorView()
             self.window.board.show_view(view)
+            self._show_clock(self._clock.reading)
+
+    def _show_clock(self, reading: ClockReading | None) -> None:
+        if self.window is not None:
+            self.window.board.show_clock(reading)
+            self.window.clock.show_view(players_clock(self._record, reading))
 
     def _forget(self) -> None:
         window, self.window = self.window, None
         if window is not None:
-            self._clock.changed.disconnect(window.board.show_clock)
+            self._clock.changed.disconnect(self._show_clock)
             window.deleteLater()

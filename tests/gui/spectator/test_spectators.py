@@ -80,28 +80,28 @@ def window_of(hands: Hands) -> SpectatorWindow:
 
 def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     window = window_of(hands)
 
     assert window.isFullScreen()
     assert window.screen_name == "hall"
     assert hands.settings.current.spectator_screen == "hall"
     qtbot.waitUntil(hands.window.isActiveWindow)
-    hands.key("f9")
+    hands.key("shift+f9")
     assert hands.room.spectators.window is None
     assert hands.window.isVisible()
 
 
 def test_the_screen_used_last_is_used_again(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "first", "second", choices=Settings(spectator_screen="second"))
-    hands.key("f9")
+    hands.key("shift+f9")
 
     assert window_of(hands).screen_name == "second"
 
 
 def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot)
-    hands.key("f9")
+    hands.key("shift+f9")
 
     assert not window_of(hands).isFullScreen()
     assert hands.said() == "There is one screen only: move the window for the hall to where it is seen."
@@ -110,7 +110,7 @@ def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
 
 def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:
     hands, screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     window = window_of(hands)
     screens.removed.emit("another")
     assert window.isVisible()
@@ -128,7 +128,7 @@ def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:
 
 def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     board = window_of(hands).board
     before = board.view
     hands.key("w")
@@ -147,7 +147,7 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
 
 def test_without_a_match_it_says_so(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     hands.room.matches.show_start()
 
     assert window_of(hands).board.accessibleName() == "No match is open."
@@ -157,7 +157,7 @@ def test_without_a_match_it_says_so(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F9])
 def test_its_own_keys_close_it_and_the_desk_goes_on(qtbot: QtBot, key: Qt.Key) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     window = window_of(hands)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -169,7 +169,7 @@ def test_its_own_keys_close_it_and_the_desk_goes_on(qtbot: QtBot, key: Qt.Key) -
 
 def test_it_is_closed_with_the_desk(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.key("f9")
+    hands.key("shift+f9")
     window = window_of(hands)
     hands.window.close()
 
@@ -198,7 +198,7 @@ def test_clubs_are_told_once() -> None:
 
 def test_the_hall_may_have_colours_of_its_own(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall", choices=Settings(theme=ThemeChoice.LIGHT))
-    hands.key("f9")
+    hands.key("shift+f9")
     light = window_of(hands).board.grab().toImage().pixelColor(2, 200)
     hands.settings.put(replace(hands.settings.current, spectator_theme=ThemeChoice.DARK))
 
@@ -239,7 +239,7 @@ def test_names_and_score_can_be_read_from_ten_metres(qtbot: QtBot, is_doubles: b
     setup = replace(DOUBLES, sides=sides) if is_doubles else replace(SINGLES, sides=BySide((name,), sides.b[:1]))
     played = desk(TOSS, PlayCalled(), stroke(1), setup=setup, store=store)
     hands = Hands(qtbot, store=store, match_id=played.id)
-    hands.key("f9")
+    hands.key("shift+f9")
     window = window_of(hands)
     window.showNormal()
     window.resize(1920, 1080)

@@ -1,0 +1,61 @@
+"""The clock as the players see it: the seconds, whose they are, and who plays."""
+
+from dataclasses import dataclass, replace
+
+from carrom_desk.i18n import _
+from carrom_desk.match.record import MatchRecord
+
+from .clock import ClockReading, ClockState, clock_aloud, clock_state, clock_title
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersClock:
+    """What stands on the clock for players."""
+
+    reading: ClockReading | None = None
+    """None while nothing is timed."""
+    name: str = ""
+    """Whose seconds they are; of a clock for both sides, what is timed."""
+    countries: tuple[str, ...] = ()
+    """The player's, as it was entered."""
+    is_white: bool | None = None
+    """The colour that player plays; None where that is not known, or the clock is for both sides."""
+    note: str = ""
+    """The colour in words, or what is timed."""
+    state: str = ""
+    """How the clock stands, in words."""
+
+    def called(self, name: str) -> str:
+        """What stands for the player, whose name may be shortened."""
+        is_over = self.reading is not None and self.reading.state.is_over
+        return _("Time’s up, {name}").format(name=name) if is_over else name
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for a screen reader."""
+        if self.reading is None:
+            return _("Nothing is timed")
+        return ", ".join(each for each in (clock_aloud(self.reading), self.called(self.name), self.note) if each)
+
+
+def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> PlayersClock:
+    """The clock for players; by how much a player is over time is not shown to them."""
+    if record is None or reading is None:
+        return PlayersClock()
+    if reading.state is ClockState.OVERRUN:
+        reading = replace(reading, state=ClockState.TIME, over_s=0)
+    seat, board, title = reading.rule.seat, record.state.board, clock_title(reading.rule.kind)
+    if seat is None:
+        return PlayersClock(reading, title, state=clock_state(reading))
+    player = record.setup.player_at(seat)
+    is_white = None if board is None else seat.side is board.white
+    plays = title if is_white is None else _("white plays") if is_white else _("black plays")
+    is_over = reading.state.is_over
+    return PlayersClock(
+        reading=reading,
+        name=player.name,
+        countries=(player.country,) if player.country and not is_over else (),
+        is_white=None if is_over else is_white,
+        note="" if is_over else plays,
+        state=clock_state(reading),
+    )

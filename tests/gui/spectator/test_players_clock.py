@@ -1,0 +1,113 @@
+"""The clock for players: digits of 60 % of the height, whose seconds they are, and three looks told without colour."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.settings import Settings, ThemeChoice
+from carrom_desk.gui.spectator.players_clock import PlayersClockFace
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.players_clock import PlayersClock, players_clock
+from tests.fakes import SINGLES, MemoryStore, desk, stroke
+from tests.gui.hands import Hands
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+NAMED = replace(SINGLES, sides=BySide((Player("Asha Kulkarni", country="IND"),), (Player("Nisal Perera"),)))
+SIZES = [(1366, 768), (1920, 1080), (1024, 600)]
+
+
+def opened(qtbot: QtBot, choices: Settings | None = None) -> Hands:
+    store = MemoryStore()
+    played = desk(TOSS, PlayCalled(), stroke(1), setup=NAMED, store=store)
+    hands = Hands(qtbot, store=store, match_id=played.id, choices=choices)
+    hands.key("w", "enter")
+    hands.key("f9")
+    return hands
+
+
+def face_of(hands: Hands) -> PlayersClockFace:
+    window = hands.room.spectators.window
+    assert window is not None
+    assert window.is_clock
+    return window.clock
+
+
+def ground(face: PlayersClockFace) -> QColor:
+    return face.grab().toImage().pixelColor(face.width() // 2, round(face.height() * 0.06))
+
+
+def test_it_tells_whose_seconds_they_are_and_the_colour(qtbot: QtBot) -> None:
+    view = face_of(opened(qtbot)).view
+
+    assert view.reading is not None
+    assert (view.name, view.countries, view.is_white, view.note) == ("Asha Kulkarni", ("IND",), True, "white plays")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_digits_have_sixty_per_cent_of_the_height(qtbot: QtBot, size: tuple[int, int]) -> None:
+    face = face_of(opened(qtbot))
+    face.resize(*size)
+
+    assert face.digit_height == pytest.approx(0.6 * size[1], abs=2)
+
+
+def test_it_follows_the_clock_and_each_state_looks_otherwise(qtbot: QtBot) -> None:
+    hands = opened(qtbot, Settings(theme=ThemeChoice.DARK))
+    face = face_of(hands)
+    seen = [ground(face)]
+    hands.wait(11_000)
+    seen.append(ground(face))
+    assert face.view.reading is not None
+    assert face.view.reading.state is ClockState.LAST_FIVE
+    hands.wait(7_000)
+    seen.append(ground(face))
+
+    assert face.view.called(face.view.name) == "Time’s up, Asha Kulkarni"
+    assert len({each.name() for each in seen}) == 3
+    assert abs(seen[0].lightness() - seen[1].lightness()) > 80, "it is seen without colour"
+
+
+def test_how_long_a_player_is_over_time_is_not_shown(qtbot: QtBot) -> None:
+    hands = opened(qtbot)
+    hands.wait(20_000)
+    reading, umpires = face_of(hands).view.reading, hands.clock.reading
+
+    assert reading is not None
+    assert umpires is not None
+    assert (umpires.state, reading.state, reading.over_s) == (ClockState.OVERRUN, ClockState.TIME, 0)
+
+
+def test_without_a_match_nothing_is_timed() -> None:
+    assert players_clock(None, None) == PlayersClock()
+    assert PlayersClock().spoken == "Nothing is timed"
+
+
+def test_the_score_takes_the_place_of_the_clock_and_each_key_closes_what_it_opened(qtbot: QtBot) -> None:
+    hands, seen = opened(qtbot), []
+    for key in ("shift+f9", "f9", "f9"):
+        hands.key(key)
+        window = hands.room.spectators.window
+        seen.append(None if window is None else window.is_clock)
+
+    assert seen == [False, True, None]
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_a_long_name_is_shortened_and_its_note_stays(qtbot: QtBot, theme: ThemeChoice) -> None:
+    store = MemoryStore()
+    name = "Venkatanarasimharajuvaripeta Lakshminarayanan"
+    setup = replace(NAMED, sides=BySide((Player(name, country="IND"),), NAMED.sides.b))
+    played = desk(TOSS, PlayCalled(), stroke(1), setup=setup, store=store)
+    hands = Hands(qtbot, store=store, match_id=played.id, choices=Settings(theme=theme))
+    hands.key("f9")
+    face = face_of(hands)
+    face.resize(1024, 600)
+
+    assert not face.grab().isNull()
+    assert face.view.name == name
+    assert face.accessibleName().endswith("white plays")
