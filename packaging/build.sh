@@ -26,18 +26,14 @@ frozen() {
     say "the folder that needs no Python"
     rm -rf "$made"
     "$venv_bin/python" -m venv "$made/venv"
-    local extras
-    extras=$("$venv_bin/python" -c '
-import tomllib
-extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]
-print(",".join(sorted(set(extras) & {"hall", "build"})))')
-    "$made/venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-        "$(printf '%s' dist/carrom_desk-*.whl)[$extras]" >&2
+    local pip=("$made/venv/bin/python" -m pip install --quiet --disable-pip-version-check)
+    "${pip[@]}" --require-hashes -r packaging/requirements.lock >&2
+    "${pip[@]}" --no-deps dist/carrom_desk-*.whl >&2
     "$made/venv/bin/pyinstaller" --noconfirm --log-level WARN --distpath "$made" --workpath "$made/work" \
         packaging/frozen/carrom-desk.spec >&2
 }
 
-furnish() { # what goes beside the program, in either package
+add_files() { # what goes beside the program, in either package
     install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
     install -d "$folder/share"
     install -m 644 packaging/linux/* resources/icons/carrom-desk.svg "$folder/share/"
@@ -90,7 +86,7 @@ debian() {
 wheel
 if [ "$(uname -s)" = Linux ]; then
     frozen
-    furnish
+    add_files
     archive
     if command -v dpkg-deb >/dev/null; then debian; else say "dpkg-deb is not here: no .deb is made"; fi
 fi

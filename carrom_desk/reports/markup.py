@@ -1,4 +1,4 @@
-"""Markup that escapes by default: a text becomes HTML or SVG only through here."""
+"""Drawings and rich text of the window, built element by element; every text in them is escaped."""
 
 from dataclasses import dataclass
 from html import escape

@@ -2,32 +2,25 @@
 
 import re
 from functools import cache
-from html import escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE, safe, without_marks
+from carrom_desk.match.plain_text import without_marks
 from carrom_desk.resources import resource_path
 
+from .markup import escaped, with_isolates
 
-def attribute(value: object) -> Markup:
+
+def _attribute(value: object) -> Markup:
     """A value as it may stand in an attribute, which holds no elements."""
-    return Markup(_escaped(without_marks(str(value))))
+    return Markup(escaped(without_marks(str(value))))
 
 
 def _content(value: object) -> Markup:
-    """A value as it may stand in an element: escaped, and elements stand for the marks that isolate a name."""
-    if isinstance(value, Markup):
-        return value
-    pieces = _escaped("" if value is None else str(value)).split(ISOLATE)
-    # A mark is closed where it was opened: `isolated` puts in both, and `plain` leaves none that was typed.
-    return Markup(pieces[0] + "".join(f"<bdi>{piece.replace(POP_ISOLATE, '</bdi>', 1)}" for piece in pieces[1:]))
-
-
-def _escaped(text: str) -> str:
-    return escape(safe(text), quote=True)
+    """A value as it may stand in an element; elements stand for the marks that isolate a name."""
+    return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
 
 
 class _Indented(Extension):
@@ -48,5 +41,5 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         extensions=[_Indented],
     )
-    environment.filters.update(attribute=attribute, kind=lambda value: type(value).__name__)
+    environment.filters.update(attribute=_attribute, kind=lambda value: type(value).__name__)
     return environment
