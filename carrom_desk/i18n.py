@@ -103,15 +103,7 @@ def pgettext(context: str, text: str) -> str:
 
 def say(words: Words, /, **places: object) -> str:
     """A marked sentence in the current language, with its places filled in."""
-    return _said(_current.get(), words, places)
-
-
-def in_english(words: Words, /, **places: object) -> str:
-    """A marked sentence as it is written, with its places filled in."""
-    return _said(ENGLISH, words, places)
-
-
-def _said(speech: Speech, words: Words, places: dict[str, object]) -> str:
+    speech = _current.get()
     known = speech.calls if words.context == CALL else speech.translations
     if words.plural:
         count = places[COUNT]
@@ -123,3 +115,9 @@ def _said(speech: Speech, words: Words, places: dict[str, object]) -> str:
     else:
         text = known.pgettext(words.context, words.text) if words.context else known.gettext(words.text)
     return text.format(**places) if places else text
+
+
+def in_english(words: Words, /, **places: object) -> str:
+    """A marked sentence as it is written, with its places filled in."""
+    with said_as(ENGLISH):
+        return say(words, **places)

@@ -29,8 +29,8 @@ from carrom_desk.presentation.clock import ClockReading, is_play_awaited
 from carrom_desk.presentation.log_rows import LogRows
 from carrom_desk.presentation.next_step import previewed, time_exceeded, why_no_time
 from carrom_desk.presentation.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
-from carrom_desk.presentation.screen import SavedView, Screen, empty_screen, screen_of, standing_screen
-from carrom_desk.presentation.stroke import StrokeView, is_same_position
+from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
+from carrom_desk.presentation.stroke import BreachChoice, StrokeView, is_same_position, stroke_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.refusal_text import in_language, why_refused
 from carrom_desk.rules.edition import Edition
@@ -128,7 +128,8 @@ class Session:
         """How many times over nothing is to be shown yet."""
         self.screen = Screen(Now(""))
         """What is shown."""
-        self._standing = self.screen
+        self._standing: Standing | None = None
+        self._breaches: tuple[BreachChoice, ...] = ()
 
     # Opening
 
@@ -158,6 +159,7 @@ class Session:
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
+            self._breaches = stroke_breaches(desk.record.setup.laws)
             self._follow(desk.record)
         self._listener.opened()
 
@@ -188,7 +190,7 @@ class Session:
     def translate(self) -> None:
         """Word everything in the language of now."""
         if self.desk is not None:
-            self._rows = LogRows(self.record)
+            self._rows, self._breaches = LogRows(self.record), stroke_breaches(self.laws)
         self._stand()
 
     def take_choices(self, choices: Choices) -> None:
@@ -387,8 +389,13 @@ class Session:
             entries = self._record.entries
             at = entries[-1].at[_TIME_OF_DAY] if entries else ""
             saved = SavedView(self._not_saved, self.read_only, at, is_stored=True)
-            self._standing = standing_screen(
-                self._record, self._rows or (), saved, self.unsaved, is_turned=self._choices.is_board_turned
+            self._standing = standing_of(
+                self._record,
+                self._rows or (),
+                self._breaches,
+                saved,
+                self.unsaved,
+                is_turned=self._choices.is_board_turned,
             )
         self._show()
 
@@ -404,13 +411,12 @@ class Session:
         self._held += 1
         self._clock.strike(is_made=not draft.is_empty())
         self._held -= 1
-        if self._record is None:
+        if self._record is None or self._standing is None:
             self.screen = empty_screen(*self._idle(), not_saved=self._not_saved)
         else:
             stroke = StrokeView(draft, is_jumped_mode=self.marks.is_jumped_mode)
             self.screen = screen_of(
                 self._standing,
-                self._record,
                 stroke,
                 previewed(self._record, draft),
                 self._clock.reading,

@@ -84,15 +84,13 @@ class Seat(StrEnum):
     A2 = "a2"
     B2 = "b2"
 
-    @property
-    def side(self) -> Side:
-        """Whose seat it is."""
-        return Side.A if self in (Seat.A1, Seat.A2) else Side.B
+    side: Side
+    """Whose seat it is."""
+    number: int
+    """Which player of the side sits there, 1 or 2."""
 
-    @property
-    def number(self) -> int:
-        """Which player of the side sits there, 1 or 2."""
-        return 1 if self in (Seat.A1, Seat.B1) else 2
+    def __init__(self, value: str) -> None:
+        self.side, self.number = Side(value[0]), int(value[1])
 
 
 SEATS_TO_THE_RIGHT = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)

@@ -222,10 +222,14 @@ def called_names(setup: Setup) -> Mapping[Seat, str]:
     """The players as a column calls them: by first names where those are short and no two are alike, else by
     surname, unless the whole names are as short."""
     whole = _whole_names(setup)
-    first = [" ".join(name.split()[:1]) for name in whole.values()]
-    forms = (first, list(whole.values()))
+    return dict(zip(whole, _called(tuple(whole.values())), strict=True))
+
+
+@lru_cache(maxsize=64)
+def _called(names: tuple[str, ...]) -> Sequence[str]:
+    forms = ([" ".join(name.split()[:1]) for name in names], names)
     short = (form for form in forms if len(set(form)) == len(form) and max(map(len, form)) <= _LONGEST_FIRST)
-    return dict(zip(whole, next(short, by_surname(forms[1])), strict=True))
+    return next(short, None) or by_surname(names)
 
 
 def short_names(setup: Setup) -> Mapping[str, str]:

@@ -21,7 +21,7 @@ from .next_step import Preview, always_offers, what_now, why_no_override, with_c
 from .offers import Now, unsaved_first, why_held_up
 from .ruling import RulingView
 from .score import ScoreView, score_view
-from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, stroke_breaches, why_not_marked
+from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +89,30 @@ def empty_screen(now: Now, why: str, *, not_saved: str = "") -> Screen:
     )
 
 
-def standing_screen(
-    record: MatchRecord, rows: Sequence[LogRow], saved: SavedView, unsaved: Entry | None, *, is_turned: bool
-) -> Screen:
-    """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved.
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A match whatever is marked: what an entry changes, and a mark or a second does not."""
+
+    record: MatchRecord
+    """As it is told: of an open claim nothing is decided, and long names are shortened."""
+    screen: Screen
+
+
+def standing_of(
+    record: MatchRecord,
+    rows: Sequence[LogRow],
+    breaches: tuple[BreachChoice, ...],
+    saved: SavedView,
+    unsaved: Entry | None,
+    *,
+    is_turned: bool,
+) -> Standing:
+    """A match with its rows in the log and the breaches of its laws; `unsaved` is a command that could not be saved.
 
     `is_turned` says whether the umpire sits at the other side.
     """
     record = with_what_is_decided(record)
+    told = with_short_names(record)
     state, setup = record.state, record.setup
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
     # In singles the players change sides of the board, and the board on the screen with them.
@@ -105,24 +121,24 @@ def standing_screen(
     why_not = {offer.key: offer.blocked for offer in always if offer.key is not None}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
         why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
-    return Screen(
+    screen = Screen(
         now=Now("", always=always),
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
         score=score_view(state, warnings_lines(record)),
-        board=board_picture(with_short_names(record), is_mirrored=is_turned is not has_changed_sides),
-        breaches=stroke_breaches(setup.laws),
+        board=board_picture(told, is_mirrored=is_turned is not has_changed_sides),
+        breaches=breaches,
         log=LogView(rows, sheet_rows(state), short_names(setup)),
-        end=end_card(with_short_names(record)),
+        end=end_card(told),
         place=place_in_match(state),
         why_not=why_not,
     )
+    return Standing(told, screen)
 
 
 def screen_of(
-    standing: Screen,
-    record: MatchRecord,
+    standing: Standing,
     stroke: StrokeView,
     preview: Preview,
     reading: ClockReading | None,
@@ -130,10 +146,13 @@ def screen_of(
     *,
     is_round_over: bool = False,
 ) -> Screen:
-    """The same with the marks, what would be ruled on them, and the clock; `instead` is what now where it is given."""
-    record = with_short_names(with_what_is_decided(record))
-    draft, read_only = stroke.draft, standing.saved.read_only
-    picture = with_marks(standing.board, draft, is_jumped_mode=stroke.is_jumped_mode)
+    """All that is shown: a match with the marks, what would be ruled on them, and the clock.
+
+    `instead` is the next step where it is given.
+    """
+    record, before = standing.record, standing.screen
+    draft, read_only = stroke.draft, before.saved.read_only
+    picture = with_marks(before.board, draft, is_jumped_mode=stroke.is_jumped_mode)
     if isinstance(preview, StrokeMade):
         picture = with_coming_back(picture, record, preview.ruling)
     face = clock_face(record, reading)
@@ -144,11 +163,11 @@ def screen_of(
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         instead = with_clock_start(now, face)
     board = record.state.board
-    held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
+    held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
     override = held_up or why_no_override(record, has_marks=not draft.is_empty())
     return replace(
-        standing,
-        now=replace(instead, always=standing.now.always),
+        before,
+        now=replace(instead, always=before.now.always),
         board=picture,
         clock=face,
         stroke=replace(
@@ -158,9 +177,9 @@ def screen_of(
             is_at_break=board is not None and not board.position.break_.made,
         ),
         ruling=ruling_view(record, draft, preview),
-        end=standing.end if draft.is_empty() else None,
+        end=before.end if draft.is_empty() else None,
         why_not={
-            **standing.why_not,
+            **before.why_not,
             **_why_not(override, picture.refusal, face),
             **({ActionName.UNDO: held_up} if stroke.is_any else {}),
         },

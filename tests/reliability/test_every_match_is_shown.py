@@ -9,7 +9,7 @@ from carrom_desk.match.hall_store import HallMatch
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.log_rows import LogRows
-from carrom_desk.presentation.screen import SavedView, screen_of, standing_screen
+from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 
 from .test_every_match_is_reported import WALKS
@@ -20,9 +20,9 @@ EVERY = 4
 
 
 def look_at(record: MatchRecord, rows: LogRows) -> None:
-    standing = standing_screen(record, rows, SavedView("", "", ""), None, is_turned=False)
+    standing = standing_of(record, rows, (), SavedView("", "", ""), None, is_turned=False)
     for draft in (StrokeDraft(), StrokeDraft(is_improper=True)):
-        screen_of(standing, record, StrokeView(draft, is_jumped_mode=False), None, None, None)
+        screen_of(standing, StrokeView(draft, is_jumped_mode=False), None, None, None)
     assert spoken(spectator_view(record))
     assert table_view(AtTable(HallMatch(MatchId("walk"), 1), record, record.setup)).match_id == "walk"
 

@@ -3,7 +3,7 @@
 They lie in the opening position (icf-revised 41): where men are in play is not tracked, they are counted.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, unique
 from math import cos, radians, sin, sqrt
@@ -94,6 +94,9 @@ def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
 # How they stand
 
 
+_MARKS_OF = {"POCKETED": Mark.POCKETED, "JUMPED": Mark.JUMPED}
+
+
 @unique
 class Standing(Enum):
     """How a piece stands, in words."""
@@ -103,17 +106,14 @@ class Standing(Enum):
     JUMPED = N_("jumped off the board in this stroke")
     OFF_BOARD = N_("off the board")
 
-    @property
-    def mark(self) -> Mark | None:
-        """The mark it bears in this stroke."""
-        if self is Standing.POCKETED:
-            return Mark.POCKETED
-        return Mark.JUMPED if self is Standing.JUMPED else None
+    mark: Mark | None
+    """The mark it bears in this stroke."""
+    is_marked: bool
+    """Whether it bears one."""
 
-    @property
-    def is_marked(self) -> bool:
-        """Whether it bears a mark in this stroke."""
-        return self.mark is not None
+    def __init__(self, _words: Words) -> None:
+        self.mark = _MARKS_OF.get(self.name)
+        self.is_marked = self.mark is not None
 
 
 Standings = Mapping[PieceId, Standing]
@@ -151,19 +151,27 @@ def standings(
     are taken from the rim of the rosette.
     """
     found = dict(before)
+    counts, known = _counts(picture), {} if shown is None else _counts(shown)
     for kind in PieceKind:
-        if shown is None or _counts(picture, kind) != _counts(shown, kind):
+        if counts[kind] != known.get(kind):
             found |= _of_kind(kind, picture, before, pressed)
     return found
 
 
-def _counts(picture: BoardPicture, kind: PieceKind) -> tuple[int, ...]:
-    return (picture.on_board_of(kind), picture.pocketed.of(kind), picture.jumped.of(kind))
+def _counts(picture: BoardPicture) -> Mapping[PieceKind, tuple[int, ...]]:
+    """How many pieces of each kind are on the board, pocketed, and jumped."""
+    board, pocketed, jumped = picture.on_board, picture.pocketed, picture.jumped
+    return {
+        PieceKind.WHITE: (board.white, pocketed.white, jumped.white),
+        PieceKind.BLACK: (board.black, pocketed.black, jumped.black),
+        PieceKind.QUEEN: (int(picture.queen.is_on_board), pocketed.queen, jumped.queen),
+        PieceKind.STRIKER: (1, pocketed.striker, jumped.striker),
+    }
 
 
 def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:
     pieces = PIECES_OF[kind]
-    staying = sorted(pieces, key=lambda piece: _goes(piece, before))[: picture.on_board_of(kind)]
+    staying = _staying(pieces, before)[: picture.on_board_of(kind)]
     lying = [piece for piece in pieces if piece in staying]
     found = dict.fromkeys(pieces, Standing.OFF_BOARD) | dict.fromkeys(lying, Standing.ON_BOARD)
     for standing, mark in ((Standing.POCKETED, Mark.POCKETED), (Standing.JUMPED, Mark.JUMPED)):
@@ -179,20 +187,22 @@ def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed:
     return found
 
 
-def _goes(piece: PieceId, before: Standings) -> tuple[bool, bool, int]:
-    """Who is off the board rather: who was off it, then who was marked as pocketed, then the rim of the rosette."""
-    standing = before.get(piece)
-    return (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, piece.number)
+def _staying(pieces: Sequence[PieceId], before: Standings) -> list[PieceId]:
+    """Who stays on the board rather: not who was off it, nor who was marked as pocketed, nor the rim of the rosette."""
+    stood = [(before.get(piece), piece.number, piece) for piece in pieces]
+    ranked = sorted(
+        (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, number, piece)
+        for standing, number, piece in stood
+    )
+    return [piece for *_, piece in ranked]
 
 
 def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:
     """Who gets a mark first: the pressed piece, then from the rim inwards; those that bear the other mark last."""
-
-    def rank(piece: PieceId) -> tuple[bool, bool, int]:
-        is_marked = before.get(piece, Standing.ON_BOARD).is_marked
-        return (piece != pressed, is_marked, -piece.number)
-
-    return sorted(free, key=rank)
+    ranked = sorted(
+        (piece is not pressed, before.get(piece, Standing.ON_BOARD).is_marked, -piece.number, piece) for piece in free
+    )
+    return [piece for *_, piece in ranked]
 
 
 def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:

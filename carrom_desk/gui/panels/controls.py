@@ -1,5 +1,7 @@
 """Large buttons that show their key, and say why they cannot be pressed."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
@@ -15,9 +17,9 @@ from .cards import place_within
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_PAD, _END, _GAP, _ICON = 0.8, 0.56, 0.5, 1.2
-"""On a button: the margins at its left and at the end of its title, the gap between its parts, the side of an icon; all
-in heights of its text."""
+_PAD, _END, _GAP, _ICON, _CAP = 0.8, 0.56, 0.5, 1.2, 1.5
+"""On a button: the margins at its left and at the end of its title, the gap between its parts, the side of an icon, the
+height of a key; all in heights of its text."""
 
 
 class KeyCap(QLabel):
@@ -27,20 +29,21 @@ class KeyCap(QLabel):
         super().__init__(parent)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.shown = ""
+        """The key."""
 
     def show_key(self, key: str) -> None:
         """Show a key; the one that deletes is drawn, since not every font has its sign."""
+        self.shown = key
         if key == BACKSPACE:
-            side, ratio = self._height() - 6, self.devicePixelRatioF()
+            side, ratio = round(_CAP * self.fontInfo().pixelSize()) - 6, self.devicePixelRatioF()
             self.setPixmap(icon_for(Icon.BACKSPACE, self.palette(), side, ratio).pixmap(side))
         elif key != self.text():
             self.setText(key)
 
     def sizeHint(self) -> QSize:
-        return QSize(max(super().sizeHint().width(), self._height()), self._height())
-
-    def _height(self) -> int:
-        return round(1.5 * self.fontInfo().pixelSize())
+        height = round(_CAP * self.fontInfo().pixelSize())
+        return QSize(max(super().sizeHint().width(), height), height)
 
 
 class Button(QPushButton):
@@ -172,6 +175,20 @@ class Button(QPushButton):
         super().keyPressEvent(event)
 
 
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """The parts of a button with a key, in pixels."""
+
+    em: int
+    """The height of its text."""
+    height: int
+    title: int
+    beside: int
+    """All but title and key: the margins, and the icon."""
+    cap: int
+    """The key and the gap before it; 0 where it is not wanted."""
+
+
 class KeyButton(Button):
     """A button with an icon, a title, and the key that does the same, which always stands at the end.
 
@@ -190,6 +207,7 @@ class KeyButton(Button):
     ) -> None:
         """A primary one is the one that is expected."""
         self._is_key_wanted, self._is_tall = True, is_tall
+        self._measured: tuple[object, _Measures] | None = None
         super().__init__(key, icon)
         self._cap = KeyCap(self)
         self.setProperty("strong", is_bold)
@@ -219,28 +237,44 @@ class KeyButton(Button):
     @property
     def least_width(self) -> int:
         """So wide that the whole title has room, without the key."""
-        return max(self._height, self._title_width() + self._beside)
+        found = self._measures()
+        return max(found.height, found.title + found.beside)
 
     @property
     def _height(self) -> int:
-        is_tall = self._is_tall and self._em >= TextSize.BODY  # in a small window none is higher than a thumb needs
-        return max(TOUCH_PX, round((3.2 if is_tall else 2.67) * self._em))
+        return self._measures().height
 
-    @property
-    def _beside(self) -> int:
+    def _beside(self, em: int) -> int:
         """The width of all but title and key: the margins, and the icon."""
         parts = _PAD + _END + (_ICON + _GAP if self._icon is not None else 0)
-        return round(parts * self._em) + 2
+        return round(parts * em) + 2
 
-    def _title_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance(self.title)
-
-    def _cap_width(self) -> int:
-        return self._cap.sizeHint().width() + round(_GAP * self._em) if self.key and self._is_key_wanted else 0
+    def _measures(self) -> _Measures:
+        """Its parts, measured again where its font or its words are others: layouts ask for them again and again."""
+        self.ensurePolished()
+        em = self.fontInfo().pixelSize()
+        about = (em, self.title, self.key, self._is_key_wanted)
+        if self._measured is None or self._measured[0] != about:
+            is_tall = self._is_tall and em >= TextSize.BODY  # in a small window none is higher than a thumb needs
+            has_key = bool(self.key) and self._is_key_wanted
+            found = _Measures(
+                em,
+                max(TOUCH_PX, round((3.2 if is_tall else 2.67) * em)),
+                self.fontMetrics().horizontalAdvance(self.title),
+                self._beside(em),
+                self._cap.sizeHint().width() + round(_GAP * em) if has_key else 0,
+            )
+            self._measured = about, found
+        return self._measured[1]
 
     def sizeHint(self) -> QSize:
-        self.ensurePolished()
-        return QSize(max(self._height, self._title_width() + self._beside + self._cap_width()), self._height)
+        found = self._measures()
+        return QSize(max(found.height, found.title + found.beside + found.cap), found.height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measured = None
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -251,14 +285,17 @@ class KeyButton(Button):
         super().fit()
         if not self.isVisible():
             return
-        self._cap.show_key(self.key)
-        room = self.width() - self._beside
-        spare = room - self._title_width()
-        has_key = bool(self.key) and self._is_key_wanted and spare >= self._cap_width()
+        if self._cap.shown != self.key:
+            self._cap.show_key(self.key)
+            self._measured = None
+        found = self._measures()
+        room = self.width() - found.beside
+        spare = room - found.title
+        has_key = bool(self.key) and self._is_key_wanted and spare >= found.cap
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()
-            right = self.width() - round(_PAD * self._em)
+            right = self.width() - round(_PAD * found.em)
             place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
             place_within(self._cap, place)
         elided = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, max(0, room))

@@ -93,9 +93,8 @@ class PieceButton(ToggleButton):
         self._theme = theme
         self._show_icon()
 
-    @property
-    def _beside(self) -> int:
-        return super()._beside + self._theme.px(_PIECE + _BADGE // 2 + 4)
+    def _beside(self, em: int) -> int:
+        return super()._beside(em) + self._theme.px(_PIECE + _BADGE // 2 + 4)
 
     def _show_icon(self) -> None:
         """The piece; badges on it say how it left the board: without them only the colour would."""

@@ -79,11 +79,12 @@ class WhatNowBar(Spaced):
         self._sentence.setAccessibleName(said.format(words=" ".join(filter(None, (now.sentence, now.detail)))))
         self._call.setText(calls)
         self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("Nothing to call"))
-        if (now.numbered, now.is_alarm) == (self._offers, self._is_alarm):
+        offers = now.numbered
+        if (offers, now.is_alarm) == (self._offers, self._is_alarm):
             self._fit_words()
             return
         for number, button in self._buttons.items():
-            offer = now.numbered.get(number)
+            offer = offers.get(number)
             if offer == self._offers.get(number):
                 continue
             button.setVisible(offer is not None)
@@ -91,7 +92,7 @@ class WhatNowBar(Spaced):
                 first = self._keys.shown(ActionName.FIRST) if number == 1 else ""
                 button.set_title(offer.title, first or self._keys.shown(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
-        self._offers, self._is_alarm = now.numbered, now.is_alarm
+        self._offers, self._is_alarm = offers, now.is_alarm
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
