@@ -133,10 +133,10 @@ def shape(text: str, code: str, *, is_a_sentence: bool) -> tuple[list[str], str,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_stories_name_their_players_as_the_board_does(code: str) -> None:
-    """An ending may be inflected: only the last letter may differ."""
-    stories = [(words.text, forms[0]) for words, forms in translated(code).items() if NAMES.search(words.text)]
+    """An ending may be inflected: only the last letter may differ. Later in a story a pronoun may name a player."""
+    stories = [(words.text, forms[0]) for words, forms in translated(code).items() if NAMES.match(words.text)]
 
-    other = [text for text, story in stories if any(name[:-1] not in story for name in NAMES.findall(text))]
+    other = [text for text, story in stories if NAMES.findall(text)[0][:-1] not in story]
 
     assert len(stories) > 25
     assert other == []
@@ -293,8 +293,8 @@ def test_a_sentence_for_people_stands_once() -> None:
     [
         ("Open a match first.", True),
         ("Restore a backup…", True),
-        ("Where the laws leave the answer open", True),
-        ("Points of the board", False),
+        ("Left open by the laws", True),
+        ("Board points", False),
         ("{side} owes {count}.", False),
         ("No.", False),
     ],

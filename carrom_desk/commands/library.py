@@ -157,7 +157,7 @@ def check_files(paths: list[str]) -> int:
             told = {"kind": "fault", "match": match.id, "problem": each.sentence()}
             answer({"file": path, **told, **written_difference(each)})
         faults += len(unlawful)
-    message(f"Files checked: {len(paths)}. {'All is sound.' if not faults else f'Faults: {faults}.'}")
+    message(f"Files checked: {len(paths)}. {'No problems found.' if not faults else f'Problems found: {faults}.'}")
     return FAILED if faults else OK
 
 
@@ -184,6 +184,6 @@ def check(database: str) -> int:
         write_fault(note, "note")
     for fault in checkup.faults:
         write_fault(fault, "fault")
-    found = "All is sound." if checkup.is_sound else f"Faults: {len(checkup.faults)}."
+    found = "No problems found." if checkup.is_sound else f"Problems found: {len(checkup.faults)}."
     message(f"Matches checked: {checkup.matches}, entries: {checkup.entries}. {found}")
     return OK if checkup.is_sound else FAILED

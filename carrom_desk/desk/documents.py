@@ -64,11 +64,11 @@ _ENDINGS: Mapping[Form, tuple[str, ...]] = {
     Form.SOL: (".sol", ".sol.gz"),
 }
 FORM_WORDS: Mapping[Form, Words] = {
-    Form.PDF: N_("PDF, to print and to sign"),
+    Form.PDF: N_("PDF, to print and sign"),
     Form.HTML: N_("HTML, to read in a browser"),
     Form.CSV: N_("CSV, a table"),
     Form.STROKES: N_("CSV, a table of every stroke"),
-    Form.XLSX: N_("XLSX, a workbook of all tables"),
+    Form.XLSX: N_("XLSX, a workbook with all tables"),
     Form.MATCH_FILE: N_("Match file, for another Carrom Desk"),
     Form.SOL: N_("SoL, for the tournament desk"),
     Form.ZIP: N_("ZIP, everything about each match"),

@@ -23,15 +23,15 @@ PATIENCE_S = 5.0
 """How long an answer may take."""
 _GONE = 401
 
-UNREACHABLE = N_("The hall cannot be reached. Look whether this computer is in the hall’s network.")
+UNREACHABLE = N_("The hall could not be reached. Check that this computer is on the hall’s network.")
 WITHDRAWN = N_(
-    "The hall does not know this table any more: another desk joined for it, or its key was withdrawn. Join again."
+    "The hall no longer accepts this table. Another desk joined in its place, or its key was revoked. Join again."
 )
 OTHER_CERTIFICATE = N_(
-    "Another computer answers in place of the hall: its certificate is not the one this table joined by. Join again if "
-    "the hall has a new one."
+    "A different computer is answering as the hall. Its certificate is not the one this table joined "
+    "with. If the hall has a new certificate, join again."
 )
-NOT_UNDERSTOOD = N_("The hall’s answer cannot be read. Look whether both run the same version.")
+NOT_UNDERSTOOD = N_("The hall’s response could not be read. Check that both run the same version.")
 REFUSED = N_("The hall refused this: {why}")
 
 

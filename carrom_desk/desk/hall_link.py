@@ -8,8 +8,8 @@ from carrom_desk.match.hall_store import LogSource
 
 _LINK = "hall_link"
 READABLE_BY_OTHERS = N_(
-    "The way to this hall is not encrypted: anybody in the same network can read names, scores and the key of this "
-    "table, and could write in its name. Nothing else of this computer can be reached by it."
+    "The connection to this hall is not encrypted. Anyone on the same network can read names, scores and "
+    "this table’s key, and could send entries in its name. Nothing else on this computer is exposed."
 )
 
 

@@ -106,11 +106,11 @@ _COMPARED = 40
 """Matches compared each time, those written to last."""
 
 DIVERGED = N_(
-    "The hall has another log of this match: here {here} entries ending in {here_hash}, there {there} ending in "
-    "{there_hash}. Neither is changed; ask the chief referee which one counts."
+    "The hall has a different log of this match: {here} entries ending in {here_hash} here, {there} "
+    "ending in {there_hash} there. Neither was changed. Ask the chief referee which one counts."
 )
-STOPPED = N_("Sending to the hall has stopped. Start the desk again.")
-TAKEN = N_("This match was taken over and goes on at table {place}: what is entered here is not sent.")
+STOPPED = N_("Sending to the hall has stopped. Restart Carrom Desk.")
+TAKEN = N_("This match was handed over to table {place}. Entries made here are not sent.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,11 +189,11 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
         raise StoreDamaged(Sentence.of(_IMPOSSIBLE, match=match_id, number=error.number, why=why)) from error
 
 
-_WRITTEN_APART = N_("All that was confirmed in this match was written to {file}: it can be taken in from there.")
-_NOT_WRITTEN_APART = N_("Save the match elsewhere at once: no file could be written.")
+_WRITTEN_APART = N_("Everything confirmed in this match was saved to {file}. You can import it from there.")
+_NOT_WRITTEN_APART = N_("No file could be saved. Save the match elsewhere now.")
 _IMPOSSIBLE = N_(
-    "The stored match {match} cannot be gone on with: entry {number} is not possible where it stands. {why} Have what "
-    "can be read rescued, or restore a backup."
+    "The stored match {match} cannot be continued. Entry {number} is not possible at that point. {why} "
+    "Recover what can be read, or restore a backup."
 )
 
 

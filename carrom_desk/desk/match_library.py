@@ -17,7 +17,7 @@ from carrom_desk.rules.words import Sentence
 
 from .match_desk import MatchDesk, Now, as_damage
 
-_TOO_LONG = N_("The match {match} is too long: with its rulings no match file could hold it again.")
+_TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
 """Entries of a match that is opened, or told of, in a tenth of a second or two; the longest real ones have some 600."""
 

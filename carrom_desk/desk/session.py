@@ -290,7 +290,7 @@ class Session:
         return True
 
     def _say_not_counted(self) -> None:
-        self._listener.message(_("The second press was not counted."))
+        self._listener.message(_("Repeated press ignored."))
 
     def give_up(self) -> None:
         """Forget the command that could not be saved."""
@@ -319,7 +319,7 @@ class Session:
         elif is_time_left and self._early_at != self.record.next_number:
             # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
             self._early_at = self.record.next_number
-            self._listener.message(_("The time is not over yet. Press again to enter it all the same."))
+            self._listener.message(_("Time is not up yet. Press again to record it anyway."))
         else:
             self.submit(seen, "time exceeded")
 

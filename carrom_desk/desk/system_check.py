@@ -110,19 +110,19 @@ def check_disk(disk: FolderDisk) -> Finding:
     try:
         free_mb, took = disk.free_mb(), disk.write_ms()
     except OSError as error:
-        words = N_("It cannot be written to: {why}. Nothing would be kept: use another disk.")
+        words = N_("The disk is not writable: {why}. Nothing would be saved. Use another disk.")
         return found(Check.DISK, Level.BAD, words, why=_why(error))
     free, ms = size_words(free_mb), round(took) or 1
     if free_mb < ENOUGH_MB:
-        words = N_("Only {free} are free. Make room before a match.")
+        words = N_("Only {free} left on this disk. Free up some space before a match.")
         return found(Check.DISK, Level.BAD, words, free=free)
     if free_mb < MUCH_MB:
-        words = N_("Only {free} are free. Delete what is not needed, soon.")
+        words = N_("Only {free} left on this disk. Free up some space soon.")
         return found(Check.DISK, Level.WARNING, words, free=free)
     if took > SLOW_MS:
-        words = N_("Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk.")
+        words = N_("Slow: saving an entry takes {ms} ms. Close other programs, or use another disk.")
         return found(Check.DISK, Level.WARNING, words, ms=ms)
-    words = N_("{free} are free; an entry is on the disk after {ms} ms.")
+    words = N_("{free} free. Saving an entry takes {ms} ms.")
     return found(Check.DISK, Level.GOOD, words, free=free, ms=ms)
 
 
@@ -132,7 +132,7 @@ def check_disk(disk: FolderDisk) -> Finding:
 def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
     """Whether it is open to be written to, and its structure sound. A database of many matches takes a while."""
     if not is_open:
-        words = N_("The matches are not open. What now says why.")
+        words = N_("The matches are not open. See Next step for the reason.")
         return found(Check.DATABASE, Level.BAD, words)
     problem = service.quick_check()
     if problem:
@@ -140,7 +140,7 @@ def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
         return found(Check.DATABASE, Level.BAD, words, why=problem)
     if service.held_by:
         return Finding(Check.DATABASE, Level.WARNING, service.held_by)
-    words = N_("Open, and its structure is sound.")
+    words = N_("Open. No structural problems found.")
     return found(Check.DATABASE, Level.GOOD, words)
 
 
@@ -148,18 +148,18 @@ def check_backups(service: DatabaseService) -> Finding:
     """Whether backups can be written, and when the last one was made."""
     folder = service.backup_folder
     if not folder:
-        words = N_("The matches are on a server: the one who keeps it makes the backups.")
+        words = N_("The matches are on a server. Its administrator makes the backups.")
         return found(Check.BACKUPS, Level.UNKNOWN, words)
     try:
         FolderDisk(Path(folder)).write_ms()
         backups = service.backups()
     except (OSError, StoreError) as error:
-        words = N_("{folder} cannot be written to: {why}. Make it writable.")
+        words = N_("{folder} is not writable: {why}. Allow writing to it.")
         return found(Check.BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
     if not backups:
-        words = N_("None yet; the first comes with the end of a game.")
+        words = N_("None yet. The first is made at the end of a game.")
         return found(Check.BACKUPS, Level.GOOD, words)
-    words = N_("The last one is of {last}.")
+    words = N_("Last backup: {last}.")
     return found(Check.BACKUPS, Level.GOOD, words, last=to_the_minute(backups[0].made))
 
 
@@ -167,17 +167,17 @@ def check_second_backups(service: DatabaseService, disk: FolderDisk | None = Non
     """Whether the second folder, such as one on a stick, is there and can be written to."""
     folder = service.second
     if not folder:
-        words = N_("No second folder. A stick is safer: menu, “Backups…”.")
+        words = N_("No second folder. A USB drive is safer: see “Backups…” in the menu.")
         return found(Check.SECOND_BACKUPS, Level.WARNING, words)
     if not Path(folder).is_dir():
-        words = N_("{folder} is not there. Plug in the stick, or choose another folder.")
+        words = N_("{folder} is missing. Connect the USB drive, or choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder)
     try:
         (disk or FolderDisk(Path(folder))).write_ms()
     except OSError as error:
-        words = N_("{folder} cannot be written to: {why}. Choose another folder.")
+        words = N_("{folder} is not writable: {why}. Choose another folder.")
         return found(Check.SECOND_BACKUPS, Level.BAD, words, folder=folder, why=_why(error))
-    words = N_("The second folder is there and can be written to.")
+    words = N_("The second folder is available and writable.")
     return found(Check.SECOND_BACKUPS, Level.GOOD, words)
 
 
@@ -200,11 +200,11 @@ def check_clocks(now: Now, wait_ms: Callable[[int], object]) -> Finding:
     before = now.monotonic_ms()
     wait_ms(_ASKED_MS)
     if now.monotonic_ms() <= before:
-        words = N_("The clock that strokes are timed by stands still. Restart the computer.")
+        words = N_("The timer used for strokes is not running. Restart the computer.")
         return found(Check.CLOCK, Level.BAD, words)
     shown = to_the_minute(wall)
     if not FIRST_YEAR <= year <= LAST_YEAR:
-        words = N_("It says {time}, which cannot be. Set date and time.")
+        words = N_("It shows {time}, which is not possible. Set the date and time.")
         return found(Check.CLOCK, Level.BAD, words, time=shown)
     words = N_("It is {time}. Is that right?")
     return found(Check.CLOCK, Level.GOOD, words, time=shown)
@@ -252,17 +252,17 @@ def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
 def check_power(power: Power | None) -> Finding:
     """Whether a match can last as long as it takes."""
     if power is not None and power.is_plugged_in is None and power.percent is None:
-        words = N_("No battery is told of: look whether it is plugged in.")
+        words = N_("No battery found. Check that the computer is plugged in.")
         return found(Check.POWER, Level.UNKNOWN, words)
     if power is not None and power.is_plugged_in:
         return found(Check.POWER, Level.GOOD, N_("Plugged in."))
     if power is None or power.percent is None:
-        words = N_("Not told here: look whether it is plugged in.")
+        words = N_("Power status unknown. Check that the computer is plugged in.")
         return found(Check.POWER, Level.UNKNOWN, words)
     if power.percent < LOW_PERCENT:
-        words = N_("On battery, only {percent} % left: too little for a match. Plug it in now.")
+        words = N_("On battery, only {percent}% left, too little for a match. Connect the charger now.")
         return found(Check.POWER, Level.BAD, words, percent=power.percent)
-    words = N_("On battery, {percent} % left. Plug it in.")
+    words = N_("On battery, {percent}% left. Connect the charger.")
     return found(Check.POWER, Level.WARNING, words, percent=power.percent)
 
 

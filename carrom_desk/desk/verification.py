@@ -72,11 +72,13 @@ class Against(StrEnum):
 
 
 TRUTH_WORDS: Mapping[Truth, Words] = {
-    Truth.TRUE: N_("The report tells the truth: all of it follows from the match {id}."),
-    Truth.ANNOTATED: N_("The report is unchanged, but something was added over or beside it. Look at what was added."),
-    Truth.RESET: N_("Another program set this report anew. Its words are true, but look at the pages yourself."),
-    Truth.ALTERED: N_("The report does not tell the truth: it was altered."),
-    Truth.OTHER: N_("The report is of another match."),
+    Truth.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
+    Truth.ANNOTATED: N_("The report is unchanged, but something was added to its pages. Check what was added."),
+    Truth.RESET: N_(
+        "Another program laid this report out again. Its text matches the record, but check the pages yourself."
+    ),
+    Truth.ALTERED: N_("The report does not match the record. It was altered."),
+    Truth.OTHER: N_("The report is for a different match."),
 }
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
 
@@ -120,15 +122,15 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
     try:
         inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
     except (InvalidDocument, UnicodeDecodeError):
-        words = N_("The match inside cannot be read.")
+        words = N_("The match in this report could not be read.")
         return Verdict(Truth.ALTERED, against, differences=(say(words),))
     if source is None and not inside:
-        words = N_("No match is inside this file: name the match that it is a report of.")
+        words = N_("This file contains no match. Specify the match that it reports on.")
         raise CannotVerify(say(words))
     if source is not None:
         about = report.made_as.get("match", "") or (inside[0].id if len(inside) == 1 else "")
         if about and about != source.report.match.id:
-            words = N_("The report is of the match {one}, not of {other}.")
+            words = N_("The report is for match {one}, not {other}.")
             told = say(words, one=about, other=source.report.match.id)
             return Verdict(Truth.OTHER, against, source.report.match.id, "", (told,))
     made_by = report.made_as.get("version", version)
@@ -169,8 +171,8 @@ def _verdict(
     differences = list(found)
     if truth is Truth.ALTERED and made_by != version:
         words = N_(
-            "The report was made by version {made}, and this is version {own}: it may differ for that reason alone. "
-            "Have version {made} verify it."
+            "The report was made by version {made}, and this is version {own}. That alone may explain the "
+            "differences. Verify it with version {made}."
         )
         differences.insert(0, say(words, made=made_by, own=version))
     sheets = [match.sheet for match in matches]
@@ -208,7 +210,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
         with suppress(Damaged):
             likeness = likeness_of(made, report)
         if likeness.is_whole:
-            beside = N_("Beside what the match says there is: {what}.")
+            beside = N_("The report also contains what the match does not have: {what}.")
             what = ", ".join(likeness.beside)
             return (Truth.ANNOTATED, (say(beside, what=what),)) if what else (Truth.TRUE, ())
         if likeness.is_reset:
@@ -220,7 +222,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
     return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
 
 
-_DRAWN_OTHERWISE = N_("Something is drawn otherwise than in a report of this match.")
+_DRAWN_OTHERWISE = N_("Something is drawn differently from a report of this match.")
 
 
 def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:
@@ -281,7 +283,7 @@ def _difference(ought: str, found: str) -> str:
         return _("“{ought}” is missing.").format(ought=ought)
     if not ought:
         return _("“{told}” was added.").format(told=found)
-    words = N_("“{told}” stands where the match has “{ought}”.")
+    words = N_("“{told}” appears where the match has “{ought}”.")
     return say(words, told=found, ought=ought)
 
 

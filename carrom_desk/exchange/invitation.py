@@ -19,12 +19,12 @@ _LENGTH = 20
 _GROUP = 5
 _ALIKE = str.maketrans("OILU", "011V", " -\t\n")
 
-MISTYPED = N_("This is not the code of a table. It has twenty letters and digits: look at the sticker again.")
+MISTYPED = N_("This is not a table code. A table code has twenty letters and digits. Check the sticker.")
 PRINTED_BEFORE = N_(
     "This code is mistyped, or an earlier version of Carrom Desk printed it. If it matches the sticker, print the "
     "stickers again from the chief referee’s page."
 )
-NO_ADDRESS = N_("This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE.")
+NO_ADDRESS = N_("This is not a hall address. It should look like http://192.168.1.5:8462/join/CODE.")
 
 
 class NotAnInvitation(Exception):

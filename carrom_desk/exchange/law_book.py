@@ -24,7 +24,7 @@ _OPENS: Mapping[str, Words] = {
     "board_won": N_("Score"),
     "change_of_sides": N_("Change of sides"),
     "breaches_classified": N_("Fouls"),
-    "men_jumped": N_("Men overboard, rolling and overlapping"),
+    "men_jumped": N_("Jumping, rolling and overlapping men"),
     "striker_and_nothing_else": N_("Dues and penalties"),
     "queen_right": N_("The Queen and the last men"),
     "striker_only": N_("General"),

@@ -75,7 +75,7 @@ def text_of(raw: bytes) -> str:
         raise InvalidDocument((DocumentProblem("", fault),)) from error
 
 
-_NOT_UTF8 = N_("This is not UTF-8 text: byte {byte} cannot be read.")
+_NOT_UTF8 = N_("This is not UTF-8 text. Byte {byte} is invalid.")
 
 
 def _as_it_comes(path: Path, most: int, *, is_pipe: bool) -> bytes:

@@ -105,9 +105,7 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
     return tuple(clubs.values())
 
 
-NOTHING_PLAYED = N_(
-    "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
-)
+NOTHING_PLAYED = N_("There is nothing for SoL yet. No board is finished, or a protest withholds the result.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,10 +226,10 @@ def _notes_on(matches: Sequence[SolMatch]) -> Iterator[str]:
     for match in matches:
         sides = match.sides
         if match.day == UNKNOWN_DAY and match.games.games:
-            words = N_("It is not known when this was played; the day written is {day}.")
+            words = N_("The date of play is not known, so {day} was entered.")
             yield f"{sides}: {say(words, day=UNKNOWN_DAY)}"
         if not match.games.games and not match.games.remarks:
-            words = N_("It has not been played; it was left out.")
+            words = N_("Not played yet, so it was left out.")
             yield f"{sides}: {say(words)}"
         for remark in match.games.remarks:
             yield f"{sides}: {remark}"
@@ -241,12 +239,12 @@ def _notes_on_people(people: People) -> Iterator[str]:
     for person in people.persons:
         if person.nickname:
             name = joined_name(person.first, person.last)
-            words = N_("Another player bears the name {name}: this one has the nickname {nickname}.")
+            words = N_("Another player has the name {name}. This one gets the nickname {nickname}.")
             yield say(words, name=name, nickname=person.nickname)
 
 
 def _notes_on_tables(tourneys: Sequence[SolTourney]) -> Iterator[str]:
     for tourney in tourneys:
         for match in tourney.moved:
-            words = N_("Table {table} is taken in this round; it has another number in SoL.")
+            words = N_("Table {table} is already taken in this round. It has a different number in SoL.")
             yield f"{match.sides}: {say(words, table=match.setup.table)}"

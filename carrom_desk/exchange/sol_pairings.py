@@ -159,7 +159,7 @@ class _Tourney:
     has_finals_of_three: bool
 
 
-_NOT_SOL = N_("This is no file of SoL's: it does not begin with clubs.")
+_NOT_SOL = N_("This is not a SoL file. It does not start with clubs.")
 
 
 def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:

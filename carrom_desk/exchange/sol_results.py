@@ -22,14 +22,14 @@ _Players = tuple[Player, ...]
 _Identity = tuple[str, str, str]
 """What tells a player from another of his name: likenesses of name, club and country."""
 
-_NO_PAIRING = N_("The file has no pairing of this event and round between these sides; nothing was written.")
+_NO_PAIRING = N_("The file has no pairing for this event and round between these sides. Nothing was saved.")
 _SEVERAL = N_(
-    "The file has several pairings of this event and round between these sides, and neither table nor day tells which; "
-    "nothing was written."
+    "The file has several pairings for this event and round between these sides, and neither table nor "
+    "date shows which is meant. Nothing was saved."
 )
-_RIVALS = N_("Several matches have a result for this pairing; nothing was written. Leave only the one that counts.")
-_NO_RESULT = N_("There is no result yet; nothing was written.")
-_KEPT = N_("The file has another result already; it was left as it is.")
+_RIVALS = N_("Several matches have a result for this pairing. Nothing was saved. Keep only the one that counts.")
+_NO_RESULT = N_("No result yet. Nothing was saved.")
+_KEPT = N_("The file already has a different result. It was left unchanged.")
 _PLACE = N_("round {round}, table {table}.")
 
 
@@ -170,7 +170,7 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Itera
         yield from _write_at_once(games, entries[0])
         return
     if len(games) > 1 and tourney.get("finalkind") != BEST_OF_3:
-        words = N_("The file has one game for this match: its first of {games} was written.")
+        words = N_("The file has one game for this match. Only the first of {games} was saved.")
         yield say(words, games=len(games))
         games = games[:1]
     for number, game in enumerate(games):
@@ -186,7 +186,7 @@ def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
     entry.pop("boards", None)
     entry |= {"score1": games[0].score.a, "score2": games[0].score.b, **further_scores(games)}
     if any(game.boards for game in games):
-        words = N_("SoL has no room for the boards of a match of three games; its scores were written.")
+        words = N_("SoL cannot store the boards of a three-game match. Only the scores were saved.")
         yield say(words)
 
 

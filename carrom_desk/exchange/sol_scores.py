@@ -202,17 +202,17 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     """
     state = record.state
     if state.protest is not None:
-        words = N_("A protest waits for its decision: the result is withheld and not written.")
+        words = N_("A protest is undecided. The result is withheld and was not saved.")
         return SolGames((), (say(words),))
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
     if state.is_abandoned and written:
-        remarks.append(_("The match was abandoned: it is written as it stands."))
+        remarks.append(_("The match was abandoned. It is saved as it stands."))
     elif not state.is_over and written:
-        remarks.append(_("The match is not over: it is written as it stands."))
+        remarks.append(_("The match is not over. It is saved as it stands."))
     if state.setup.competition.games > MOST_GAMES:
-        words = N_("SoL makes its ranking from best of {most}: see there who has won.")
+        words = N_("SoL ranks by best of {most}. Check there who won.")
         remarks.append(say(words, most=MOST_GAMES))
     return SolGames(tuple(game for game, _ in written), tuple(remarks))
 
@@ -247,10 +247,10 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
     reason = _why_without(boards, game, state, score)
     remarks = []
     if reason is not None:
-        words = N_("Game {number} is written without its boards: {reason}")
+        words = N_("Game {number} is saved without its boards: {reason}")
         remarks.append(say(words, number=game.number, reason=reason))
     if score != game.score:
-        words = N_("Game {number} ended {score}; SoL shows at most {most} points.")
+        words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
         remarks.append(say(words, number=game.number, score=_words(game.score), most=MOST_POINTS))
     return SolGame(score, game.breaker, boards if boards is not None and reason is None else ()), tuple(remarks)
 
@@ -258,9 +258,9 @@ def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame
 def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
     """A game that its winner did not win on SoL's points."""
     score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
-    words = N_("Game {number} stood at {stood} and counts for side {side}: it is written as {score}, without boards.")
+    words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
     if game.score == NOUGHT:
-        words = N_("Game {number} was not played and counts for side {side}: it is written as {score}, without boards.")
+        words = N_("Game {number} was not played and counts for side {side}. It is saved as {score}, without boards.")
     side = winner.value.upper()
     remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
     return SolGame(score, game.breaker), (remark,)
@@ -292,7 +292,7 @@ def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchS
         words = N_("SoL counts {queen} points for the Queen, up to {most} points.")
         return say(words, queen=QUEEN, most=WITHOUT_QUEEN_FROM - 1)
     if len(game.boards) > most:
-        return _("SoL has room for {most}.").format(most=most)
+        return _("SoL has room for only {most}.").format(most=most)
     if boards is None or shown(added_up(boards)) != score:
-        return _("SoL would not add them up to the same score.")
+        return _("SoL would add them up to a different score.")
     return None

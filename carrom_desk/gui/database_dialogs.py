@@ -90,11 +90,11 @@ class DatabaseDialogs(QObject):
         """Put a backup in the place of the database."""
 
         def report(aside: str) -> "OutcomeDialog":
-            said = _("The backup {place} is the database now.").format(place=backup.place)
-            kept = _("The former database is kept: {aside}").format(aside=aside)
+            said = _("The backup {place} is now the database.").format(place=backup.place)
+            kept = _("The previous database is kept as {aside}").format(aside=aside)
             return self._outcome(_("Restored"), said, (kept,) if aside else ())
 
-        words = _("The backup is being put in the place of the database…")
+        words = _("Replacing the database with the backup…")
         self._with_closed(_("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
 
     def use_second(self, folder: str) -> None:
@@ -129,14 +129,14 @@ class DatabaseDialogs(QObject):
         """Build a damaged database from what it and its backups hold."""
 
         def report(outcome: RescueOutcome) -> "OutcomeDialog":
-            said = _("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
+            said = _("Matches recovered in full: {whole}, in part: {partial}, lost: {lost}.")
             said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
-            kept = _("The damaged file is kept: {aside}").format(aside=outcome.set_aside)
+            kept = _("The damaged file is kept as {aside}").format(aside=outcome.set_aside)
             losses = tuple(map(in_language, outcome.losses))
-            return self._outcome(_("Rescued"), said, (kept, *losses) if outcome.set_aside else losses)
+            return self._outcome(_("Recovered"), said, (kept, *losses) if outcome.set_aside else losses)
 
-        words = _("What can be read is being rescued, match by match…")
-        self._with_closed(_("Rescuing"), words, self._database.service.rescue, report)
+        words = _("Recovering what can be read, match by match…")
+        self._with_closed(_("Recovering"), words, self._database.service.rescue, report)
 
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
@@ -168,7 +168,7 @@ class DatabaseDialogs(QObject):
 
         from .dialogs.messages import ProgressDialog, do_beside
 
-        words = _("The file and every match in it are being checked…")
+        words = _("Checking the file and every match in it…")
         waiting = ProgressDialog(self._check_title(), words, _("Stop"), self._window)
         check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
         do_beside(self._database.tasks, waiting, check, done, failed)
@@ -225,7 +225,7 @@ class DatabaseDialogs(QObject):
 
     def ask_file(self) -> None:
         """Ask for another database."""
-        title, mode = _("Open another database"), QFileDialog.FileMode.AnyFile
+        title, mode = _("Open database"), QFileDialog.FileMode.AnyFile
         filters = ("*.sqlite3", "*")
         ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)
 
@@ -237,12 +237,12 @@ class DatabaseDialogs(QObject):
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 
     def _check_title(self) -> str:
-        return _("Check of the database")
+        return _("Check database")
 
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
-        said = _("Matches checked: {matches}, entries: {entries}. All is sound.")
+        said = _("Matches checked: {matches}, entries: {entries}. No problems found.")
         if outcome.faults:
-            said = _("Matches checked: {matches}, entries: {entries}. Faults: {faults}.")
+            said = _("Matches checked: {matches}, entries: {entries}. Problems found: {faults}.")
         said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
         details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
         dialog = self._outcome(self._check_title(), said, details)

@@ -73,13 +73,13 @@ def _cause(error: StoreError) -> str:
 
 def diagnosis_words(path: Path) -> str:
     """What a problem report holds, and what to do with it."""
-    text = _("{path} holds the log and the open match with the players' names. Send it with a report.")
+    text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
     return text.format(path=path)
 
 
 def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
     """Ask for the file of a problem report."""
-    title = _("Create a problem report")
+    title = _("Create problem report")
     ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
 
 

@@ -89,11 +89,11 @@ def why_not_written(path: Path, content: bytes) -> str:
 
 def not_written(path: Path, error: OSError) -> str:
     """Why a file could not be written, and what to do."""
-    text = _("{path} could not be written: {why}. Choose another place.")
+    text = _("{path} could not be saved: {why}. Choose another location.")
     return text.format(path=path, why=error.strerror or error)
 
 
 def not_read(path: Path, error: OSError) -> str:
     """Why a file could not be read, and what to do."""
-    text = _("{path} cannot be read: {why}. Choose another file.")
+    text = _("{path} could not be read: {why}. Choose another file.")
     return text.format(path=path, why=error.strerror or error)

@@ -62,13 +62,13 @@ class Leaving(QObject):
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
-        said = _("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
+        said = _("The last entry is NOT SAVED and will be lost if you quit. {why}").format(why=why)
         elsewhere = ("save_elsewhere", _("Save elsewhere…"), self.elsewhere_wanted.emit)
         leave = ("leave_without", self._without(), partial(self._go_on_leaving, database))
         self._ask(_("Not saved"), said, elsewhere, leave)
 
     def _without(self) -> str:
-        return _("Leave without it")
+        return _("Quit without it")
 
     def _go_on_leaving(self, database: DatabaseController) -> None:
         if database.wants_last_copy:
@@ -80,8 +80,8 @@ class Leaving(QObject):
         from .dialogs.messages import ProgressDialog
 
         self._is_asking = True
-        said = _("All entries are on disk. The last backup is being made…")
-        waiting = ProgressDialog(_("Leaving"), said, self._without(), self._window)
+        said = _("All entries are saved. Making the final backup…")
+        waiting = ProgressDialog(_("Closing"), said, self._without(), self._window)
         waiting.rejected.connect(self._settle)
 
         def end(problem: str) -> None:
@@ -99,7 +99,7 @@ class Leaving(QObject):
         database.make_last_copy(end)
 
     def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
-        said = _("The last backup failed. Every entry is in {place}. {why}")
+        said = _("The final backup failed. All entries are in {place}. {why}")
         said = said.format(place=database.service.place, why=in_language(problem))
 
         def leave() -> None:
@@ -107,13 +107,13 @@ class Leaving(QObject):
             self._settle()
 
         again = ("try_again", _("Try again"), partial(self._back_up, database))
-        self._ask(_("No last backup"), said, again, ("leave_without", _("Leave all the same"), leave))
+        self._ask(_("Final backup failed"), said, again, ("leave_without", _("Quit anyway"), leave))
 
     def _ask(self, title: str, said: str, *ways: "Way") -> None:
         from .dialogs.messages import WaysOutDialog
 
         self._is_asking = True
-        dialog = WaysOutDialog(title, said, ways, _("Back to the desk"), self._window)
+        dialog = WaysOutDialog(title, said, ways, _("Cancel"), self._window)
         dialog.finished.connect(self._asked)
         open_dialog(dialog)
 

@@ -30,7 +30,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.problems import Refusal
+from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
@@ -164,8 +164,7 @@ class MatchDialogs(QObject):
         record = self._match.session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
-            text = _("This entry is taken back or is itself a correction: it cannot be amended.")
-            self._match.message.emit(text)
+            self._match.message.emit(say(Reason.ENTRY_NOT_STANDING.words))
             return
         entry, before = standing.entry, state_before(record, number)
 
@@ -189,7 +188,7 @@ class MatchDialogs(QObject):
         if not self._match.session.submit(Undone()) or entry is None:
             return
         board = self._match.session.record.state.board
-        said = _("The last entry is undone: enter what happened instead. “Redo” restores it.")
+        said = _("The last entry was undone. Enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
                 from .dialogs.stroke_fields import marks_of
@@ -210,7 +209,7 @@ class MatchDialogs(QObject):
 
     def save_elsewhere(self) -> None:
         """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
-        stored, title = self._match.session.with_unsaved(), _("Save the match elsewhere")
+        stored, title = self._match.session.with_unsaved(), _("Save match elsewhere")
 
         def write(path: Path) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
@@ -219,7 +218,7 @@ class MatchDialogs(QObject):
             from .dialogs.beside import NOTHING_WRITTEN, Beside
 
             def end(content: bytes) -> None:
-                text = _("The match is in {path}, all {count} entries of it. Keep that file.")
+                text = _("The match is saved in {path} with all {count} entries. Keep that file.")
                 done = text.format(path=path, count=len(stored.entries))
                 self._match.message.emit(why_not_written(path, content) or done)
 

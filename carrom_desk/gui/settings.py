@@ -64,7 +64,7 @@ class ThemeChoice(StrEnum):
 
 
 _WORDS: Mapping[ThemeChoice | TextChoice | ClockAid, Words] = {
-    ThemeChoice.SYSTEM: N_("Follow system"),
+    ThemeChoice.SYSTEM: N_("System default"),
     ThemeChoice.LIGHT: N_("Light"),
     ThemeChoice.DARK: N_("Dark"),
     ThemeChoice.HIGH_CONTRAST: N_("High contrast"),

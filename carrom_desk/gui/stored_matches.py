@@ -140,7 +140,7 @@ class StoredMatches(QObject):
             self._dialogs.follow_second(settings.second_backups)
 
     def _say_not_backed_up(self, why: str) -> None:
-        said = _("No backup was made; the match is safe. {why}")
+        said = _("No backup was made. The match is safe. {why}")
         self._notify(said.format(why=why))
 
     def _freed(self) -> None:
@@ -232,7 +232,7 @@ class StoredMatches(QObject):
                 self._match.session.open(desk, self.read_only)
                 then()
 
-        said = _("A long match is being opened…")
+        said = _("Opening a long match…")
         waiting = ProgressDialog(say(MATCHES), said, say(STOP), self._window, of_matches=False)
         do_beside(
             self._opening, waiting, lambda progress: library.open(match_id, progress), done, self._say_why_not_open
@@ -303,9 +303,9 @@ class StoredMatches(QObject):
 
 
 def _while_opening() -> tuple[Now, str]:
-    return now_waiting(), _("The matches are being opened.")
+    return now_waiting(), _("The matches are still opening.")
 
 
 def _while_upgrading() -> tuple[Now, str]:
-    said = _("The matches are of an older version: they are copied, then brought up to date…")
+    said = _("Updating matches from an older version. They are copied first…")
     return now_waiting(said), said

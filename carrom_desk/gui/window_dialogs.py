@@ -170,10 +170,10 @@ class WindowDialogs(QObject):
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""
         if is_over:
-            self._notify(_("The match is saved: it is in the list of matches."))
+            self._notify(_("Match saved. Find it in the list of matches."))
             return
         self.chosen.emit(match_id)
-        self._notify(_("The match is saved and goes on from here."))
+        self._notify(_("Match saved. It continues from here."))
 
     # The desk
 

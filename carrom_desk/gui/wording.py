@@ -9,20 +9,20 @@ Notify = Callable[[str], None]
 
 # Said in several rooms
 
-REASON_IS_PRINTED = N_("Reason: it is printed")
-GIVE_THE_REASON = N_("Give the reason: it is printed in the report.")
+REASON_IS_PRINTED = N_("Printed in the report")
+GIVE_THE_REASON = N_("Enter the reason. It is printed in the report.")
 MATCHES = N_("Matches")
 STOP = N_("Stop")
 MATCHES_NOT_OPEN = N_("The matches are not open.")
-NOTHING_IS_CHANGED = N_("Nothing is changed yet.")
+NOTHING_IS_CHANGED = N_("No changes yet.")
 PAIRINGS_FROM_SOL = N_("Pairings from SoL")
-SECOND_FOLDER = N_("Second folder for backups")
-BACKED_UP_TOO = N_("Backups go to {folder} as well.")
+SECOND_FOLDER = N_("Second backup folder")
+BACKED_UP_TOO = N_("Backups are also saved to {folder}.")
 NO_SECOND_FOLDER = N_("No second folder")
-POINTS_OF_BOARD = N_("Points of the board")
-TYPED_BEFORE = N_("This was typed before; “Clear all” begins with an empty page.")
-WHICH_PLAYER = N_("Which player")
-NOT_NAMED = N_("Not named")
+POINTS_OF_BOARD = N_("Board points")
+TYPED_BEFORE = N_("What you typed before is filled in. “Clear all” empties the page.")
+WHICH_PLAYER = N_("Player")
+NOT_NAMED = N_("Not given")
 
 
 def plain_tip(text: str) -> str:

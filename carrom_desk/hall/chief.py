@@ -15,49 +15,51 @@ from .pages import WORDS, Asked, rendered, time_of_day
 from .views import TableView, current
 
 _PROTEST = N_("Protest at table {place}: {text}")
-_CALL = N_("Table {place} calls for the chief referee.")
-_SILENT = N_("Table {place} is silent.")
-_BEHIND = N_("Table {place} has entries that have not arrived.")
+_CALL = N_("Table {place} is calling the chief referee.")
+_SILENT = N_("Table {place} is not responding.")
+_BEHIND = N_("Some entries from table {place} have not arrived yet.")
 _DIVERGED = N_(
-    "Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in "
-    "{here_hash} here. Neither is changed: say which one counts."
+    "Table {place} has a different log of its match: {there} entries ending in {there_hash} there, "
+    "{here} ending in {here_hash} here. Neither was changed. Decide which one counts."
 )
-_EXCEEDED = N_("Table {place}: the clock of {seconds} s ran out at {time}.")
+_EXCEEDED = N_("Table {place}: the {seconds} s clock ran out at {time}.")
 _OVERRIDDEN = NN_(
-    "Table {place}: the umpire decided otherwise, {count} time.",
-    "Table {place}: the umpire decided otherwise, {count} times.",
+    "{count} ruling overridden at table {place}.",
+    "{count} rulings overridden at table {place}.",
 )
 _UNLAWFUL = N_(
-    "Table {place}, {title}: the ruling on entry {number} is not what the laws give, and the umpire did not override "
-    "it."
+    "Table {place}, {title}: the ruling on entry {number} differs from the laws, and the umpire did not override it."
 )
-STICKERS = N_("Stickers to print")
+STICKERS = N_("Print stickers")
 RESULTS_FOR_SOL = N_("Results for SoL")
 _WORDS = {
     **WORDS,
     "password": N_("Password"),
     "wrong_password": N_("This is not the chief referee’s password."),
-    "enter": NP_("Hall", "Enter"),
-    "coming": N_("I am coming"),
-    "nothing": N_("Nothing needs you now."),
-    "do": N_("Do it"),
-    "tables_and_stickers": N_("Tables and their stickers"),
+    "enter": NP_("Hall", "Sign in"),
+    "coming": N_("On my way"),
+    "nothing": N_("Nothing needs your attention."),
+    "do": N_("Submit"),
+    "tables_and_stickers": N_("Tables and stickers"),
     "stickers": STICKERS,
     "number_of_tables": N_("Number of tables"),
-    "withdraw": N_("Withdraw its key"),
-    "taking_over": N_("Another umpire takes over"),
+    "withdraw": N_("Revoke key"),
+    "taking_over": N_("Match handover"),
     "match": N_("Match"),
-    "goes_on_at": N_("goes on at"),
+    "goes_on_at": N_("continues at"),
     "pairings": N_("Pairings"),
-    "file_of_sol": N_("File of SoL"),
+    "file_of_sol": N_("SoL file"),
     "event": N_("Event"),
-    "typed": N_("Or one match a line: round; player; player, and a pair as two names with a /"),
+    "typed": N_("Or one match per line: round; player; player. Write a pair as two names separated by a /"),
     "results_for_sol": RESULTS_FOR_SOL,
-    "file_of_pairings": N_("The file that the pairings came from; it comes back with the results."),
-    "fetch": N_("Fetch the file with the results"),
-    "written": N_("Written"),
-    "not_written": N_("Not written, and what SoL cannot hold"),
-    "how_to_join": N_("This sticker is for the umpire’s desk: choose “Join a hall…” in its menu and type this code."),
+    "file_of_pairings": N_("The file with the pairings. You get it back with the results filled in."),
+    "fetch": N_("Download the file with the results"),
+    "written": N_("Saved"),
+    "not_written": N_("Not saved, or not supported by SoL"),
+    "how_to_join": N_(
+        "This sticker is for the umpire’s computer. In Carrom Desk, choose “Join a hall…” in the menu and "
+        "enter this code."
+    ),
 }
 _MOST_UNLAWFUL = 10
 """Rulings of one match that are listed; its page marks all of them."""

@@ -22,8 +22,8 @@ CHIEF_REFEREE = N_("Chief referee")
 TABLE = N_("Table {place}")
 TITLES = {"tables": TABLES, "results": RESULTS, "hall": CHIEF_REFEREE, "board": TABLE, "overlay": TABLE}
 """Of every page with a part that is followed."""
-NO_MATCH = N_("No match has been heard of yet.")
-LOST = N_("The hall does not answer; what is shown may be old. This page goes on by itself.")
+NO_MATCH = N_("No matches yet.")
+LOST = N_("The hall is not responding. This page may be out of date. It will update automatically.")
 _LOOK_WORDS = {
     "light": N_("Light"),
     "dark": N_("Dark"),
@@ -38,15 +38,15 @@ WORDS: Mapping[str, object] = {
     "lost": LOST,
     "white": N_("white"),
     "black": N_("black"),
-    "in_turn": N_("in turn"),
+    "in_turn": N_("to play"),
     "score": (N_("Side"), N_("Games"), N_("Points")),
-    "heard_at": N_("heard at {time}"),
-    "silent_since": N_("silent since {time}"),
-    "entries_behind": NN_("{count} entry behind", "{count} entries behind"),
-    "unlawful": NN_("{count} ruling is not what the laws give.", "{count} rulings are not what the laws give."),
-    "log": N_("Log, the latest first"),
-    "log_heads": (N_("What happened"), N_("Ruling"), N_("Laws")),
-    "none_over": N_("No match is over yet."),
+    "heard_at": N_("last contact {time}"),
+    "silent_since": N_("no contact since {time}"),
+    "entries_behind": NN_("{count} entry not yet received", "{count} entries not yet received"),
+    "unlawful": NN_("{count} ruling differs from the laws.", "{count} rulings differ from the laws."),
+    "log": N_("Log, latest first"),
+    "log_heads": (N_("Entry"), N_("Ruling"), N_("Laws")),
+    "none_over": N_("No finished matches yet."),
     "result_heads": (N_("Match"), N_("Side A"), N_("Games"), N_("Side B"), N_("Points")),
 }
 """What the templates say, by the names that they have for it."""

@@ -56,7 +56,7 @@ class TurnCorrected(Described):
         "correct_turn",
         OnTime.ENDS,
         is_remark=True,
-        words=N_("Set in turn by the umpire"),
+        words=N_("Given the turn by the umpire"),
         typed="reason",
     )
 
@@ -79,7 +79,7 @@ class TimeOver(Described):
         "time_over",
         OnTime.ENDS,
         is_remark=True,
-        words=N_("The game ends on time: the board in progress does not count"),
+        words=N_("Game time up: the board in progress does not count"),
         may_end=True,
     )
 

@@ -29,7 +29,7 @@ class OutcomeKind(StrEnum):
 
 
 OUTCOMES: Mapping[OutcomeKind, Words | None] = {
-    OutcomeKind.NOT_BEGUN: N_("not begun"),
+    OutcomeKind.NOT_BEGUN: N_("not started"),
     OutcomeKind.IN_PROGRESS: NP_("Report", "in progress"),
     OutcomeKind.WON: None,
     OutcomeKind.CONCEDED: N_("conceded"),

@@ -166,7 +166,7 @@ class Resumed(Described):
         "resume",
         OnTime.STANDS,
         is_remark=True,
-        words=N_("Play goes on"),
+        words=N_("Play resumed"),
         typed="reason",
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
     )

@@ -119,11 +119,10 @@ class RulingDifference:
 
 
 _UNLAWFUL = N_(
-    "The stored ruling is not what the laws give. Stored: {stored}. The laws give: {lawful}. Override it, or amend the "
-    "entry."
+    "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."
 )
 _NOT_RULED_ON = N_(
-    "The laws give no ruling for this breach, but one is stored: {stored}. Amend it to what the breach leads to."
+    "The laws have no ruling for this breach, but one is stored: {stored}. Amend the entry to what the breach leads to."
 )
 
 

@@ -55,8 +55,8 @@ def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
     return TypedSheet(_dated(found, sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course)))
 
 
-_OTHER_BREAKS = N_("By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
-_WON_AT_BOARD = N_("The match was won at the board: nothing else ended it.")
+_OTHER_BREAKS = N_("By the toss {by_toss} breaks first, but on the sheet {by_sheet} breaks the first board.")
+_WON_AT_BOARD = N_("The match was won on the board. Nothing else ended it.")
 _TOSS_DECIDES = N_("A toss decides who breaks the extra board.")
 
 

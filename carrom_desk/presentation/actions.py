@@ -6,8 +6,8 @@ from typing import Self
 
 from carrom_desk.i18n import N_, Words
 
-PROBLEM_REPORT = N_("Create a problem report…")
-RESCUE = N_("Rescue what can be read")
+PROBLEM_REPORT = N_("Create problem report…")
+RESCUE = N_("Recover data")
 
 
 @unique
@@ -15,11 +15,11 @@ class ActionGroup(Enum):
     """What belongs together on the card of keys, with its heading."""
 
     STROKE = N_("This stroke")
-    NEXT = N_("What now")
+    NEXT = N_("Next step")
     CLOCK = N_("Clock")
     LOG = N_("Log")
     MATCHES = N_("Matches")
-    DESK = N_("Desk")
+    DESK = N_("General")
 
 
 _S, _N, _C, _L, _M, _D = ActionGroup
@@ -45,49 +45,49 @@ class ActionName(StrEnum):
         return action
 
     # Stroke
-    WHITE = "white", N_("A white man pocketed"), ("W",), _S
-    BLACK = "black", N_("A black man pocketed"), ("B",), _S
-    QUEEN = "queen", N_("The Queen pocketed"), ("Q",), _S
-    STRIKER = "striker", N_("The striker pocketed"), ("S",), _S
-    JUMPED_WHITE = "jumped_white", N_("A white man jumped off the board"), ("Shift+W",), _S
-    JUMPED_BLACK = "jumped_black", N_("A black man jumped off the board"), ("Shift+B",), _S
-    JUMPED_QUEEN = "jumped_queen", N_("The Queen jumped off the board"), ("Shift+Q",), _S
-    JUMPED_STRIKER = "jumped_striker", N_("The striker jumped off the board"), ("Shift+S",), _S
-    JUMPED_MODE = "jumped_mode", N_("The next piece jumped off the board"), ("J",), _S
-    CANCEL = "cancel", N_("It did not jump after all"), ("Esc",), _S
+    WHITE = "white", N_("White man pocketed"), ("W",), _S
+    BLACK = "black", N_("Black man pocketed"), ("B",), _S
+    QUEEN = "queen", N_("Queen pocketed"), ("Q",), _S
+    STRIKER = "striker", N_("Striker pocketed"), ("S",), _S
+    JUMPED_WHITE = "jumped_white", N_("White man jumped off the board"), ("Shift+W",), _S
+    JUMPED_BLACK = "jumped_black", N_("Black man jumped off the board"), ("Shift+B",), _S
+    JUMPED_QUEEN = "jumped_queen", N_("Queen jumped off the board"), ("Shift+Q",), _S
+    JUMPED_STRIKER = "jumped_striker", N_("Striker jumped off the board"), ("Shift+S",), _S
+    JUMPED_MODE = "jumped_mode", N_("Next piece jumped off the board"), ("J",), _S
+    CANCEL = "cancel", N_("Cancel “jumped off”"), ("Esc",), _S
     IMPROPER = "improper", N_("Improper stroke"), ("I",), _S
-    NAME_BREACH = "name_breach", N_("Improper stroke: name the breach"), ("Y",), _S
-    TOUCHED_NOTHING = "touched_nothing", N_("The striker touched nothing"), ("N",), _S
+    NAME_BREACH = "name_breach", N_("Improper stroke: choose the breach"), ("Y",), _S
+    TOUCHED_NOTHING = "touched_nothing", N_("Striker touched nothing"), ("N",), _S
     BEFORE_PLAY = "before_play", N_("Break made before “Play”"), ("P",), _S
     CLEAR = "clear", N_("Clear"), ("Backspace",), _S
     # Next step
-    FIRST = "first", N_("The first action of What now"), ("Return", "Enter", "PgDown"), _N
+    FIRST = "first", N_("First action in Next step"), ("Return", "Enter", "PgDown"), _N
     CONFIRM = "confirm", N_("Confirm")
     """Submit the stroke as it is marked."""
     TOSS = "toss", N_("Toss…")
     FOUL = "foul", N_("Foul…"), ("F",), _N
     CHIEF_REFEREE = "chief_referee", N_("Chief referee…"), ("R",), _N
     TIME_EXCEEDED = "time_exceeded", N_("Time exceeded"), ("T",), _N
-    OVERRIDE = "override", N_("Decide otherwise…"), ("D",), _N
+    OVERRIDE = "override", N_("Override…"), ("D",), _N
     # Clock
-    SPACE = "space", N_("Call “Play”, then stop the clock or let it go on"), ("Space",), _C
+    SPACE = "space", N_("Call “Play”, then pause or resume the clock"), ("Space",), _C
     START_CLOCK = "start_clock", N_("Start clock")
-    CLOCK_MORE = "clock_more", N_("Give 5 seconds"), ("+",), _C
-    CLOCK_LESS = "clock_less", N_("Take 5 seconds"), ("-",), _C
-    CLOCK_RESTART = "clock_restart", N_("The clock again with all its seconds"), ("*",), _C
+    CLOCK_MORE = "clock_more", N_("Add 5 seconds"), ("+",), _C
+    CLOCK_LESS = "clock_less", N_("Remove 5 seconds"), ("-",), _C
+    CLOCK_RESTART = "clock_restart", N_("Restart the clock"), ("*",), _C
     # Log
     UNDO = "undo", N_("Clear the marks, or undo the last entry"), ("Ctrl+Z", "PgUp"), _L
     REDO = "redo", N_("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), _L
-    REPLACE_LAST = "replace_last", N_("Replace the last entry"), ("Ctrl+R",), _L
+    REPLACE_LAST = "replace_last", N_("Correct last entry"), ("Ctrl+R",), _L
     """Take the last entry back and correct it."""
     DETAILS = "details", N_("Correct match details…")
     """Names, event, table, officials."""
     # An entry that could not be saved
-    GIVE_UP = "give_up", N_("Give up")
+    GIVE_UP = "give_up", N_("Discard")
     """Forget it."""
     SAVE_ELSEWHERE = "save_elsewhere", N_("Save elsewhere…")
     """Write the match, with that entry, to a file that the umpire names."""
-    REOPEN = "reopen", N_("Open it again")
+    REOPEN = "reopen", N_("Reopen")
     """Open the same match again as it is on disk."""
     # Matches and documents
     NEW_MATCH = "new_match", N_("New match…"), ("Ctrl+N",), _M
@@ -96,54 +96,54 @@ class ActionName(StrEnum):
     """Go on with the match that was not finished."""
     REPORT = "report", N_("Report as PDF…"), ("Ctrl+P",), _M
     REPORT_HTML = "report_html", N_("Report as HTML…")
-    PRINT = "print", N_("Print the report…")
+    PRINT = "print", N_("Print report…")
     STATISTICS = "statistics", N_("Statistics…")
     DOCUMENTS = "documents", N_("Reports and statistics…")
     """Any document about matches: reports, statistics, days, blank sheets, in every form."""
-    VERIFY = "verify", N_("Verify a report…")
+    VERIFY = "verify", N_("Verify report…")
     """See whether a report tells the truth."""
-    TYPE_SHEET = "type_sheet", N_("Enter a paper score sheet…")
+    TYPE_SHEET = "type_sheet", N_("Enter paper score sheet…")
     PAIRINGS = "pairings", N_("Pairings from SoL…")
     # Database
     TRY_AGAIN = "try_again", N_("Try again")
     """Open the database again, to write to it."""
     RESCUE = "rescue", RESCUE
-    BEGIN_EMPTY = "begin_empty", N_("Begin with no matches")
+    BEGIN_EMPTY = "begin_empty", N_("Start with no matches")
     BACKUPS = "backups", N_("Backups…")
-    CHECK_DATABASE = "check_database", N_("Check the database")
-    OPEN_DATABASE = "open_database", N_("Another database…")
+    CHECK_DATABASE = "check_database", N_("Check database")
+    OPEN_DATABASE = "open_database", N_("Open database…")
     DATA_FOLDER = "data_folder", N_("Open data folder")
     """Show where the matches are stored in the system's file manager."""
     # Practice
     PRACTICE = "practice", N_("Practice…")
     SITUATIONS = "situations", N_("Situations…")
-    GUIDED_MATCH = "guided_match", N_("A match of two minutes…")
+    GUIDED_MATCH = "guided_match", N_("Two-minute match…")
     """Be led through a short match, step by step."""
-    SCHOOL = "school", N_("Exercises on the laws…")
+    SCHOOL = "school", N_("Exercises…")
     """Learn the laws by exercises."""
-    EXAM = "exam", N_("Mock examination…")
+    EXAM = "exam", N_("Mock exam…")
     """A mock paper, written or oral."""
-    LEAVE_PRACTICE = "leave_practice", N_("Leave practice")
+    LEAVE_PRACTICE = "leave_practice", N_("Exit practice")
     # Window
     LAW_BOOK = "law_book", N_("Law book…"), ("F2",), _D
     """Read the laws, at the one that is in sight."""
-    ASK_LAWS = "ask_laws", N_("Ask the laws…"), ("F3",), _D
+    ASK_LAWS = "ask_laws", N_("Look up a ruling…"), ("F3",), _D
     """Set a position and an act, and see what every edition rules."""
     JOIN_HALL = "join_hall", N_("Join a hall…")
     LEAVE_HALL = "leave_hall", N_("Leave the hall")
-    HALL_MATCH = "hall_match", N_("Take the hall’s match for this table")
-    CALL_CHIEF_REFEREE = "call_chief_referee", N_("Call the chief referee to this table")
+    HALL_MATCH = "hall_match", N_("Load this table’s match")
+    CALL_CHIEF_REFEREE = "call_chief_referee", N_("Call chief referee to this table")
     OPEN_HALL = "open_hall", N_("Open the hall…")
     REMINDERS = "reminders", N_("Unusual positions…"), ("Shift+F2",), _D
     """What to do about pieces that lie oddly."""
     MANUAL = "manual", N_("Manual…"), ("F1",), _D
     """The manual, at the page about what is done just now."""
-    KEY_CARD = "key_card", N_("Keys…"), ("?",), _D
+    KEY_CARD = "key_card", N_("Shortcuts…"), ("?",), _D
     PREFERENCES = "preferences", N_("Preferences…"), ("Ctrl+,",), _D
-    TURN_BOARD = "turn_board", N_("Turn the board"), ("Ctrl+T",), _D
+    TURN_BOARD = "turn_board", N_("Rotate board"), ("Ctrl+T",), _D
     MENU = "menu", N_("Menu"), ("F10",), _D
     PLAYERS_CLOCK = "players_clock", N_("Clock for players"), ("F9",), _D
-    SPECTATORS = "spectators", N_("Window for the hall"), ("Shift+F9",), _D
+    SPECTATORS = "spectators", N_("Scoreboard window"), ("Shift+F9",), _D
     FULL_SCREEN = "full_screen", N_("Full screen"), ("F11",), _D
     SYSTEM_CHECK = "system_check", N_("System check…")
     """Look whether this computer is fit for a match."""
@@ -200,5 +200,5 @@ GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
 
 HIGHEST_NUMBER = 9
 """The numbers of What now go from 1 to this; their keys are theirs for good."""
-NUMBERS_WORDS = N_("The action of this number in What now")
+NUMBERS_WORDS = N_("Action with this number in Next step")
 """What the numbers do."""

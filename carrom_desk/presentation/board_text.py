@@ -8,7 +8,7 @@ from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 BOARD_NAME = N_("Carrom board")
 TRAY_NAME = N_("Off the board")
-POCKET_NAME = N_("What fell into this pocket?")
+POCKET_NAME = N_("What was pocketed here?")
 LEFT = N_("{count} on the board")
 """How many pieces of a kind can still fall."""
 TO_PLACE = N_("to place")
@@ -52,12 +52,12 @@ _QUEEN: Mapping[QueenLies, Words] = {
     QueenLies.TO_RETURN: N_("Queen to return"),
 }
 _SEAT = N_("{name} · {colour}")
-_SEAT_IN_TURN = N_("{name} · {colour} · in turn")
+_SEAT_IN_TURN = N_("{name} · {colour} · to play")
 _LYING = N_("on the board: {white} white, {black} black")
 _LYING_WITH_QUEEN = N_("on the board: {white} white, {black} black, Queen")
 _COVERED_BY = N_("Queen covered by {colour}")
 _KIND_AND_LEFT = N_("{kind} · {count}")
-_NEXT_JUMPS = N_("the next press means jumped")
+_NEXT_JUMPS = N_("next piece: jumped off")
 _SOME_WHITE = N_("{count} white")
 _SOME_BLACK = N_("{count} black")
 _THE_QUEEN = N_("the Queen")

@@ -36,7 +36,7 @@ class ClockState(Enum):
     """The stroke has been made, and is being entered: the seconds stand as they were at its first mark."""
     TIME = N_("Time")
     """The seconds are over; this first second says so."""
-    OVERRUN = N_("Time over by {seconds}")
+    OVERRUN = N_("Over time by {seconds}")
     """Over for a second and more."""
     PAUSED = N_("Stopped")
     """Held by the umpire, or time stands still by the laws (icf-revised 121)."""
@@ -122,18 +122,18 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """The clock, whose seconds they are, and which of its buttons can be pressed."""
     play_blocked, is_play = why_refused(refusal(record.state, PlayCalled())), is_play_awaited(record.state)
     if reading is None:
-        face = no_clock(_("Nothing is timed now."))
+        face = no_clock(_("Nothing is being timed."))
         return replace(face, play_blocked=play_blocked, space=SpaceDoes.PLAY if is_play else SpaceDoes.HOLD)
     seat, state, nothing = reading.rule.seat, reading.state, ""
     start = hold = seconds = ""
     if reading.rule.is_standing:
-        nothing = _("The clock is stopped: “Play” restarts it.")
+        nothing = _("The clock is stopped. “Play” restarts it.")
     if state.is_running:
-        start = _("The clock runs already.")
+        start = _("The clock is already running.")
     elif state is not ClockState.PAUSED:
-        hold = _("The clock does not run.")
+        hold = _("The clock is not running.")
     if state is ClockState.NOT_USED:
-        seconds = _("This clock is not used. Start it by hand to use it.")
+        seconds = _("This clock is not in use. Start it manually to use it.")
     pressed = SpaceDoes.HOLD if state.is_running else SpaceDoes.START
     return ClockFace(
         reading=reading,
@@ -165,7 +165,7 @@ def is_play_awaited(state: MatchState) -> bool:
 # The clock in words: what is timed, from when, by which law, and how it stands
 
 _TITLES: Mapping[ClockKind, Words] = {
-    ClockKind.APPEARANCE: N_("Appearance"),
+    ClockKind.APPEARANCE: N_("Arrival"),
     ClockKind.PRACTICE: N_("Trial board"),
     ClockKind.BREAK: N_("Break"),
     ClockKind.STROKE: N_("Stroke clock"),
@@ -183,11 +183,11 @@ def clock_title(kind: ClockKind) -> str:
 
 _MOMENTS: Mapping[CountsFrom, Words] = {
     CountsFrom.THE_CALL: N_("from the call to the board"),
-    CountsFrom.THE_SEATING: N_("from when both sides sit"),
+    CountsFrom.THE_SEATING: N_("from when both sides are seated"),
     CountsFrom.PLAY: N_("from “Play”"),
-    CountsFrom.REST: N_("from rest"),
-    CountsFrom.STRIKER_OFF: N_("from the striker off the board"),
-    CountsFrom.PLACED: N_("from the placing"),
+    CountsFrom.REST: N_("from when the pieces rest"),
+    CountsFrom.STRIKER_OFF: N_("from when the striker is off the board"),
+    CountsFrom.PLACED: N_("from placing"),
     CountsFrom.ANNOUNCEMENT: N_("from the announcement"),
     CountsFrom.END_OF_BOARD: N_("from the end of the board"),
 }
@@ -207,7 +207,7 @@ def clock_state(reading: ClockReading) -> str:
 def clock_law(rule: ClockRule) -> str:
     """Seconds allowed, from when, and by which laws."""
     if rule.kind is ClockKind.PRACTICE:
-        usual = _("{time} {moment}, or as you set it")
+        usual = _("{time} {moment}, or the time you set")
         return usual.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from))
     line = _("{time} {moment} (law {laws})")
     return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))

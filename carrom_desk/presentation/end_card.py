@@ -23,7 +23,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Protest
-from carrom_desk.presentation.wording.entry_text import GOES_ON_FROM, UMPIRES_DECISION, what
+from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
 from carrom_desk.presentation.wording.match_text import phrase
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
 from carrom_desk.rules import call_text
@@ -67,7 +67,7 @@ BOARD_OVER = N_("Board {number} is over")
 GAME_OVER = N_("Game {number} is over")
 MATCH_OVER = N_("The match is over")
 _NO_RESULT = N_("No result")
-UNDER_PROTEST = N_("The result is withheld: a protest is undecided")
+UNDER_PROTEST = N_("Result withheld: protest undecided")
 PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result is withheld.")
 _OfSides = tuple[Words, Words]
 """Of a player, and of a pair."""
@@ -153,7 +153,7 @@ _DECISIONS: Mapping[type, _Decided] = {
 """How the match ends by an entry."""
 STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
-STOOD = N_("The score stood at {a} – {b}.")
+STOOD = N_("The score was {a} – {b}.")
 GAMES = N_("Games: {a} – {b}")
 SUM = N_("Board {number}: {sum} = {points}, {before} → {after}")
 QUEEN = N_("Queen {points}")
@@ -165,7 +165,6 @@ SLAMS: dict[Slam, Words] = {
     Slam.BLACK: N_("Black slam: all black men in the first turn."),
 }
 EXTRA_BOARD = N_("The score is level: toss, then one extra board.")
-CHANGE_SIDES = N_("The players change sides.")
 REST = N_("Interval before the last game.")
 NEXT_BOARD = N_("Board {number}: {player} breaks.")
 NEXT_GAME = N_("Game {number}: {player} breaks.")

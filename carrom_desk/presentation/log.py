@@ -33,11 +33,11 @@ from carrom_desk.rules.ruling import Ruling
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins, stroke_times
 
 _RULED = {
-    Undone: N_("The umpire takes it back."),
-    Redone: N_("The umpire lets it count again."),
+    Undone: N_("Undone by the umpire."),
+    Redone: N_("Redone by the umpire."),
 }
 """An amendment says its reason."""
-_NO_LAW = N_("The text of these laws has no rule for it.")
+_NO_LAW = N_("These laws have no rule for it.")
 
 
 @unique

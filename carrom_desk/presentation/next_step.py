@@ -28,8 +28,8 @@ from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
 from carrom_desk.match.timing import clock_for, placer_of
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.end_card import CHANGE_SIDES, end_card, protested
-from carrom_desk.presentation.wording.entry_text import TOSS_FOR_EXTRA_BOARD
+from carrom_desk.presentation.end_card import end_card, protested
+from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import may_claim
@@ -78,8 +78,8 @@ def what_now(
     """
     now = _next_step(record, draft, preview, is_time_over=is_time_over)
     if is_round_over and _may_end_on_time(record.state, draft):
-        end = Offer("end_on_time", _("End the game"), TimeOver())
-        sentence = _("The round’s time is over. Play on, or end the game.")
+        end = Offer("end_on_time", _("End game"), TimeOver())
+        sentence = _("The round’s time is up. Play on, or end the game.")
         now = replace(now, sentence=now.sentence if is_time_over else sentence, offers=(*now.offers, end))
     return _with_protest(record, now, draft)
 
@@ -134,7 +134,7 @@ def _at_the_board(
         return _placing(record, board, board.to_place)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return _break(record)
-    sentence = jumped_line(record, draft) or _("Mark what fell, then confirm.")
+    sentence = jumped_line(record, draft) or _("Mark what was pocketed, then confirm.")
     if is_time_over:
         sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
     return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
@@ -263,7 +263,7 @@ def _claim(points: int) -> Offer:
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
-        sentence = _("The time to appear is over. Walkover?")
+        sentence = _("Arrival time is up. Walkover?")
         return Now(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
     sentence = say(TOSS_FOR_EXTRA_BOARD)
     if record.state.game is None:
@@ -337,9 +337,9 @@ def why_no_time(record: MatchRecord) -> str:
     if no_board:
         return no_board
     if time_exceeded(record) is None:
-        return _("These laws set no time here.")
+        return _("These laws set no time limit here.")
     if is_play_awaited(record.state):
-        return _("No time runs before “Play”.")
+        return _("The clock does not run before “Play”.")
     return ""
 
 
@@ -348,7 +348,7 @@ def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
     if record.state.last_ruled is None:
         return say(Reason.NOTHING_TO_OVERRIDE.words)
     if has_marks:
-        return _("This concerns the ruling given last: first confirm the stroke, or clear its marks.")
+        return _("This concerns the last ruling. First confirm the stroke or clear its marks.")
     return ""
 
 

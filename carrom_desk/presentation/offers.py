@@ -9,7 +9,7 @@ from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, Sto
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
-RESTORE_A_BACKUP = N_("Restore a backup…")
+RESTORE_A_BACKUP = N_("Restore backup…")
 
 
 MOST_OFFERS = 4
@@ -73,26 +73,26 @@ class Now:
 
 def now_waiting(trouble: str = "") -> Now:
     """The matches are not there yet, or cannot be opened."""
-    return Now(trouble or _("The matches are being opened…"))
+    return Now(trouble or _("Opening the matches…"))
 
 
 def now_to_start() -> Now:
     """There is no match to go on with."""
-    sentence = _("Begin a match, or open one.")
+    sentence = _("Start a match, or open one.")
     offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
 
 def now_to_continue(names: str) -> Now:
     """A match was not finished: it comes first."""
-    sentence = _("Not finished: {names}. Go on?").format(names=names)
+    sentence = _("Unfinished match: {names}. Resume?").format(names=names)
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
 
 def now_in_practice() -> Now:
     """Nothing is being practised on yet."""
-    sentence = _("Take a situation, or umpire a match that does not count.")
+    sentence = _("Choose a situation, or umpire a match that does not count.")
     offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
@@ -116,12 +116,12 @@ def now_in_trouble(error: StoreError) -> Now:
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
     """Look again, or write here once the one who wrote is gone; `reason` says who that is."""
-    new = offer_of(ActionName.REOPEN, _("Show what is new"))
-    take_over = offer_of(ActionName.TRY_AGAIN, _("Write here"))
+    new = offer_of(ActionName.REOPEN, _("Refresh"))
+    take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
-        free = _("The other desk is gone: the match can go on here.")
+        free = _("The other desk has closed. The match can continue here.")
         return Now(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
-    sentence = _("READ ONLY. {reason}").format(reason=reason)
+    sentence = _("READ-ONLY. {reason}").format(reason=reason)
     return Now(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
 
 
@@ -157,4 +157,4 @@ def why_held_up(unsaved: Entry | None, command: Entry) -> str:
 
 def unsaved_first() -> str:
     """Why nothing else is taken while a command is not saved."""
-    return _("The last entry is not saved yet. Save it again, save it elsewhere or give it up first.")
+    return _("The last entry is not saved yet. First save it again, save it elsewhere or discard it.")

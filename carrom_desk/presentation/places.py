@@ -49,7 +49,7 @@ def _place(state: MatchState) -> Place:
 # Boards from a paper sheet, whose strokes nobody recorded
 
 
-STANDS_IN = N_("Stands in for the strokes of the board, which was umpired on paper.")
+STANDS_IN = N_("Replaces the strokes of this board, which was umpired on paper.")
 
 
 def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:

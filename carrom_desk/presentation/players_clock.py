@@ -34,7 +34,7 @@ class PlayersClock:
     def spoken(self) -> str:
         """All of it, for a screen reader."""
         if self.reading is None:
-            return _("Nothing is timed")
+            return _("Nothing is being timed")
         return ", ".join(each for each in (clock_aloud(self.reading), self.called(self.name), self.note) if each)
 
 

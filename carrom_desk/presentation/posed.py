@@ -89,7 +89,7 @@ def answer(posed: Posed, act: Act) -> Answer:
     """What the laws rule about an act, or why it is impossible under them."""
     problems = problems_of(posed.position, act, posed.edition)
     if problems:
-        cannot = _("Under these laws it cannot happen")
+        cannot = _("Not possible under these laws")
         reasons = tuple(dict.fromkeys(say(problem.reason.words) for problem in problems))
         return Answer(posed.edition, cannot, reasons)
     ruling = judge(posed.position, act, posed.edition)
@@ -116,10 +116,10 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
         words = N_("{side}: {men} on the board{owed}.")
         lines.append(say(words, side=setup.side_name(side), men=men, owed=owed))
     lines.append(_queen(posed, board))
-    words = N_("Score {own} : {opponent}, the player in turn first.")
+    words = N_("Score {own} : {opponent}, starting with the player whose turn it is.")
     lines.append(say(words, own=position.score.own, opponent=position.score.opponent))
     if not position.break_.made:
-        words = N_("The break is to be made: attempt {number} of {most}.")
+        words = N_("Break not yet made: attempt {number} of {most}.")
         lines.append(say(words, number=position.break_.attempt, most=ATTEMPTS_TO_BREAK))
     elif position.on_board.own == MEN_OF_A_SIDE:
         back = N_("{side}: a man was pocketed earlier and came back.")
@@ -145,7 +145,7 @@ def act_line(posed: Posed, act: Act) -> str:
         return say(words, player=state.setup.player_at(posed.turn).name, what=happened)
     party = act.by.party if isinstance(act, Violation) else act.by
     if isinstance(act, Violation) and act.by is Offender.OWN and act.before_first_stroke:
-        words = N_("{name}, before the first stroke of his turn: {what}.")
+        words = N_("{name}, before the first stroke of their turn: {what}.")
     else:
         words = N_("{name}: {what}.")
     return say(words, name=state.setup.side_name(side_of(party, posed.turn.side)), what=happened)

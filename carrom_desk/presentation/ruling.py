@@ -13,7 +13,7 @@ from .next_step import Preview
 from .reminders import reminder_line
 from .stroke import StrokeDraft
 
-UMPIRES_DECISION = N_("Umpire's decision")
+UMPIRES_DECISION = N_("Umpire’s decision")
 
 
 @dataclass(frozen=True, slots=True)

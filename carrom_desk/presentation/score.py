@@ -81,8 +81,8 @@ def _plays(state: MatchState, side: Side) -> str:
     if board is None or board.turn.side is not side:
         return ""
     if not state.setup.doubles:
-        return _("in turn")
-    return _("{player} plays").format(player=called_names(state.setup)[board.turn])
+        return _("to play")
+    return _("{player} to play").format(player=called_names(state.setup)[board.turn])
 
 
 # Below a name
@@ -92,7 +92,7 @@ def side_note(state: MatchState, side: Side) -> str:
     """A protest of theirs, colour, what the Queen counts; or that the side has won."""
     board = state.board
     if state.announced_winner is side:
-        return _("has won the match")
+        return _("won the match")
     parts = []
     if state.protest is not None and state.protest.by is side:
         parts.append(_("protest undecided"))
@@ -115,7 +115,7 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
             return _("Queen counts 0 (law {law})").format(law=law)
         return _("Queen counts 0")
     if holder is side:
-        return _("has the Queen: {points}").format(points=credit)
+        return _("Queen covered: {points}").format(points=credit)
     if place is QueenPlace.TO_COVER and board.turn.side is side:
         return _("Queen to cover: {points}").format(points=credit)
     return _("Queen counts {points}").format(points=credit)

@@ -268,21 +268,21 @@ def _allowed(entry: BreachEntry, edition: Edition) -> str:
 ONLY_A_BREAK = N_("Only a break can come before “Play”.")
 
 
-NO_BOARD = N_("No board is being played: nothing can be marked now.")
+NO_BOARD = N_("No board is in progress, so nothing can be marked.")
 
 
 _ALL_MARKED: Mapping[PieceKind, Words] = {
-    PieceKind.WHITE: N_("Every white man on the board is marked already."),
-    PieceKind.BLACK: N_("Every black man on the board is marked already."),
-    PieceKind.QUEEN: N_("The Queen is marked already. “Clear” takes the marks back."),
-    PieceKind.STRIKER: N_("The striker is marked already. “Clear” takes the marks back."),
+    PieceKind.WHITE: N_("All white men on the board are already marked."),
+    PieceKind.BLACK: N_("All black men on the board are already marked."),
+    PieceKind.QUEEN: N_("The Queen is already marked. “Clear” removes the marks."),
+    PieceKind.STRIKER: N_("The striker is already marked. “Clear” removes the marks."),
 }
 
 
 _NO_QUEEN = N_("The Queen is not on the board.")
 
 
-_NO_MAN = N_("No man of this colour is on the board.")
+_NO_MAN = N_("No men of this colour are on the board.")
 
 
 def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:

@@ -13,7 +13,7 @@ from .board_drawing import board_drawing
 from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
 from .documents import Options, plain_document
 
-TITLE = N_("What the laws say")
+TITLE = N_("Look up a ruling")
 _POSITION = N_("Position")
 
 
@@ -26,7 +26,7 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
         Heading(happened),
         Beside((tuple(map(Note, lines)), (Figures(((say(_POSITION), _drawn(posed)),)),))),
         *(_table(each, answers[0]) for each in answers),
-        Note(_("≠ marks what differs from the first of these editions.")),
+        Note(_("≠ marks a difference from the first edition listed.")),
     )
     return plain_document(f"{title}: {happened}", Chapter("asked", title, parts, title), options, version)
 

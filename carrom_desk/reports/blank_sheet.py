@@ -10,7 +10,7 @@ from carrom_desk.presentation.sheet.sheet_text import format_words
 from .content import BlankPages
 from .score_page import card_titles
 
-KIND = N_("Score card to be filled in")
+KIND = N_("Blank score card")
 TOSS_WON_BY = N_("Toss won by")
 _PLAYER = N_("Player")
 _UMPIRE = N_("Umpire")
@@ -34,7 +34,7 @@ def blank_pages(setup: Setup) -> BlankPages:
             pgettext("Report", "Finished"),
             _("Won by"),
         ),
-        remarks=_("Remarks of the umpire"),
+        remarks=_("Umpire’s remarks"),
         result=(_("Match won by"), _("Games")),
         roles=tuple(_roles(setup)),
         strokes=_("Strokes"),
@@ -85,14 +85,14 @@ def _card_note(setup: Setup) -> str:
     """How the card is filled in."""
     scoring = setup.laws.scoring
     words = N_(
-        "Who breaks first is side 1. Queen: {queen} for who covered her, else Nil; she counts only for the winner of "
-        "the board, and no more from {until} points on. C/m: the other side’s men left, else Nil. +: points on demand. "
-        "Total: running total, at most {points}."
+        "The side that breaks first is side 1. Queen: {queen} for the side that covered it, otherwise Nil. "
+        "It counts only for the winner of the board, and not from {until} points on. C/m: the other side’s "
+        "men left, otherwise Nil. +: points on demand. Total: running total, at most {points}."
     )
     return say(words, queen=scoring.queen, until=scoring.queen_until + 1, points=setup.competition.points)
 
 
 _STROKES_NOTE = N_(
-    "W is the breaker. One box a stroke: the number of own men pocketed, – for none, Q for the Queen, S for the "
-    "striker, F for a foul, T for a technical foul. A turn ends with a bar."
+    "W is the breaker. One box per stroke: the number of own men pocketed, – for none, Q for the Queen, "
+    "S for the striker, F for a foul, T for a technical foul. A bar marks the end of a turn."
 )

@@ -118,7 +118,7 @@ def course_chart(names: Names, game: GameLine) -> Drawing:
 
 def _course_words(names: Names, game: GameLine) -> str:
     """The same in words, for who cannot see it."""
-    course = _("Course of game {number}.").format(number=game.number)
+    course = _("Score by board in game {number}.").format(number=game.number)
     sides = (
         _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
     )
@@ -273,9 +273,9 @@ def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
     series = tuple(
         (name, number, _counts(map(_bin_of, numbers.times_ms), len(labels))) for name, number, numbers in parts
     )
-    across = _("seconds a stroke")
+    across = _("seconds per stroke")
     bars = _Bars(across, _("strokes"), labels, series)
-    return _("Time a stroke"), _drawn(bars)
+    return _("Time per stroke"), _drawn(bars)
 
 
 def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
@@ -355,5 +355,5 @@ def code_drawing(match_id: str, fingerprint: str) -> Drawing:
 
     code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
     svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
-    alt = N_("QR code of the match’s id and fingerprint")
+    alt = N_("QR code with the match ID and fingerprint")
     return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(alt))

@@ -45,7 +45,7 @@ def results_title(day: Day) -> Title:
     decided = sum(sheet.outcome.is_final for sheet in day.sheets)
     words = N_("Matches: {matches}")
     if decided < len(day.sheets):
-        words = N_("Matches: {matches}, {decided} of them decided")
+        words = N_("Matches: {matches}, {decided} decided")
     matches = say(words, matches=len(day.sheets), decided=decided)
     title = day.title or say(MATCHES)
     lines = (span_words(day.sheets), matches)
@@ -55,7 +55,7 @@ def results_title(day: Day) -> Title:
 def results_parts(day: Day) -> tuple[Part, ...]:
     """The list, with the winner of each match in bold; each line leads to the match's own page."""
     if not day.sheets:
-        return (Note(_("No match.")),)
+        return (Note(_("No matches.")),)
     side = N_("Side {number}")
     columns = (
         Column(_("Time"), 8),
@@ -67,7 +67,7 @@ def results_parts(day: Day) -> tuple[Part, ...]:
         Column(_("Points"), 15),
     )
     table = Table(say(MATCHES), columns, tuple(_rows(day)), has_label=False)
-    note = N_("Times are those of the first entry, in the hall’s own time.")
+    note = N_("Times are those of each match’s first entry, in the hall’s local time.")
     return (table, Note(say(note)))
 
 
@@ -82,7 +82,7 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
     is_one_day = len(set(dates)) == 1
     for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
         if not is_one_day and (place == 0 or date != dates[place - 1]):
-            yield GroupRow(date or _("Without a date"))
+            yield GroupRow(date or _("No date"))
         yield _row(sheet, chapter_name(place + 1))
 
 

@@ -142,7 +142,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
         parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
     attachment = None
     if match_file:
-        explanation = _("The match, entry by entry: carrom-desk verify compares the report with it")
+        explanation = _("The match, entry by entry, for checking the report with carrom-desk verify")
         attachment = Attachment(f"{name}.carrom", match_file, explanation)
     for place, (suffix, found) in enumerate(parts):
         heading = found[0].text if isinstance(found[0], Heading) else title
@@ -159,7 +159,7 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
 
 def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
     tables = details(sheet)
-    nothing = () if tables else (Note(_("Nothing to tell.")),)
+    nothing = () if tables else (Note(_("Nothing to report.")),)
     heading = Heading(_("Details"))
     if not sheet.statistics.has_any:
         return (heading, *tables, *nothing)

@@ -26,15 +26,15 @@ from carrom_desk.rules.piece_text import men_of_a_side
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
 
 _CORRECTIONS = {
-    CorrectionKind.UNDO: N_("Taken back"),
-    CorrectionKind.REDO: N_("Given again"),
+    CorrectionKind.UNDO: N_("Undone"),
+    CorrectionKind.REDO: N_("Redone"),
     CorrectionKind.AMEND: N_("Amended"),
     CorrectionKind.OVERRIDE: N_("Overridden"),
 }
 _TIME = N_("Time")
 _BOARD = N_("Board")
 _LAWS = N_("Laws")
-_WHAT = N_("What happened")
+_WHAT = N_("Entry")
 _NUMBER = N_("No.")
 
 
@@ -61,7 +61,7 @@ def _boards(sheet: ScoreSheet) -> Table:
         [board for game in sheet.games for board in game.boards],
         (_BOARD, 8, _number),
         (_TIME, 12, lambda board: from_to(board.started, board.finished) or EMPTY),
-        (N_("Took"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
+        (N_("Length"), 9, lambda board: minutes_between(board.started, board.finished) or EMPTY),
         (N_("Won by"), 26, partial(_winner, sheet)),
         (N_("Points"), 22, lambda board: _points(board.points)),
         (N_("Queen covered by"), 23, lambda board: side_words(sheet, board.queen)),
@@ -70,7 +70,7 @@ def _boards(sheet: ScoreSheet) -> Table:
 
 def _number(board: BoardLine) -> str:
     number = board_words(board.game, board.number)
-    return _("{board} (again)").format(board=number) if board.replays else number
+    return _("{board} (replay)").format(board=number) if board.replays else number
 
 
 def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
@@ -142,7 +142,7 @@ def _corrections(sheet: ScoreSheet) -> Table:
         sheet.corrections,
         *_WHEN,
         (N_("Correction"), 14, _correction),
-        (N_("Of entry"), 32, about),
+        (N_("Before"), 32, about),
         (N_("Now"), 22, lambda line: line.now or EMPTY),
         (N_("Reason"), 17, lambda line: line.reason or EMPTY),
     )
@@ -150,7 +150,7 @@ def _corrections(sheet: ScoreSheet) -> Table:
 
 def _correction(line: CorrectionLine) -> str:
     name = say(_CORRECTIONS[line.kind])
-    taken_back = N_("{correction}, itself taken back")
+    taken_back = N_("{correction}, itself undone")
     return name if line.stands else say(taken_back, correction=name)
 
 
@@ -168,10 +168,10 @@ def _remarks(sheet: ScoreSheet) -> Table:
 
 def _readings(sheet: ScoreSheet) -> Table:
     return _table(
-        N_("Readings applied where the laws leave the answer open"),
+        N_("Readings applied where the laws leave a question open"),
         sheet.readings,
         (N_("Question"), 44, lambda line: line.question),
-        (N_("Held"), 40, lambda line: line.answer),
+        (N_("Answer"), 40, lambda line: line.answer),
         (N_("Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
     )
 
@@ -200,9 +200,11 @@ def log_table(sheet: ScoreSheet) -> Table:
 def log_note(sheet: ScoreSheet) -> str:
     """What the log's columns and marks mean; that there is none where nothing was entered."""
     if not sheet.log:
-        return _("No entry has been made.")
-    words = N_("W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.")
-    struck = N_("Entries taken back are struck out.")
+        return _("No entries.")
+    words = N_(
+        "W:B shows the white and black men on the board after the entry, with Q while the Queen is on the board."
+    )
+    struck = N_("Undone entries are struck out.")
     is_struck = any(line.status in _STRUCK for line in sheet.log)
     return f"{say(words)} {say(struck)}" if is_struck else say(words)
 

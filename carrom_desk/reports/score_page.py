@@ -125,7 +125,7 @@ def _terms(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     if setup.start is not None:
         yield (
             _("Taken over"),
-            _("in game {game}; boards played before: {boards}").format(
+            _("in game {game}; boards already played: {boards}").format(
                 boards=setup.start.boards_played,
                 game=setup.start.game_number,
             ),
@@ -169,7 +169,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     elif game.is_drawn:
         state = _("drawn, {score}").format(score=names.score(game.score))
     elif sheet.outcome.is_final:
-        state = _("broken off at {score}").format(score=names.score(game.score))
+        state = _("ended early at {score}").format(score=names.score(game.score))
     else:
         state = _("in progress, {score}").format(score=names.score(game.score))
     parts = [say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
@@ -178,7 +178,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
 
 def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     if game.boards_before:
-        words = N_("before the take-over: {boards}")
+        words = N_("before the takeover: {boards}")
         yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
     for board in game.boards:
         cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
@@ -224,7 +224,7 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
         queen = _("Queen covered by {side}").format(side=side)
     else:
         queen = phrase(queen_words(board.position.queen))
-    return _("being played: {white} white and {black} black on the board; {queen}; in turn: {player}").format(
+    return _("in progress: {white} white and {black} black on the board; {queen}; to play: {player}").format(
         white=board.on_board.of(board.breaker.side),
         black=board.on_board.of(board.breaker.side.other),
         queen=queen,
@@ -243,20 +243,20 @@ def legend(sheet: ScoreSheet) -> str:
         _("The breaker plays white."),
     ]
     if any(board.points.extra for board in boards):
-        words = N_("+: points on demand, and points counted neither for men nor for the Queen.")
+        words = N_("+: points on demand, and any other points not for men or the Queen.")
         sentences.append(say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = N_("({points}): Queen covered, not credited.")
         sentences.append(say(words, points=sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
-        words = N_("A total never shows more than the {points} points that win the game.")
+        words = N_("Totals are capped at the {points} points that win the game.")
         sentences.append(say(words, points=sheet.setup.competition.points))
     found = {mark for board in boards for mark in _marks(board)}
     meanings = {
         "WS": N_("WS: white slam."),
         "BS": N_("BS: black slam."),
         "E": N_("E: extra board."),
-        "R": N_("R: played again."),
+        "R": N_("R: replayed board."),
     }
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
@@ -302,7 +302,7 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     corrections = len(sheet.corrections) - overrides
     counts = (
         (N_("corrections: {number}"), corrections),
-        (N_("overridden: {number}"), overrides),
+        (N_("rulings overridden: {number}"), overrides),
         (N_("no protests"), not sheet.protests),
         (N_("no corrections"), not sheet.corrections),
     )
@@ -316,7 +316,7 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
         yield _("Remark"), f"{where}{who}{remark.text}"
     more = len(sheet.remarks) - _MOST_REMARKS
     if more > 0:
-        words = N_("More of them among the details: {number}.")
+        words = N_("{number} more in the details.")
         yield _("Remarks"), say(words, number=more)
 
 

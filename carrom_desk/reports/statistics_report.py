@@ -36,7 +36,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
     """The numbers of both sides, in doubles those of every player, plots, and what they mean."""
     names, found = sheet.names, sheet.statistics
     if not found.has_any:
-        return (Note(_("Nothing has been played.")),)
+        return (Note(_("Nothing has been played yet.")),)
     columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in names.order)
     if sheet.setup.doubles:
         columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats.items())
@@ -70,7 +70,7 @@ def span_words(sheets: Sequence[ScoreSheet]) -> str:
 def player_parts(player: PlayerStatistics) -> tuple[Part, ...]:
     """The numbers of all matches together, plots, and a row for each match."""
     if not player.matches:
-        return (Note(_("No match of this player is known.")),)
+        return (Note(_("No matches found for this player.")),)
     named = ((player.name, player.total),)
     doubles = any(match.sheet.setup.doubles for match in player.matches)
     tables = (_percentages, _head_to_head, _per_board, _trend, _matches)
@@ -104,19 +104,19 @@ def _percentages(player: PlayerStatistics) -> Table:
         (N_("Boards won with white"), _won(broken), len(broken)),
         (N_("Boards won with black"), _won(others), len(others)),
         (_QUEENS_COVERED, total.queens, total.boards),
-        (N_("Turns that brought a man"), turns_with_men, len(total.turns)),
+        (N_("Turns with a man pocketed"), turns_with_men, len(total.turns)),
     )
-    what, number = N_("What"), N_("Number")
-    columns = _counted_columns(what, number, N_("Of"), _SHARE)
+    what, number = N_("Statistic"), N_("Count")
+    columns = _counted_columns(what, number, N_("Out of"), _SHARE)
     rows = (
         Row((say(name), str(some), str(of_all), percent_words(some, of_all))) for name, some, of_all in counts if of_all
     )
     return Table(_("Percentages"), columns, tuple(rows))
 
 
-_QUEENS_COVERED = N_("Boards with the Queen covered")
+_QUEENS_COVERED = N_("Queens covered")
 _BOARDS_WON = N_("Boards won")
-_SHARE = N_("Per cent")
+_SHARE = N_("Share")
 
 
 def _won(boards: Sequence[tuple[BoardLine, Seat]]) -> int:
@@ -147,9 +147,7 @@ def _per_board(player: PlayerStatistics) -> Table:
     for match in player.matches:
         for board in match.boards:
             found.setdefault(board.number, []).append((board, match.seat))
-    columns = _counted_columns(
-        N_("Board of the game"), N_("Played"), N_("Won"), _SHARE, N_("Points for"), N_("Points against")
-    )
+    columns = _counted_columns(N_("Board no."), N_("Played"), N_("Won"), _SHARE, N_("Points for"), N_("Points against"))
     rows = []
     for number, boards in sorted(found.items()):
         points_for = sum(board.points.total for board, seat in boards if board.winner is seat.side)
@@ -191,7 +189,7 @@ def _trend(player: PlayerStatistics) -> Table:
             seconds_words(numbers.median_ms),
         )
         rows.append(Row(cells))
-    title = N_("Trend: the latest {number} matches together")
+    title = N_("Trend over the latest {number} matches")
     return Table(say(title, number=_LATEST), columns, tuple(rows))
 
 
@@ -254,7 +252,7 @@ _Measure = tuple[Words, Callable[[Statistics], str]]
 _ALWAYS = frozenset({FaultKind.DUE, FaultKind.FOUL})
 """Faults that are told also where nobody committed one."""
 _LABEL_WIDTH = 28
-_MEN_A_TURN = N_("Men a turn")
+_MEN_A_TURN = N_("Men per turn")
 
 
 def _numbers(parts: Sequence[Named]) -> Table:
@@ -276,19 +274,19 @@ def _measures(parts: Sequence[Named]) -> tuple[_Measure, ...]:
         (N_("Men pocketed"), lambda numbers: str(numbers.men)),
         (_MEN_A_TURN, lambda numbers: average_words(numbers.men_a_turn)),
         (N_("Most men in a turn"), lambda numbers: str(numbers.most_men)),
-        (N_("Strokes of the longest turn"), lambda numbers: str(numbers.longest_turn)),
+        (N_("Strokes in the longest turn"), lambda numbers: str(numbers.longest_turn)),
     )
-    median = N_("Time a stroke, median")
-    longest = N_("Time a stroke, longest")
+    median = N_("Median time per stroke")
+    longest = N_("Longest time for a stroke")
     times: tuple[_Measure, ...] = (
         (median, lambda numbers: seconds_words(numbers.median_ms)),
         (longest, lambda numbers: seconds_words(numbers.longest_ms)),
-        (N_("Strokes timed"), lambda numbers: str(len(numbers.times_ms))),
+        (N_("Timed strokes"), lambda numbers: str(len(numbers.times_ms))),
     )
     return (
         *(at_the_board if has_strokes else ()),
         (_BOARDS_WON, lambda numbers: say(of_all, some=numbers.boards_won, all=numbers.boards)),
-        (N_("Boards broken"), lambda numbers: str(numbers.breaks)),
+        (N_("Breaks"), lambda numbers: str(numbers.breaks)),
         (_QUEENS_COVERED, lambda numbers: str(numbers.queens)),
         *((FAULT_KINDS[kind], _count_of(kind)) for kind in kinds),
         *(times if has_times else ()),
@@ -327,18 +325,18 @@ def _plots(parts: Sequence[Numbered], *others: tuple[str, Drawing]) -> tuple[Par
 def _note(parts: Sequence[Named], *, doubles: bool) -> str:
     """What the numbers mean."""
     sentences = [
-        N_("Men: own men that were pocketed and did not come back."),
+        N_("Men: own men pocketed, not counting those that came back."),
         N_("Break and run: the breaker wins the board before the other side has struck."),
-        N_("Strokes and faults of boards that were cancelled are counted too."),
+        N_("Strokes and faults in cancelled boards are included."),
     ]
     if any(numbers.times_ms for _, numbers in parts):
         sentences.append(
             N_(
-                "A stroke’s time runs from the entry before it to its own, without the time that stood still: "
-                "until the men have come to rest and the stroke is entered. Next to a correction none is timed."
+                "A stroke’s time runs from the previous entry until the men have come to rest and the stroke is "
+                "entered, not counting stoppages. Strokes next to a correction are not timed."
             )
         )
     if doubles:
-        words = N_("A fault by a side that is not in turn is counted for the side alone.")
+        words = N_("A fault made while it is the other side’s turn counts for the side only.")
         sentences.append(words)
     return " ".join(map(say, sentences))

@@ -41,7 +41,7 @@ class SetPages:
 
     def notes(self) -> tuple[str, ...]:
         """What could not be printed, in a sentence for each letter."""
-        words = N_("No font has the letter {letter} ({name}): a question mark stands for it.")
+        words = N_("No font contains the character {letter} ({name}). A question mark is shown instead.")
         return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
 
     def pictures(self) -> tuple[bytes, ...]:

@@ -188,7 +188,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
     _stroke(
         Breach.STRIKER_NOT_REMOVED,
         Law.STRIKER_TO_BE_REMOVED_FIRST,
-        N_("opponent's striker still on the board"),
+        N_("opponent’s striker still on the board"),
     ),
     # In a stroke it makes that improper; it happens with no stroke on, too.
     _entry(
@@ -204,7 +204,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
         N_("propped up during the stroke"),
         Allowed(
             Law.OWN_BODY_AND_SEAT_AS_REST,
-            N_("hands may rest on the own body, legs on the rim of the own seat"),
+            N_("hands may rest on the player’s own body, legs on the rim of their own seat"),
         ),
     ),
     _stroke(
@@ -231,13 +231,13 @@ CATALOGUE: tuple[BreachEntry, ...] = (
         N_("man placed outside the outer circle"),
         Allowed(
             Law.PLACED_WHEN_RELEASED,
-            N_("a man is placed once the finger lets go of it inside the outer circle"),
+            N_("a man is placed once the finger releases it inside the outer circle"),
         ),
     ),
     _placing(
         Breach.PLACED_DISTURBING,
         Law.PLACING_DISTURBS_NOTHING,
-        N_("other pieces shifted while placing"),
+        N_("other pieces disturbed while placing"),
     ),
     _placing(Breach.PLACED_LATE, Law.PLACING_NOT_FINISHED, N_("placed too late")),
     _placing(
@@ -249,7 +249,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
     _placing(
         Breach.PLACED_FOR_QUEEN_SHOT,
         Law.NO_SHOT_WITH_THE_QUEEN,
-        N_("man placed for a shot with the Queen"),
+        N_("man placed to make a shot with the Queen"),
     ),
     _placing(
         Breach.PLACED_FOR_PARTNER,
@@ -268,28 +268,31 @@ CATALOGUE: tuple[BreachEntry, ...] = (
         N_("powder misused"),
         Allowed(
             Law.POWDER_OFF_OWN_BASE_LINES,
-            N_("the player in turn may clear surplus powder from his own base lines and circles with the striker"),
+            N_(
+                "the player whose turn it is may clear surplus powder from their own base lines and circles with the "
+                "striker"
+            ),
         ),
     ),
     _men(
         Breach.STRIKER_ON_FRAME,
         Law.STRIKER_OFF_THE_FRAME,
-        N_("striker laid on the frame or in a pocket"),
+        N_("striker put on the frame or in a pocket"),
         Allowed(
             Law.STRIKER_DOWN_WHILE_PLACING,
-            N_("while placing, striker and men may lie near the own base lines"),
+            N_("while placing, the striker and men may lie near the player’s own base lines"),
         ),
     ),
     _men(Breach.STRIKER_LEFT_ON_BOARD, Law.STROKE_COMPLETED, N_("striker left on the board")),
     _men(Breach.SOLID_OBJECT, Law.HANDS_EMPTY, N_("solid object in the hand")),
-    _men(Breach.RUN_TESTED, Law.NO_TEST_RUNS, N_("run of the striker tested")),
+    _men(Breach.RUN_TESTED, Law.NO_TEST_RUNS, N_("test run with the striker")),
     _men(Breach.REARRANGED_BEFORE_BREAK, Law.BREAK_LOST, N_("men rearranged before the break")),
     _men(Breach.STRIKER_CHANGED, Law.STRIKER_CHANGED, N_("striker changed during a board")),
-    _men(Breach.BOARD_MOVED, Law.BOARD_NOT_MOVED, N_("board moved from its place")),
+    _men(Breach.BOARD_MOVED, Law.BOARD_NOT_MOVED, N_("board moved out of position")),
     _seat(
         Breach.BODY_ON_BOARD,
         Law.ONLY_PLAYING_ARM_TOUCHES,
-        N_("body touching board, stand or table"),
+        N_("body touching the board, stand or table"),
     ),
     _seat(
         Breach.CLOTHES_ON_SURFACE,
@@ -297,28 +300,28 @@ CATALOGUE: tuple[BreachEntry, ...] = (
         N_("clothes or jewellery on the surface"),
     ),
     _seat(Breach.SEAT_MOVED, Law.SEAT_NOT_MOVED, N_("chair moved")),
-    _seat(Breach.SEAT_RAISED, Law.SEAT_HEIGHT, N_("height of the seat changed")),
+    _seat(Breach.SEAT_RAISED, Law.SEAT_HEIGHT, N_("seat height changed")),
     _seat(Breach.SEATS_CHANGED, Law.SEATS_KEPT, N_("seats changed")),
     _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, N_("opponent distracted")),
     _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, N_("partners talked or signalled")),
-    _conduct(Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, N_("talked with spectators")),
-    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, N_("score asked out of turn")),
+    _conduct(Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, N_("talked to spectators")),
+    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, N_("asked for the score out of turn")),
     _warning(Breach.MEN_ARRANGED_SLOWLY, Law.NO_DELAY_IN_SETTING_UP, N_("men set up too slowly")),
     _warning(Breach.SIDES_CHANGED_SLOWLY, Law.TIME_TO_CHANGE_SIDES, N_("sides changed too slowly")),
     _warning(Breach.DISTRACTED_AGAIN, Law.REPEATED_DISTRACTION, N_("opponent distracted again")),
-    _warning(Breach.ABUSIVE_PROTEST, Law.ABUSIVE_PROTEST, N_("protest in foul language")),
-    _board(Breach.LEFT_SEAT, Law.LEFT_SEAT, N_("left the seat")),
+    _warning(Breach.ABUSIVE_PROTEST, Law.ABUSIVE_PROTEST, N_("protest in abusive language")),
+    _board(Breach.LEFT_SEAT, Law.LEFT_SEAT, N_("left their seat")),
     _board(Breach.OUT_OF_TURN, Law.OUT_OF_TURN, N_("played out of turn")),
     _board(Breach.PLAYED_WITHOUT_ORDER, Law.PLAYED_WITHOUT_ORDER, N_("played on without “Play”")),
     _board(Breach.BOARD_DISTURBED, Law.BOARD_DISTURBED, N_("board disturbed beyond repair")),
     _match(Breach.FAILED_TO_REPORT, Law.FAILED_TO_REPORT, N_("not at the board in time")),
-    _match(Breach.LEFT_MATCH_AREA, Law.LEFT_MATCH_AREA, N_("left the match without leave")),
-    _match(Breach.REST_OVERSTAYED, Law.REST_OVERSTAYED, N_("interval overstayed")),
+    _match(Breach.LEFT_MATCH_AREA, Law.LEFT_MATCH_AREA, N_("left the match without permission")),
+    _match(Breach.REST_OVERSTAYED, Law.REST_OVERSTAYED, N_("late back from the interval")),
     _match(Breach.DECISION_REFUSED, Law.DECISION_REFUSED, N_("decision not accepted")),
     _match(Breach.INSULTING_REMARKS, Law.INSULTING_REMARKS, N_("officials insulted")),
     _match(Breach.INTOXICATED, Law.INTOXICATED, N_("smoking, drink or drugs")),
     _match(Breach.UNCERTIFIED_STRIKER, Law.UNCERTIFIED_STRIKER, N_("striker not certified")),
-    _match(Breach.PLAY_DISCONTINUED, Law.PLAY_DISCONTINUED, N_("play stopped without leave")),
+    _match(Breach.PLAY_DISCONTINUED, Law.PLAY_DISCONTINUED, N_("stopped play without permission")),
     _match(
         Breach.REPEATED_DISTRACTION,
         Law.REPEATED_DISTRACTION,

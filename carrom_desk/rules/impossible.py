@@ -14,28 +14,28 @@ from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position, QueenPl
 class Impossible(Enum):
     """A reason why a position or an act cannot be, with its sentence."""
 
-    MEN_OUT_OF_RANGE = N_("There are 0 to 9 men of a side.")
-    NO_MAN_ON_BOARD = N_("A board goes on only while each side has a man on it; this side has none.")
-    DUE_BELOW_ZERO = N_("A side owes no men or some, never fewer than none.")
+    MEN_OUT_OF_RANGE = N_("Each side has 0 to 9 men.")
+    NO_MAN_ON_BOARD = N_("A board continues only while each side has a man on it. This side has none.")
+    DUE_BELOW_ZERO = N_("The number of men owed is 0 or more.")
     SCORE_BELOW_ZERO = N_("A score is 0 or more.")
-    QUEEN_PLACE_UNKNOWN = N_("These laws know no Queen that waits to go back when the turn ends.")
-    MUST_HAVE_POCKETED = N_("With fewer than nine men on the board, a man of this side has been pocketed.")
-    COVERED_WITHOUT_MAN = N_("A side that covered the Queen has pocketed a man of its own.")
-    ATTEMPT_OUT_OF_RANGE = N_("The break has attempts 1 to 3 in a turn.")
-    MEN_OFF_BEFORE_BREAK = N_("Before the break is made all nine men of each side are on the board.")
-    QUEEN_OFF_BEFORE_BREAK = N_("Before the break is made the Queen is on the board.")
-    POCKETED_BEFORE_BREAK = N_("Before the break is made no man has been pocketed.")
-    MORE_MEN_THAN_ON_BOARD = N_("More men of this side are marked than lie on the board.")
-    QUEEN_NOT_ON_BOARD = N_("The Queen is marked, but she is not on the board.")
-    QUEEN_TWICE = N_("The Queen cannot be pocketed and jump off in one stroke.")
-    STRIKER_TWICE = N_("The striker cannot be pocketed and jump off in one stroke.")
+    QUEEN_PLACE_UNKNOWN = N_("Under these laws the Queen never waits until the end of the turn to return.")
+    MUST_HAVE_POCKETED = N_("With fewer than nine men on the board, one of this side’s men must have been pocketed.")
+    COVERED_WITHOUT_MAN = N_("A side that covered the Queen must have pocketed one of its own men.")
+    ATTEMPT_OUT_OF_RANGE = N_("The break attempt must be 1, 2 or 3.")
+    MEN_OFF_BEFORE_BREAK = N_("Before the break, all nine men of each side are on the board.")
+    QUEEN_OFF_BEFORE_BREAK = N_("Before the break, the Queen is on the board.")
+    POCKETED_BEFORE_BREAK = N_("Before the break, no man has been pocketed.")
+    MORE_MEN_THAN_ON_BOARD = N_("More of this side’s men are marked than are on the board.")
+    QUEEN_NOT_ON_BOARD = N_("The Queen is marked but is not on the board.")
+    QUEEN_TWICE = N_("The Queen cannot both be pocketed and jump off in one stroke.")
+    STRIKER_TWICE = N_("The striker cannot both be pocketed and jump off in one stroke.")
     UNTOUCHED_BUT_MOVED = N_("A striker that touched nothing cannot have pocketed or moved a piece.")
-    BEFORE_PLAY_AFTER_BREAK = N_("Only the break can come before the call of “Play”, and it is made.")
+    BEFORE_PLAY_AFTER_BREAK = N_("Only the break can come before “Play”, and it has already been made.")
     QUEEN_WAITS_BEFORE_FIRST_STROKE = N_(
-        "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
+        "A Queen waiting for cover was pocketed in this turn, so the player has already made the first stroke."
     )
     BREACH_COSTS_NO_MAN = N_("This breach does not cost a man. Enter the loss of the board or match, or a warning.")
-    INCIDENT_UNKNOWN = N_("These laws do not take the board away for this act.")
+    INCIDENT_UNKNOWN = N_("Under these laws this breach does not lose the board.")
 
     @property
     def words(self) -> Words:

@@ -12,9 +12,9 @@ STRIKER = N_("striker")
 
 _QUEEN_PLACES = {
     QueenPlace.ON_BOARD: N_("The Queen is on the board."),
-    QueenPlace.TO_COVER: N_("The Queen waits for her cover."),
-    QueenPlace.TO_RETURN: N_("The Queen goes back when the turn ends."),
-    QueenPlace.OWN: N_("The player in turn covered the Queen."),
+    QueenPlace.TO_COVER: N_("The Queen is not yet covered."),
+    QueenPlace.TO_RETURN: N_("The Queen returns when the turn ends."),
+    QueenPlace.OWN: N_("The side to play covered the Queen."),
     QueenPlace.OPPONENT: N_("The other side covered the Queen."),
 }
 

@@ -14,8 +14,8 @@ from carrom_desk.i18n import N_, Words, say
 from .laws import Citation, Law
 
 _BY_MOMENT = N_(
-    "It counts by its moment as any breach does: a technical foul before the first stroke of the turn or by a player "
-    "who is not in turn, else a foul."
+    "It depends on the moment, as with any breach: a technical foul before the first stroke of the turn "
+    "or when it is not the player’s turn, otherwise a foul."
 )
 
 
@@ -26,22 +26,22 @@ class Reading(Enum):
     # ICF: the break
     BEFORE_PLAY_NOTHING_TOUCHED = (
         N_(
-            "Law {break_before_play} speaks of a break made before “Play”; what of an attempt that touches nothing "
-            "then?"
+            "Law {break_before_play} deals with a break made before “Play”. What about an attempt before “Play” "
+            "that touches nothing?"
         ),
         N_(
-            "It is contrary to law {break_after_play}, hence improper: by law {break_fault} the turn is lost, "
-            "whatever the attempt, without due or penalty."
+            "It is contrary to law {break_after_play} and therefore improper. By law {break_fault} the turn is "
+            "lost, whichever attempt it was, without a due or penalty."
         ),
     )
     BEFORE_PLAY_STRIKER = (
-        N_("Law {break_before_play} does not say what the striker costs when it falls in a break made before “Play”."),
-        N_("One man more, as a due besides the foul."),
+        N_("Law {break_before_play} does not say what it costs to pocket the striker in a break made before “Play”."),
+        N_("One more man, as a due on top of the foul."),
     )
     BEFORE_PLAY_LAST_MAN = (
         N_(
-            "A break before “Play” pockets all nine men of the other side: law {break_before_play} takes back only the "
-            "player’s own men and the Queen."
+            "A break before “Play” pockets all nine men of the other side. Law {break_before_play} brings back "
+            "only the player’s own men and the Queen."
         ),
         N_(
             "A side keeps a man on the board, so the board is over, counted as after an improper stroke. The men of "
@@ -52,198 +52,225 @@ class Reading(Enum):
     # ICF: a stroke
     TURN_WITH_OPPONENTS_MEN = (
         N_(
-            "Own men or the Queen fall together with men of the other side: law {turn} goes on with the turn, law "
-            "{opponents_man_pocketed} stops the player."
+            "A player pockets their own men or the Queen together with the other side’s men. Under law {turn} "
+            "the turn continues, but under law {opponents_man_pocketed} the player stops."
         ),
-        N_("The turn continues, as law {striker_with_both} has it even with the striker."),
+        N_("The turn continues, as it does under law {striker_with_both} even with the striker."),
     )
     OWN_MAN_BY_FOUL_1993 = (
         N_(
-            "When own men or the Queen fall in a foul, law {foul_while_pocketing} names no man on top, law "
-            "{own_improper} and law {foul} name one; which holds?"
+            "When a player pockets their own men or the Queen in a foul, law {foul_while_pocketing} names no "
+            "extra man, but law {own_improper} and law {foul} name one. Which applies?"
         ),
         N_("One man is taken."),
     )
     QUEEN_WHILE_DUE = (
         N_(
-            "Does law {queen_while_due} also hold when own men or the striker fall together with the Queen while a "
-            "due stands?"
+            "Does law {queen_while_due} also apply when a player’s own men or the striker are pocketed together "
+            "with the Queen while a due is outstanding?"
         ),
-        N_("Yes: she comes back and the turn passes; the men stay pocketed unless the striker fell as well."),
+        N_("Yes. She comes back and the turn passes. The men stay pocketed unless the striker was pocketed too."),
     )
     QUEEN_STRIKER_OPPONENTS_MAN = (
         N_(
-            "Queen, striker and men of the other side fall: law {queen_striker} goes on with the turn, law "
-            "{striker_with_opponents} ends it."
+            "The Queen, the striker and the other side’s men are pocketed. Under law {queen_striker} the turn "
+            "continues, but under law {striker_with_opponents} it ends."
         ),
-        N_("Law {queen_striker} holds, since it names the Queen: the turn continues."),
+        N_("Law {queen_striker} applies, because it names the Queen. The turn continues."),
     )
     NINE_ON_AFTER_RECOVERY = (
-        N_("Does law {queen_with_one_nine_on} hold when all nine men lie on the board only because some came back?"),
-        N_("Yes: it goes by what lies on the board before the stroke."),
+        N_("Does law {queen_with_one_nine_on} apply when all nine men are on the board only because some came back?"),
+        N_("Yes. What counts is what is on the board before the stroke."),
     )
     NINE_ON_QUEEN_MAN_STRIKER = (
         N_(
-            "With all nine on, Queen, own men and striker fall: law {queen_man_striker} goes on with the turn, law "
-            "{queen_with_striker_nine_on} ends it."
+            "With all nine men on the board, the player pockets the Queen, their own men and the striker. Under "
+            "law {queen_man_striker} the turn continues, but under law {queen_with_striker_nine_on} it ends."
         ),
-        N_("Law {queen_man_striker} holds, since it names the men: the turn continues."),
+        N_("Law {queen_man_striker} applies, because it names the men. The turn continues."),
     )
     QUEEN_OUT_IMPROPER_COVER_1993 = (
         N_(
-            "Law {cover_man_striker_improper} leaves out what becomes of a Queen to be covered after an improper "
-            "stroke."
+            "Law {cover_man_striker_improper} does not say what happens to a Queen waiting for cover after an "
+            "improper stroke."
         ),
-        N_("She comes back, as whenever she is not covered."),
+        N_("She comes back, as she does whenever she is not covered."),
     )
 
     # ICF: the last men
     BOTH_LAST_QUEEN_COVERED = (
-        N_("Both last men fall without the striker after the Queen was covered: no law counts it."),
         N_(
-            "A proper stroke wins 3 points (1 from 22 on) for who covered the Queen himself, else 1; an improper one "
-            "loses as with the striker, by law {covered_both_last_striker_improper} or "
-            "{others_queen_both_last_striker_improper}."
+            "After the Queen was covered, the last man of each colour is pocketed in one stroke, without the "
+            "striker. No law says how this counts."
+        ),
+        N_(
+            "A proper stroke wins 3 points (1 from 22 on) if the player’s own side covered the Queen, otherwise "
+            "1. An improper stroke loses as it does with the striker, under law "
+            "{covered_both_last_striker_improper} or {others_queen_both_last_striker_improper}."
         ),
     )
     BOTH_LAST_QUEEN_ON_STRIKER = (
         N_(
-            "Laws {both_last} and {both_last_improper} do not name the striker: it falls with both last men while "
-            "the Queen lies on the board."
+            "The striker is pocketed with both last men while the Queen is on the board. Laws {both_last} and "
+            "{both_last_improper} do not mention the striker."
         ),
         N_(
-            "The opponent wins 3 points, 1 from 22 on, and may demand one for the striker, as law {own_last_striker} "
-            "has it."
+            "The opponent wins 3 points (1 from 22 on) and may demand one for the striker, as under law "
+            "{own_last_striker}."
         ),
     )
     COVER_BOTH_LAST_STRIKER = (
         N_(
-            "Laws {cover_both_last} and {cover_both_last_improper} do not name the striker: it falls with both last "
-            "men while the Queen is to be covered."
+            "The striker is pocketed with both last men while the Queen is waiting for cover. Laws "
+            "{cover_both_last} and {cover_both_last_improper} do not mention the striker."
         ),
         N_(
-            "It counts as by law {queen_both_last_striker}, where the same pieces fall: the opponent wins 3 points, "
-            "1 from 22 on, and may demand one for the striker."
+            "It counts as under law {queen_both_last_striker}, where the same pieces are pocketed. The opponent "
+            "wins 3 points (1 from 22 on) and may demand one for the striker."
         ),
     )
     LAW_85_AT_22 = (
-        N_("Law {others_queen_both_last_striker} has no word on a winner who stands at 22 or more."),
-        N_("He gets 1 point instead of 3, as everywhere else."),
+        N_("Law {others_queen_both_last_striker} does not mention a winner who has 22 points or more."),
+        N_("The winner gets 1 point instead of 3, as everywhere else."),
     )
     OPPONENTS_LAST_QUEEN_UNCOVERED = (
-        N_("The opponent's last man falls together with the Queen, or with the striker while she is to be covered."),
-        N_("It counts as if she lay on the board: men left, the Queen, and what may be demanded."),
+        N_(
+            "The opponent’s last man is pocketed together with the Queen, or with the striker while she is "
+            "waiting for cover."
+        ),
+        N_("It counts as if she were on the board: men left, the Queen, and what may be demanded."),
     )
     OPPONENTS_LAST_QUEEN_COVERED = (
         N_(
-            "The opponent's last man falls after the Queen was covered; laws {cover_opponents_last}, "
-            "{opponents_last} and {opponents_last_striker} speak only of before."
+            "The opponent’s last man is pocketed after the Queen was covered. Laws {cover_opponents_last}, "
+            "{opponents_last} and {opponents_last_striker} deal only with the time before that."
         ),
-        N_("The opponent wins by the men left; the Queen counts for him only if he covered her."),
+        N_("The opponent wins by the men left. The Queen counts for them only if they covered her."),
     )
     REST_AFTER_STROKE = (
-        N_("Own men fall together with the opponent's last: do they count among those left?"),
-        N_("No: only men that lie on the board after the stroke count."),
+        N_("A player’s own men are pocketed together with the opponent’s last man. Do they count among the men left?"),
+        N_("No. Only men on the board after the stroke count."),
     )
 
     # ICF: placing, breaches that are no stroke
     FORGO_DUES_ONLY = (
-        N_("The one who forgoes the men to be placed: does he also forgo those that come back because of the stroke?"),
-        N_("No: dues and penalties fall away, the men of the stroke itself are still placed."),
+        N_(
+            "When a player forgoes the men to be placed, do they also forgo the men that come back because of "
+            "the stroke?"
+        ),
+        N_("No. Dues and penalties lapse, but the men from the stroke itself are still placed."),
     )
     FORGO_AVAILABLE_ONLY = (
-        N_("Law {forgoing_in_full} lets dues and penalties be forgone in full: also those that are not yet available?"),
-        N_("No: what cannot be placed now stays owed."),
+        N_(
+            "Law {forgoing_in_full} lets dues and penalties be forgone in full. Does that include those not yet "
+            "available?"
+        ),
+        N_("No. What cannot be placed now stays owed."),
     )
     PLACING_FAULT_BY_MOMENT = (
         N_(
             "Laws {own_man_placed_noticed}, {placed_outside_the_circle}, {placing_disturbs_nothing}, "
-            "{centre_circle_kept_free} and {no_shot_with_the_queen} declare a foul for a fault in placing, and do not "
-            "say whether a turn is lost by it."
+            "{centre_circle_kept_free} and {no_shot_with_the_queen} call a placing fault a foul, but do not say "
+            "whether a turn is lost."
         ),
         _BY_MOMENT,
     )
     PLACING_FAULT_WITHOUT_PENALTY = (
-        N_("Laws {nothing_else_held} and {no_help_for_the_partner} forbid this while placing, and name no penalty."),
+        N_("Laws {nothing_else_held} and {no_help_for_the_partner} forbid this while placing, but name no penalty."),
         _BY_MOMENT,
     )
     PLACED_LATE_BY_MOMENT = (
-        N_(
-            "Law {placing_not_finished} declares a foul for placing too late, and does not say whether a turn is lost "
-            "by it."
-        ),
+        N_("Law {placing_not_finished} calls placing too late a foul, but does not say whether a turn is lost."),
         _BY_MOMENT,
     )
     PLACED_LATE_1993 = (
-        N_("Law {placing_time_limit} gives fifteen seconds for placing and names no penalty for taking longer."),
+        N_("Law {placing_time_limit} allows fifteen seconds for placing but names no penalty for taking longer."),
         _BY_MOMENT,
     )
     TIME_LIMIT = (
-        N_("Law {stroke_time} gives fifteen seconds and names no penalty for taking longer."),
+        N_("Law {stroke_time} allows fifteen seconds but names no penalty for taking longer."),
         N_("It is a breach like any other: a technical foul before the first stroke of the turn, a foul after it."),
     )
     BOARD_LOST_MEN = (
-        N_("A board is lost by the men on it; the law does not say whose."),
-        N_("The men of the side that loses it count."),
+        N_("A board is lost by the men on it, but the law does not say whose men."),
+        N_("The men of the losing side count."),
     )
     BOARD_LOST_QUEEN = (
-        N_("A board is lost by an act while the Queen does not lie on it: does she count for the winner?"),
-        N_("Yes, while he has at most 21 points, unless the offender had covered her."),
+        N_("A side loses the board by a breach while the Queen is not on the board. Does she count for the winner?"),
+        N_("Yes, while the winner has at most 21 points, unless the offender had covered her."),
     )
 
     # The club editions
     TECHNITIA_IMPROPER = (
-        N_("These rules have none for striking; what of a stroke that the umpire calls improper?"),
+        N_("These rules say nothing about how to strike. What about a stroke that the umpire calls improper?"),
         N_("It is a foul."),
     )
     ONE_PENALTY = (
-        N_("Several fouls in one stroke: is there a penalty for each?"),
-        N_("No: one man comes back for all of them."),
+        N_("Is there a penalty for each of several fouls in one stroke?"),
+        N_("No. One man comes back for all of them."),
     )
     MEN_STAY_ON_FOUL = (
         N_("Do men pocketed in a foul stroke come back?"),
-        N_("No: they stay pocketed, also when the striker fell, except the penalty and the last men that are named."),
+        N_(
+            "No. They stay pocketed even if the striker was pocketed too, except for the penalty and the last "
+            "men that the rules name."
+        ),
     )
     QUEEN_BACK_ON_FOUL = (
-        N_("Is a Queen pocketed in a foul stroke put back whatever the foul?"),
-        N_("Yes, as one that is not covered."),
+        N_("Is a Queen pocketed in a foul stroke always put back, whatever the foul?"),
+        N_("Yes, like a Queen that is not covered."),
     )
     COVER_IN_A_FOUL_STROKE = (
-        N_("Is a Queen that waits for her cover covered by an own man that falls in a foul stroke?"),
-        N_("Yes; without such a man she goes back."),
+        N_(
+            "If a player pockets one of their own men in a foul stroke, does it cover a Queen that is waiting "
+            "for cover?"
+        ),
+        N_("Yes. Without such a man she comes back."),
     )
     CLUB_BREAK_NEXT = (
-        N_("Three attempts to break have failed: who breaks now, and how often may he try?"),
-        N_("The break is still to be made; the next player has three attempts of his own."),
+        N_("Three attempts to break have failed. Who breaks now, and how many attempts do they have?"),
+        N_("The break still has to be made. The next player has three attempts of their own."),
     )
     CLUB_BREAK_FOUL = (
-        N_("An attempt to break touches nothing, but the striker falls or the stroke is improper."),
+        N_("An attempt to break touches nothing, but the striker is pocketed or the stroke is improper."),
         N_("It is a foul like any other, and the turn ends."),
     )
     CLUB_SAME_STROKE_COVERS = (
-        N_("The text wants an own man “immediately after” the Queen: does one in the same stroke cover her?"),
+        N_(
+            "The text requires one of the player’s own men “immediately after” the Queen. Does one in the same "
+            "stroke cover her?"
+        ),
         N_("Yes."),
     )
     TECHNITIA_COVER_NEXT = (
-        N_("The text wants Queen and own man in the “same turn”: how long may the cover take?"),
-        N_("It falls in the same stroke or in the next; without it the turn is over anyway."),
+        N_(
+            "The text requires the Queen and one of the player’s own men in the “same turn”. How long may the "
+            "cover take?"
+        ),
+        N_("It must be pocketed in the same stroke or the next. Otherwise the turn is over anyway."),
     )
     CLUB_OPPONENT_BREACH = (
-        N_("What does a breach by a player who is not in turn cost?"),
-        N_("One man of that player’s side comes back; the turn is not touched."),
+        N_("What does a breach cost when it is not that player’s turn?"),
+        N_("One man of that player’s side comes back. The turn is not affected."),
     )
     CLUB_NEXT_BREAKER = (
         N_("The text does not say who breaks the next board."),
-        N_("The break goes round as the turns do: to the other side, clockwise in doubles."),
+        N_("The break passes as the turn does: to the other side, and clockwise in doubles."),
     )
 
     # The match
     DOUBLES_FIRST_BREAK = (
-        N_("Law {order_of_breaks} settles for singles who begins the second and third game; who does in doubles?"),
-        N_("The second is begun by the player on the right of who began the first, the third by who began the first."),
+        N_(
+            "For singles, law {order_of_breaks} settles who starts the second and third games. Who starts them "
+            "in doubles?"
+        ),
+        N_(
+            "The player to the right of whoever started the first game starts the second. Whoever started the "
+            "first starts the third."
+        ),
     )
     EXTRA_BOARD_AGAIN = (
-        N_("The extra board leaves the scores level as well."),
+        N_("The extra board also leaves the scores level."),
         N_("Another extra board is played, again after a toss."),
     )
 

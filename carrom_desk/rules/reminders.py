@@ -37,16 +37,16 @@ class Reminder:
 
 _ROSETTE = Reminder(
     Law.ROSETTE,
-    N_("Look at the rosette: Queen in the middle, whites in a Y, all flat and touching."),
+    N_("Check the rosette: Queen in the middle, white men in a Y, all flat and touching."),
 )
 
 ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
     Moment.BEFORE_TOSS: (
         Reminder(
             Law.TOSS,
-            N_("Spin a coin, or have one side guess; the winner takes the break or the side."),
+            N_("Spin a coin, or have one side guess. The winner chooses the break or the side."),
         ),
-        Reminder(Law.TRIAL_BOARD, N_("Both sides may practise for a short time now.")),
+        Reminder(Law.TRIAL_BOARD, N_("Both sides may have a short practice now.")),
     ),
     Moment.SEATING: (
         Reminder(
@@ -56,7 +56,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
         ),
         Reminder(
             Law.SEATS_IN_DOUBLES,
-            N_("Partners sit opposite each other, so that all four sides are taken."),
+            N_("Partners sit opposite each other, filling all four sides."),
             doubles=True,
         ),
         _ROSETTE,
@@ -65,84 +65,84 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
         _ROSETTE,
         Reminder(
             Law.POWDER_BEFORE_THE_BREAK,
-            N_("The breaker spreads powder evenly before he breaks, not after."),
+            N_("The breaker spreads powder evenly before breaking, not after."),
         ),
-        Reminder(Law.NO_DELAY_IN_SETTING_UP, N_("See that the men are set up without delay.")),
+        Reminder(Law.NO_DELAY_IN_SETTING_UP, N_("Make sure the men are set up without delay.")),
     ),
     Moment.PLACING: (
         Reminder(
             Law.CENTRE_CIRCLE_KEPT_FREE,
-            N_("Not on the centre circle, not outside the outer circle, and nothing else is moved."),
+            N_("Not on the centre circle, not outside the outer circle, and without moving anything else."),
         ),
         Reminder(
             Law.TERM_PLACING,
-            N_("Men are laid flat in the outer circle; the Queen and what jumped off are yours to place."),
+            N_("Men are placed flat in the outer circle. You place the Queen and any jumped pieces."),
         ),
         Reminder(
             Law.OWN_MAN_PLACED_UNNOTICED,
-            N_("Look at the colour: a wrong man nobody points out before the next stroke stays."),
+            N_("Check the colour: a wrong man stays if nobody points it out before the next stroke."),
         ),
     ),
     Moment.QUEEN_BACK: (
         Reminder(
             Law.QUEEN_PLACED_BY_UMPIRE,
-            N_("You put the Queen back, in the centre circle; a shot that opens by it is allowed."),
+            N_("You place the Queen in the centre circle. A shot that this opens up is allowed."),
         ),
         Reminder(
             Law.QUEEN_BESIDE_THE_CENTRE,
-            N_("Centre not free: cover most of what is left of it, or lay her beside it, hard to pocket."),
+            N_("Centre not free: cover most of what is left, or place the Queen next to it, hard to pocket."),
         ),
     ),
     Moment.JUMPED: (
         Reminder(
             Law.JUMPED_TO_THE_CENTRE,
-            N_("What jumped off goes on the centre circle, or on as much of it as is free."),
+            N_("A jumped piece goes on the centre circle, or on as much of it as is free."),
         ),
         Reminder(
             Law.JUMPED_QUEEN_FIRST,
-            N_("Queen and man: the Queen first, the man behind her as seen by the player in turn."),
+            N_("Queen and man: the Queen first, the man behind it as seen by the player whose turn it is."),
         ),
         Reminder(
             Law.JUMPED_OWN_MAN_FIRST,
-            N_("Both colours: the man of the player who struck first, the other behind it."),
+            N_("Both colours: first the man of the player who struck, then the other behind it."),
         ),
         Reminder(
             Law.JUMPED_MORE_THAN_TWO,
-            N_("Three and more: the others against the first two, as well as they go."),
+            N_("Three or more: the others touching the first two, as far as possible."),
         ),
         Reminder(
             Law.FELL_BACK_TO_THE_CENTRE,
-            N_("Jumped and fell back onto the board: lay it in the centre, and put right what it moved."),
+            N_("Jumped and fell back onto the board: place it in the centre and restore what it moved."),
         ),
         Reminder(
             Law.FELL_BACK_FROM_THE_LAMP,
-            N_("Came back off the lamp: it lies as it fell, and nothing is put right."),
+            N_("Came back off the lamp: it stays where it fell, and nothing is restored."),
         ),
     ),
     Moment.AFTER_STROKE: (
-        Reminder(Law.ON_ITS_RIM, N_("On its rim: leave it standing.")),
-        Reminder(Law.OVERLAPPING, N_("One over another: leave them so.")),
+        Reminder(Law.ON_ITS_RIM, N_("Standing on its rim: leave it.")),
+        Reminder(Law.OVERLAPPING, N_("Overlapping: leave them.")),
         Reminder(
             Law.STRIKER_LIFTED_OFF,
-            N_("Striker on a piece: you lift it off, and put right what moves; what falls in is pocketed."),
+            N_("Striker on a piece: lift it off and restore what moves. A piece that falls in is pocketed."),
         ),
         Reminder(
             Law.MEN_LIFTED_OFF_STRIKER,
-            N_("Piece on the striker: you lift it, take the striker out, lay the piece where it would lie."),
+            N_("Piece on the striker: lift it, remove the striker, and put the piece where it would rest."),
         ),
         Reminder(
             Law.MAN_BROKEN,
-            N_("Broken man: its larger part counts, and you have the last word."),
+            N_("Broken man: the larger part counts. Your decision is final."),
         ),
     ),
     Moment.BEFORE_STROKE: (
         Reminder(
             Law.SLIP_IS_NO_STROKE,
-            N_("A striker that slipped, moved nothing and never left is no stroke."),
+            N_("If the striker slips without leaving its base line or moving a piece, it is not a stroke."),
         ),
         Reminder(
             Law.DAMAGED_MAN_REPLACED,
-            N_("A damaged man is swapped for a sound one in its place when a player asks."),
+            N_("If a player asks, replace a damaged man with a sound one in the same place."),
         ),
     ),
 }
@@ -152,17 +152,17 @@ CLUB_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
     Moment.PLACING: (
         Reminder(
             Law.MEN_PLACED_ON_OTHERS,
-            N_("A piece that goes back may lie on top of others in the main circle."),
+            N_("A piece that comes back may be placed on top of others in the main circle."),
         ),
     ),
     Moment.AFTER_STROKE: (
         Reminder(
             Law.ON_ITS_RIM,
-            N_("On edge or one over another: leave them until play moves them."),
+            N_("On edge or overlapping: leave them until play moves them."),
         ),
         Reminder(
             Law.MEN_LIFTED_OFF_STRIKER,
-            N_("Striker beneath a piece: draw it out and disturb as little as possible."),
+            N_("Striker under a piece: remove it, disturbing as little as possible."),
         ),
     ),
 }

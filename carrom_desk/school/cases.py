@@ -42,11 +42,11 @@ class Question(Enum):
     BREAKER = N_("Who breaks next?")
     WHITE = N_("Who plays white?")
     SLAM = N_("Was the board a slam?")
-    GAME = N_("What follows?")
-    SIDES = N_("Are sides changed before the next board?")
-    PASSES = N_("What follows from the pass?")
-    PROTEST = N_("How does play go on?")
-    SECONDS = N_("How long is given?")
+    GAME = N_("What comes next?")
+    SIDES = N_("Do the players change sides before the next board?")
+    PASSES = N_("What happens after the pass?")
+    PROTEST = N_("How does play continue?")
+    SECONDS = N_("How much time is allowed?")
     CONSEQUENCE = N_("What does the breach lead to?")
 
 
@@ -69,10 +69,10 @@ class Course(Enum):
     NEXT_GAME = N_("The next game")
     EXTRA_BOARD = N_("A toss and an extra board")
     MATCH_OVER = N_("The match is over")
-    REPLAYED = N_("The board is cancelled and played again")
-    TURN_PASSES = N_("The turn goes to the next player")
-    FROM_START = N_("Again from the start of that board")
-    STANDS = N_("On from where it stands")
+    REPLAYED = N_("The board is cancelled and replayed")
+    TURN_PASSES = N_("The turn passes to the next player")
+    FROM_START = N_("From the start of that board")
+    STANDS = N_("From the current position")
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Section(Enum):
         3,
     )
     AROUND = Part(
-        N_("C. Breaches, clocks and the course of a match"),
+        N_("C. Breaches, clocks and match procedure"),
         (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
         10,
         3,
@@ -59,17 +59,17 @@ FULL_MARKS = sum(each.value.questions * each.value.marks for each in Section)
 VIVA: tuple[Words, ...] = (
     N_("Names the calls and when each is made."),
     N_("Tells a due from a penalty, and a foul from a technical foul."),
-    N_("Explains what covers the Queen, and what sends her back."),
+    N_("Explains what covers the Queen, and what sends it back."),
     N_("Explains how a protest is handled, and what it changes."),
     N_("Finds a law in the book without help."),
 )
 PRACTICAL: tuple[Words, ...] = (
-    N_("Checks board, men, striker, seats and powder before the match."),
-    N_("Holds the toss, and sees to the seats and the rosette."),
-    N_("Calls loudly and at once, and keeps the clocks."),
-    N_("Has men placed by the right player in the right place."),
-    N_("Puts the Queen and what jumped off back correctly."),
-    N_("Fills in the score sheet without a mistake, and has it signed."),
+    N_("Checks the board, men, striker, seats and powder before the match."),
+    N_("Conducts the toss and checks the seats and the rosette."),
+    N_("Makes calls loudly and promptly, and keeps the clocks."),
+    N_("Makes sure the right player places men in the right place."),
+    N_("Correctly puts back the Queen and any pieces that jumped off."),
+    N_("Fills in the score sheet without mistakes and has it signed."),
 )
 
 

@@ -37,7 +37,7 @@ class Topic(Enum):
     """What exercises are about, the easiest first."""
 
     CLOCKS = N_("Clocks")
-    MATCH = N_("The course of a match")
+    MATCH = N_("Match procedure")
     """Toss, breaks, games, sides, passes and protests."""
     TURN = N_("The turn")
     DUES = N_("Dues and penalties")
@@ -47,7 +47,7 @@ class Topic(Enum):
     BREAK = NP_("School", "The break")
     ENDINGS = N_("The last men")
     QUEEN = NP_("School", "The Queen")
-    AT_22 = N_("From 22 points on")
+    AT_22 = N_("From 22 points")
     """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
 
 

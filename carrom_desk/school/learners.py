@@ -48,7 +48,7 @@ class Strength(Enum):
 
     NEW = N_("not asked yet")
     WEAK = N_("weak")
-    LEARNING = N_("being learnt")
+    LEARNING = N_("learning")
     KNOWN = N_("known")
 
 

@@ -24,9 +24,9 @@ from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
-    Difficulty.EASY: N_("Easy: what happened decides"),
-    Difficulty.MEDIUM: N_("Medium: how it stood decides as well, or a second law"),
-    Difficulty.HARD: N_("Hard: several laws decide, or a reading"),
+    Difficulty.EASY: N_("Easy: depends only on what happened"),
+    Difficulty.MEDIUM: N_("Medium: also depends on the situation or a second law"),
+    Difficulty.HARD: N_("Hard: depends on several laws or a reading"),
 }
 _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
@@ -37,16 +37,16 @@ _CONSEQUENCES: Mapping[Consequence, Words] = {
 }
 _CLOCKS: Mapping[ClockKind, Words] = {
     ClockKind.APPEARANCE: N_("A player is not at the board when the match is called."),
-    ClockKind.BREAK: N_("The umpire has called “Play”, and the break is to be made."),
+    ClockKind.BREAK: N_("The umpire has called “Play”. The break comes next."),
     ClockKind.STROKE: N_("It is a player’s turn to strike."),
-    ClockKind.PLACING: N_("A man is to be placed."),
+    ClockKind.PLACING: N_("A man must be placed."),
     ClockKind.PLACING_OR_FORGOING: N_("A due man may be placed or forgone."),
-    ClockKind.CHANGE_OF_SIDES: N_("A game is over: the players change sides."),
-    ClockKind.REST: N_("The third game is to come: the players rest."),
+    ClockKind.CHANGE_OF_SIDES: N_("A game is over. The players change sides."),
+    ClockKind.REST: N_("The third game is next. The players rest."),
 }
 _NONE = N_("None")
 _NOBODY = N_("Nobody: the board is over")
-_NO_CALL = N_("Nothing is called")
+_NO_CALL = N_("No call")
 _NO_ANSWERS: Mapping[Question, Words] = {
     Question.SLAM: N_("No slam"),
     Question.CONSEQUENCE: N_("Nothing. It is allowed"),
@@ -56,9 +56,11 @@ _PROTESTS: Mapping[bool | None, Words] = {
     True: N_("A protest about the current board is decided: upheld."),
     False: N_("A protest about the current board is decided: overruled."),
 }
-_SIDES_CHANGED = N_("The players were to change sides in the last game, and did so in time. One more board is over.")
+_SIDES_CHANGED = N_(
+    "The players were due to change sides in the last game, and did so in time. One more board is over."
+)
 _SIDES_FORGOTTEN = N_(
-    "The players were to change sides in the last game, and forgot. It is noticed during the next board."
+    "The players were due to change sides in the last game, but forgot. This is noticed during the next board."
 )
 _BREACHES_OF: Mapping[BreachGroup, Words] = {
     BreachGroup.STROKE: N_("A player makes a stroke like this."),
@@ -67,7 +69,7 @@ _BREACHES_OF: Mapping[BreachGroup, Words] = {
 }
 _DURING_A_BOARD = N_("A player does this during a board.")
 _CIRCUMSTANCES: Mapping[Breach, Words] = {
-    Breach.PLAYED_WITHOUT_ORDER: N_("The time stands after an appeal to the umpire. A player does this."),
+    Breach.PLAYED_WITHOUT_ORDER: N_("The clock is stopped after an appeal to the umpire. A player does this."),
     Breach.OUT_OF_TURN: N_("A player does this, and the umpire sees it before anyone strikes again."),
     Breach.MEN_TOUCHED: N_("After the break, a player does this by hand."),
 }
@@ -170,12 +172,12 @@ def _toss(case: Tossed) -> Iterator[str]:
         starts = _STARTS if case.choice is TossChoice.BREAK else _LETS_START
         yield say(of_side(side, *starts), side=side)
     else:
-        words = N_("Toss: won by {side}, who {choice}.")
+        words = N_("Toss: {side} won it and {choice}.")
         yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
     if case.doubles:
         breaking = case.winner if case.choice is TossChoice.BREAK else case.winner.other
         name = players.of(breaking)[case.player - 1]
-        yield _("For the side that breaks, {name} breaks.").format(name=name)
+        yield _("For the breaking side, {name} breaks.").format(name=name)
 
 
 def _board_ended(case: BoardEnded) -> Iterator[str]:
@@ -192,21 +194,21 @@ def _board_ended(case: BoardEnded) -> Iterator[str]:
     )
     yield say(words, a=case.score.a, b=case.score.b, side=side, other=other, points=case.points)
     if case.game == 3 and case.is_first_change:
-        yield _("Sides have not been changed in this game yet.")
+        yield _("The players have not changed sides in this game yet.")
 
 
 def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
     """By the ICF's laws: which game and board it is, and what decides game and match."""
     if case.doubles:
         yield seating(names)
-    words = N_("Game {game}, started by {first}. Board {board}, broken by {breaker}.")
+    words = N_("Game {game}: {first} broke first. Board {board}: {breaker} broke.")
     first, breaker = _seat(names, case.first_breaker), _seat(names, case.breaker)
     yield say(words, game=case.game, first=first, board=case.boards, breaker=breaker)
     yield _("The match is the best of three games.")
     if case.game == 2:
-        yield _("The first game was won by {side}.").format(side=" / ".join(names.b))
+        yield _("{side} won the first game.").format(side=" / ".join(names.b))
     if case.limit is None:
-        yield _("It is a quarter-final: a game has no limit of boards.")
+        yield _("This is a quarter-final. A game has no board limit.")
     else:
         yield _("A game has at most {limit} boards.").format(limit=case.limit)
 
@@ -268,5 +270,5 @@ def otherwise(made: Exercise) -> str:
     other = value_words(made.changed, made.question, made.changed.answers[made.question])
     story_now = story(made.changed)
     differing = " ".join(line for line in story_now if line not in story(made.case))
-    words = N_("Had it been otherwise – {facts} – the answer would be: {answer}.")
+    words = N_("Suppose instead: {facts}. The answer would be: {answer}.")
     return say(words, facts=phrase(differing), answer=other) if differing else ""

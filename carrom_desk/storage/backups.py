@@ -29,11 +29,11 @@ from .errors import only_damage, plain_errors
 from .files import Aside, exchange, make_file, sync_folder
 from .writer_lock import claim_alone
 
-_GONE = N_("{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk again.")
-_COPIES = N_("{folder} (the folder of backups)")
+_GONE = N_("{file} was moved or deleted, so there is nothing to copy. Put it back, or restart Carrom Desk.")
+_COPIES = N_("{folder} (the backup folder)")
 _NO_SECOND = N_(
-    "The second folder for backups, {folder}, is not there: no copy was made in it. "
-    "Connect its disk or stick, or choose another folder."
+    "The second backup folder, {folder}, is missing, so no copy was saved there. Connect its disk or USB "
+    "drive, or choose another folder."
 )
 SUFFIX = ".sqlite3"
 KEPT = 10
@@ -182,8 +182,8 @@ def copy_database(source: Path, target: Path) -> None:
         copied.execute("SELECT count(*) FROM matches")
     if problem:
         words = N_(
-            "{source} is damaged, and so is the copy that was made of it: {problem}. "
-            "Restore an earlier backup, or have what can be read rescued into a new database."
+            "{source} is damaged, and so is the copy made of it: {problem}. Restore an earlier backup, or "
+            "recover what can be read into a new database."
         )
         raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
 

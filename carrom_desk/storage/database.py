@@ -34,25 +34,24 @@ from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
 from .writer_lock import Holder, claim, holder_of
 
-_ONLY_READ = N_("{place} was opened for reading only: nothing was saved. Open it for writing first.")
-_ONLY_SHOWN = N_("{who} This desk only shows it: nothing was saved. Close the other desk first.")
-_OVERWRITTEN = N_("{place} or its journal was overwritten while this desk had it open.")
+_ONLY_READ = N_("{place} was opened read-only, so nothing was saved. Open it for writing first.")
+_ONLY_SHOWN = N_("{who} This desk is read-only, so nothing was saved. Close the other desk first.")
+_OVERWRITTEN = N_("{place} or its journal was overwritten while Carrom Desk had it open.")
 _TRY_AGAIN = N_("{who} Try again in a moment.")
-_MAKING_READY = N_("{who} It is just making it ready: try again in a moment.")
+_MAKING_READY = N_("{who} It is still preparing the database. Try again in a moment.")
 _ONLY_JOURNAL = N_(
-    "{file} is not there any more, but {file}-wal with the last entries is. Put the file back and try again, or have "
-    "what can be read rescued."
+    "{file} is missing, but its journal {file}-wal with the latest entries is still here. Put the file "
+    "back and try again, or recover what can be read."
 )
 _ONLY_JOURNAL_OF_EMPTY = N_(
-    "{file} is empty, but {file}-wal with the last entries is not. Put the file back and try again, or have what can "
-    "be read rescued."
+    "{file} is empty, but its journal {file}-wal with the latest entries is not. Put the file back and "
+    "try again, or recover what can be read."
 )
 _ONLY_BACKUPS = N_(
-    "{file} is not there any more, but there are backups of it in {folder}. Restore the latest, or begin with no "
-    "matches."
+    "{file} is missing, but {folder} contains backups of it. Restore the latest one, or start with no matches."
 )
 _ONLY_BACKUPS_OF_EMPTY = N_(
-    "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches."
+    "{file} is empty, but {folder} contains backups of it. Restore the latest one, or start with no matches."
 )
 
 
@@ -143,7 +142,7 @@ class Database:
     def lost(self, what: str) -> StoreLost:
         """What to say when something happened to the files behind the desk's back."""
         folder = "" if self.file is None else str(self.file.parent)
-        words = N_("{what} Nothing was saved. Put the file back, or start the desk again.")
+        words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
         return StoreLost(Sentence.of(words, what=what), folder)
 
     def _refuse_if_read_only(self) -> None:
@@ -340,11 +339,13 @@ _MISFIT = {
         "{name} is damaged: its version or one of its tables is missing. Restore the latest backup, or recover what "
         "can be read."
     ),
-    Age.EMPTY: N_("{name} holds no matches yet. Open it for writing once to prepare it."),
-    Age.OLDER: N_("{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then."),
-    Age.NEWER: N_("{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it."),
+    Age.EMPTY: N_("{name} contains no matches yet. Open it for writing once to prepare it."),
+    Age.OLDER: N_("{name} was created by an older version of Carrom Desk. Open it for writing once to update it."),
+    Age.NEWER: N_(
+        "{name} was created by a newer version of Carrom Desk and was not changed. Install that version to open it."
+    ),
     Age.FOREIGN: N_(
-        "{name} is no database of matches: it belongs to another program, and is left as it is. Choose another file."
+        "{name} is not a match database. It belongs to another program and was not changed. Choose another file."
     ),
 }
 

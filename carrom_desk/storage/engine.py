@@ -15,14 +15,14 @@ from carrom_desk.rules.words import Sentence
 from .driver import Access, connect
 
 _WRITES = "carrom_desk_writes"
-_NULL = N_("No file has a name with a null character in it. Give the path of a file.")
-_NO_ADDRESS = N_("This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH.")
-_IN_MEMORY = N_("A database in memory would lose every match. Give the path of a file.")
-_NO_HOME = N_("{path}: there is no such home folder. Give the whole path of a file.")
+_NULL = N_("The file path contains a null character. Enter a different path.")
+_NO_ADDRESS = N_("This is not a database address. Enter a file path, or a URL such as sqlite:///PATH.")
+_IN_MEMORY = N_("An in-memory database would lose every match. Enter a file path.")
+_NO_HOME = N_("{path}: this home folder does not exist. Enter the full path of a file.")
 _NO_TARGET = N_(
-    "{link} is a link to {file}, which is not there. Look whether its disk is connected, or choose another file."
+    "{link} is a link to {file}, which is missing. Check that its disk is connected, or choose another file."
 )
-_NO_DRIVER = N_("There is no driver for databases of the kind {kind}. Install one, or give the path of a file.")
+_NO_DRIVER = N_("No driver found for {kind} databases. Install one, or enter a file path.")
 
 
 @dataclass(frozen=True, slots=True)

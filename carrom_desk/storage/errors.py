@@ -16,42 +16,43 @@ from carrom_desk.rules.words import Sentence
 from .driver import DriverError, Fault, fault_of
 
 _FULL = N_(
-    "The disk that holds {place} is full: nothing was saved. Free some space, then do the last step again. "
-    "Everything confirmed before is safe."
+    "The disk that contains {place} is full, so nothing was saved. Free up some space, then repeat the "
+    "last step. Everything confirmed earlier is safe."
 )
 _READ_ONLY = N_(
-    "{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another database."
+    "{place} is read-only, so nothing was saved. Allow writing to the file and its folder, or choose another database."
 )
 _LOCKED = N_(
-    "Another program is writing to {place} and did not let go of it: nothing was saved. "
-    "Wait a moment, then do the last step again; close the other program if it stays so."
+    "Another program is still writing to {place}, so nothing was saved. Wait a moment, then repeat the "
+    "last step. If this continues, close the other program."
 )
 _CANNOT_OPEN = N_(
-    "{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there."
+    "{place} could not be opened. Check that its folder exists, its disk is connected, and you may read "
+    "and write there."
 )
 _BROKEN_MEDIUM = N_(
-    "Reading or writing {place} failed: nothing was saved. Look whether its disk is connected and has space left, "
-    "then do the last step again."
+    "Reading or writing {place} failed, so nothing was saved. Check that its disk is connected and has "
+    "space left, then repeat the last step."
 )
 _NOT_ALLOWED = N_(
-    "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
+    "You do not have permission to open {place}. Ask its owner for read and write access, or choose another database."
 )
-_NO_SUCH_FILE = N_("{place} does not exist. Look at the path, and whether its disk is connected.")
-_NOT_A_FILE = N_("{place} is a folder. Give the path of a file in it.")
-_NO_FOLDER = N_("{place} cannot be there: a file lies where its folder should be. Give another path.")
-_LOOP = N_("{place} is a link that leads back to itself. Give the path of a file.")
-_LONG_NAME = N_("{place} is too long a name for a file. Give another path.")
+_NO_SUCH_FILE = N_("{place} does not exist. Check the path, and that its disk is connected.")
+_NOT_A_FILE = N_("{place} is a folder. Enter the path of a file in it.")
+_NO_FOLDER = N_("There is a file where the folder of {place} should be. Enter another path.")
+_LOOP = N_("{place} is a link that points back to itself. Enter the path of a file.")
+_LONG_NAME = N_("{place} is too long for a file name. Enter another path.")
 _SERVER = N_(
-    "The database at {place} did not answer as it should: nothing was saved. "
-    "Look whether its server runs and can be reached, then do the last step again."
+    "The database at {place} did not respond as expected, so nothing was saved. Check that its server is "
+    "running and can be reached, then repeat the last step."
 )
 _DAMAGED = N_(
-    "{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. "
-    "Have what can be read rescued into a new database, or restore the latest backup."
+    "{place} is damaged and unreadable: it is not a database, or part of it was overwritten. Recover "
+    "what can be read into a new database, or restore the latest backup."
 )
 _CONFLICT = N_(
-    "Another desk has written to this match since it was opened here: nothing was saved. "
-    "Open the match again to see what is in it now."
+    "Another desk has saved to this match since it was opened here, so nothing was saved. Reopen the "
+    "match to see its current state."
 )
 
 CONFLICT = Sentence.of(_CONFLICT)
@@ -119,8 +120,8 @@ def only_damage(place: str) -> Iterator[None]:
 def damaged_sentence(place: str, what: str) -> Sentence:
     """What to say of a file in which a check found something."""
     words = N_(
-        "{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. "
-        "What was found: {what}."
+        "{place} is damaged. Recover what can be read into a new database, or restore the latest backup. "
+        "Problems found: {what}."
     )
     return Sentence.of(words, place=place, what=what)
 

@@ -55,7 +55,7 @@ def require_plain_file(file: Path) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     if not stat.S_ISREG(mode):
-        words = N_("{file} is a device or a pipe and no file, and is left as it is. Choose another file.")
+        words = N_("{file} is a device or a pipe, not a file, and was not changed. Choose another file.")
         raise StoreUnavailable(Sentence.of(words, file=file))
 
 
@@ -67,8 +67,8 @@ def require_one_name(file: Path) -> None:
     """
     if file.stat().st_nlink > 1:
         words = N_(
-            "{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the "
-            "other. Remove one of the names, or copy the file and open the copy."
+            "{file} has a second name on its disk, a hard link. Entries saved under one name could be lost under "
+            "the other. Remove one of the names, or copy the file and open the copy."
         )
         raise StoreUnavailable(Sentence.of(words, file=file))
 
@@ -81,8 +81,8 @@ def require_folder(file: Path) -> None:
     """
     if not file.parent.exists():
         words = N_(
-            "{file} cannot be made: there is no folder {folder}. Look at the path and whether its disk is connected, "
-            "or make the folder first."
+            "{file} could not be created, because the folder {folder} does not exist. Check the path and that "
+            "its disk is connected, or create the folder first."
         )
         raise StoreUnavailable(Sentence.of(words, file=file, folder=file.parent))
 
@@ -134,13 +134,13 @@ class _Loss(Enum):
 
 
 _OF_FILE = {
-    _Loss.GONE: N_("{file} was moved or deleted while this desk had it open."),
-    _Loss.CUT: N_("{file} was cut short while this desk had it open."),
-    _Loss.OVERWRITTEN: N_("{file} was overwritten while this desk had it open."),
+    _Loss.GONE: N_("{file} was moved or deleted while Carrom Desk had it open."),
+    _Loss.CUT: N_("{file} was truncated while Carrom Desk had it open."),
+    _Loss.OVERWRITTEN: N_("{file} was overwritten while Carrom Desk had it open."),
 }
 _OF_JOURNAL = {
-    _Loss.GONE: N_("The journal of {file} was moved or deleted while this desk had it open."),
-    _Loss.CUT: N_("The journal of {file} was cut short while this desk had it open."),
+    _Loss.GONE: N_("The journal of {file} was moved or deleted while Carrom Desk had it open."),
+    _Loss.CUT: N_("The journal of {file} was truncated while Carrom Desk had it open."),
 }
 
 

@@ -38,10 +38,8 @@ from .rows import entry_from, is_time, player_values, setup_from, started_values
 from .schema import ENTRIES, MATCHES, PLAYERS
 from .versions import Age, age_of, present_schema, schema_of
 
-_RESCUE = N_("Restore the latest backup, or have what can be read rescued into a new database.")
-_CORRECTED = N_(
-    "The umpire corrected a ruling that is not what the laws give. Stored: {stored}. The laws give: {lawful}."
-)
+_RESCUE = N_("Restore the latest backup, or recover what can be read into a new database.")
+_CORRECTED = N_("The umpire corrected a ruling that differs from the laws. Stored: {stored}. By the laws: {lawful}.")
 _Row = sa.RowMapping
 _UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What the replay of a log may end with that no desk ever wrote: the check goes on with the next match."""
@@ -142,19 +140,19 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
     except (StoreError, DBAPIError) as error:
-        yield _fault(N_("The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
+        yield _fault(N_("The tables could not be read: {why}. {rescue}"), why=_first_line(error))
         return
     made = present_schema()
     for kind, name in made.keys() | found.keys():
         if (kind, name) not in found:
             yield _fault(N_("The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
         elif (kind, name) not in made:
-            words = N_("The {kind} {name} does not belong here: something else has put it there. {rescue}")
+            words = N_("The {kind} {name} does not belong here. Something other than Carrom Desk added it. {rescue}")
             yield _fault(words, kind=kind, name=name)
         elif made[kind, name] != found[kind, name]:
-            yield _fault(N_("The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
+            yield _fault(N_("The {kind} {name} was changed. {rescue}"), kind=kind, name=name)
     if not is_present:
-        yield _fault(N_("The database does not say of which version it is. {rescue}"))
+        yield _fault(N_("The database version is not recorded. {rescue}"))
 
 
 def _reference_faults(database: Database) -> Iterator[Fault]:
@@ -162,10 +160,10 @@ def _reference_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     except (StoreError, DBAPIError) as error:
-        words = N_("The references cannot be checked: {why}. {rescue}")
+        words = N_("The references could not be checked: {why}. {rescue}")
         yield _fault(words, why=_first_line(error))
         return
-    loose = N_("There are rows of {table} that belong to no match. {rescue}")
+    loose = N_("Some rows of {table} do not belong to any match. {rescue}")
     yield from (_fault(loose, table=table) for table in dict.fromkeys(str(row[0]) for row in found))
 
 
@@ -177,7 +175,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
             named = connection.execute(_ALL_NAMES).all()
     except (StoreError, DBAPIError) as error:
-        words = N_("The matches cannot be listed: {why}. {rescue}")
+        words = N_("The matches could not be listed: {why}. {rescue}")
         faults.append(_fault(words, why=_first_line(error)))
         return []
     ids = []
@@ -187,7 +185,7 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 raise ValueError
             ids.append(MatchId(raw.decode()))
         except (ValueError, AttributeError):
-            faults.append(_fault(N_("There is a match whose identifier is no text. {rescue}")))
+            faults.append(_fault(N_("A match has an identifier that is not text. {rescue}")))
     return ids
 
 
@@ -216,10 +214,10 @@ class _MatchCheck:
         except StoreError as error:
             self._add(sentence_of(error))
         except DBAPIError as error:
-            self._fault(N_("The match cannot be read: {why}. {rescue}"), why=_first_line(error))
+            self._fault(N_("The match could not be read: {why}. {rescue}"), why=_first_line(error))
         except _UNFORESEEN as error:
             self._fault(
-                N_("The match cannot be made sense of ({kind}). {rescue}"),
+                N_("The match could not be interpreted ({kind}). {rescue}"),
                 kind=type(error).__name__,
             )
 
@@ -230,7 +228,7 @@ class _MatchCheck:
             log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
             players = connection.execute(_ALL_PLAYERS, key).mappings().all()
         if row is None:
-            self._fault(N_("The match is listed and cannot be found. {rescue}"))
+            self._fault(N_("The match is listed but missing. {rescue}"))
             return
         if not self._has_right_types(row, log, players):
             return
@@ -262,7 +260,7 @@ class _MatchCheck:
         return not faults
 
     def _wrong_column(self, column: str) -> None:
-        self._fault(N_("In the column {column} stands what cannot stand there. {rescue}"), column=column)
+        self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
         """What is kept beside the log for lists: who plays, and when it began and went into the bin.
@@ -271,7 +269,7 @@ class _MatchCheck:
         """
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
-            self._fault(N_("The players listed are not those of the match. {rescue}"))
+            self._fault(N_("The listed players differ from those in the match. {rescue}"))
         is_dated = is_time(row["started"])
         is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
         if not is_kept and (row["started"] or first):
@@ -286,7 +284,7 @@ class _MatchCheck:
             played = replay(setup, entries)
         except ImpossibleEntry as error:
             self._fault(
-                N_("This entry is not possible where it stands: {why} {rescue}"),
+                N_("This entry is not possible at this point: {why} {rescue}"),
                 why=Sentence.of(error.refusal.reason.words),
                 entry=error.number,
             )
@@ -299,7 +297,7 @@ class _MatchCheck:
         if row["result"] is None:
             del listed["result"]  # stored by a version that kept none: nothing false is shown
         if listed.items() - dict(row).items():
-            self._fault(N_("The list shows something else than the log leads to. {rescue}"))
+            self._fault(N_("The list does not match the log. {rescue}"))
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
         self._add(_sentence(words, **places), entry)
@@ -337,14 +335,14 @@ def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, 
         yield None, _sentence(_LAST_HASH if log else _FIRST_HASH)
 
 
-_BEGAN = N_("The time at which the match began was changed after it was stored. {rescue}")
-_BINNED = N_("The time at which the match went into the bin is no time. {rescue}")
-_CHANGED = N_("This entry was changed after it was stored: its hash no longer fits. {rescue}")
-_CHANGED_BEFORE = N_("The entry before it was changed after it was stored: its hash no longer fits. {rescue}")
-_CHANGED_SETUP = N_("The match's setup was changed after it was stored: its hash no longer fits. {rescue}")
-_LENGTH = N_("The match should have {length} entries and has {found}. {rescue}")
-_LAST_HASH = N_("A hash does not fit: the end of the log was changed after it was stored. {rescue}")
-_FIRST_HASH = N_("A hash does not fit: the match's setup was changed after it was stored. {rescue}")
+_BEGAN = N_("The start time of the match was changed after it was stored. {rescue}")
+_BINNED = N_("The time the match was moved to trash is not a valid time. {rescue}")
+_CHANGED = N_("This entry was changed after it was stored. Its hash no longer matches. {rescue}")
+_CHANGED_BEFORE = N_("The previous entry was changed after it was stored. Its hash no longer matches. {rescue}")
+_CHANGED_SETUP = N_("The match setup was changed after it was stored. Its hash no longer matches. {rescue}")
+_LENGTH = N_("The match should have {length} entries but has {found}. {rescue}")
+_LAST_HASH = N_("A hash does not match. The end of the log was changed after it was stored. {rescue}")
+_FIRST_HASH = N_("A hash does not match. The match setup was changed after it was stored. {rescue}")
 
 
 def _corrected(match_id: MatchId, each: RulingDifference) -> Fault:

@@ -112,8 +112,8 @@ ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None)
 """Delete a match that lies in the bin, and with it its log and who played in it."""
 
 
-_IS_HERE = N_("The match {match} is here already: nothing was saved.")
-_IS_IN_BIN = N_("The match {match} is in the bin: nothing was saved.")
+_IS_HERE = N_("Match {match} is already here. Nothing was saved.")
+_IS_IN_BIN = N_("Match {match} is in the trash. Nothing was saved.")
 
 
 class SqlMatchStore(MatchStore):
@@ -244,7 +244,7 @@ class SqlMatchStore(MatchStore):
             with plain_errors(self._database.name):
                 _proved(connection, match_id)
         except (StoreDamaged, NoSuchMatch) as error:
-            words = N_("{why} It was overwritten while this desk had it open.")
+            words = N_("{why} It was overwritten while Carrom Desk had it open.")
             raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
@@ -258,7 +258,7 @@ class SqlMatchStore(MatchStore):
 
 def _refuse_unkeepable(match_id: MatchId) -> None:
     if not match_id or not is_storable(match_id):
-        words = N_("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
+        words = N_("The match identifier is empty or contains characters that cannot be stored. Choose another one.")
         raise StoreError(Sentence.of(words))
 
 
@@ -282,7 +282,7 @@ def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
 
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:
     shown = match_id.encode(errors="replace").decode()
-    words = N_("There is no match {match} in this database. Look at the list of matches.")
+    words = N_("Match {match} is not in this database. Check the list of matches.")
     return NoSuchMatch(Sentence.of(words, match=shown))
 
 

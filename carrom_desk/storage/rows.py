@@ -24,12 +24,12 @@ from carrom_desk.rules.words import Sentence
 Values = Mapping[str, object]
 """A row to write, by column."""
 
-_ENTRY_NOT_READ = N_("This entry cannot be kept, because it could not be read again: {why}")
-_SETUP_NOT_READ = N_("This match cannot be kept, because it could not be read again: {why}")
-_HOLDS_TOO_MUCH = N_("it holds what no file can hold.")
-_WRONG_KIND = N_("something in it is stored as what it cannot be")
+_ENTRY_NOT_READ = N_("This entry was not saved, because it could not be read back: {why}")
+_SETUP_NOT_READ = N_("This match was not saved, because it could not be read back: {why}")
+_HOLDS_TOO_MUCH = N_("it contains data that no file can store.")
+_WRONG_KIND = N_("it contains an invalid value")
 _ENTRY_MISSING = N_("entry {number} is missing")
-_LENGTH = N_("it should have {length} entries and has {found}")
+_LENGTH = N_("it should have {length} entries but has {found}")
 
 # To the database
 
@@ -272,7 +272,7 @@ def _document(stored: object) -> object:
 def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
     """A match that cannot be read, and what to do about it."""
     words = N_(
-        "The stored match {match} cannot be read: {why}. Restore the latest backup, or have what can be read rescued "
-        "into a new database."
+        "The stored match {match} could not be read: {why}. Restore the latest backup, or recover what can "
+        "be read into a new database."
     )
     return StoreDamaged(Sentence.of(words, match=match_id, why=why))

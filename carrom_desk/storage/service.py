@@ -264,9 +264,9 @@ def _fault_sentence(fault: "Fault") -> str:
     return Sentence.of(words, match=fault.match_id, entry=fault.entry, fault=fault.sentence)
 
 
-_NO_BACKUP = N_("The backup {place} is not there any more. Choose another.")
-_KEPT_BY_SERVER = N_("{place} is kept by a server: ask the one who keeps it to restore it.")
-_LOST = N_("match {match}: nothing of it can be read.")
-_LOST_IN_PART = N_("match {match}, {sides}: saved up to entry {kept} of {of}.")
+_NO_BACKUP = N_("The backup {place} is missing. Choose another.")
+_KEPT_BY_SERVER = N_("{place} is stored on a server. Ask its administrator to restore it.")
+_LOST = N_("match {match}: nothing could be recovered.")
+_LOST_IN_PART = N_("match {match}, {sides}: recovered up to entry {kept} of {of}.")
 _IN_MATCH = N_("match {match}: {fault}")
 _IN_ENTRY = N_("match {match}, entry {entry}: {fault}")

@@ -148,15 +148,15 @@ RULED = (
 
 def play(reader: Reader, one: str, other: str) -> None:
     """The very first start, a new match, the toss, and one board that the breaker wins with nine men and the Queen."""
-    reader.press("Begin")  # with what the page of the very first start takes as usual
+    reader.press("Start")  # with what the page of the very first start takes as usual
     reader.press("New match…")
     reader.write("Player A1", one)
     reader.write("Player B1", other)
-    reader.press("Begin")
+    reader.press("Start match")
     reader.press("Toss…")
     reader.choose(one)
-    reader.choose("The break")
-    reader.press("Enter the toss")
+    reader.choose("Break")
+    reader.press("Enter toss")
     reader.press("Play")
     strokes: tuple[tuple[str, ...], ...] = (
         ("White man 9", "White man 8"),
@@ -169,7 +169,7 @@ def play(reader: Reader, one: str, other: str) -> None:
         ("White man 1", "Queen"),
     )
     for number, (stroke, ruled) in enumerate(zip(strokes, RULED, strict=True), 1):
-        _say(f"hear {reader.read('What now: ')}")
+        _say(f"hear {reader.read('Next step: ')}")
         for piece in stroke:
             reader.mark(piece)
         if stroke:
@@ -177,7 +177,7 @@ def play(reader: Reader, one: str, other: str) -> None:
         reader.press("Confirm")
         if number < len(strokes):
             reader.hears("Ruling given: ", ruled.format(one=one, other=other))
-    reader.hears("What now: ", "breaks")
+    reader.hears("Next step: ", "breaks")
     reader.hears("Call: ", "“Board, 11 points.” “Play.”")
     reader.hears_announced("Board 1 is over", "“Board, 11 points.”")
     _say(reader.read(f"{one}: ", " points"))

@@ -84,7 +84,7 @@ def told(text: str, forgery: Forgery) -> bool:
                 return bool(each["stored"][forgery.key] == stored != each["lawful"][forgery.key])
         for problem in answer.get("error", {}).get("problems", []):
             if problem["at"] == f"/entries/{forgery.number}/ruling":
-                return all(words in problem["problem"] for words in (f'"{forgery.key}"', "Stored: ", "The laws give: "))
+                return all(words in problem["problem"] for words in (f'"{forgery.key}"', "Stored: ", "By the laws: "))
     return False
 
 

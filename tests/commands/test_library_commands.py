@@ -100,7 +100,7 @@ def test_matches_in_the_bin_are_listed_only_when_asked_for(desk: Desk, tmp_path:
     assert [match["id"] for match in desk.run("matches")] == [kept["id"]]
     assert [match["id"] for match in desk.run("matches", "--bin")] == [deleted["id"]]
     assert desk.run("import", str(file)) == []
-    assert "in the bin" in desk.messages
+    assert "in the trash" in desk.messages
 
 
 def test_an_exported_match_is_imported_elsewhere_and_never_overwritten_unasked(desk: Desk, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_an_unknown_match_is_said_in_a_sentence(desk: Desk, words: tuple[str, ..
     desk.run(*words)
 
     assert desk.status == 1
-    assert "no match nobody" in desk.messages
+    assert "Match nobody is not in this database" in desk.messages
 
 
 def test_a_command_that_only_reads_makes_no_database(desk: Desk, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_the_folder_of_the_desks_own_data_is_made_unasked_and_no_other(
     desk.folder = tmp_path / "stick"
     assert desk.run("import", str(tmp_path / "a.carrom")) == []
     assert (desk.status, (tmp_path / "stick").exists()) == (1, False)
-    assert f"there is no folder {tmp_path / 'stick'}" in desk.messages
+    assert f"the folder {tmp_path / 'stick'} does not exist" in desk.messages
 
     assert main(["import", str(tmp_path / "a.carrom")]) == 0
     assert stat.S_IMODE((tmp_path / "home" / "own").stat().st_mode) == 0o700

@@ -323,7 +323,7 @@ def test_all_matches_of_an_event_for_sol(hall: Hall, name: str) -> None:
     document = json.loads(gzip.decompress(content) if name.endswith(".gz") else content)
     assert [len(tourney["matches"]) for tourney in document[1:]] == [1, 1]
     assert {player["lastname"] for player in document[0]["players"]} >= {"Asha", "Bilal", "Chitra", "Dev"}
-    assert "Asha – Bilal: The match is not over: it is written as it stands." in hall.messages
+    assert "Asha – Bilal: The match is not over. It is saved as it stands." in hall.messages
 
 
 def test_a_remark_that_is_a_formula_does_nothing_in_a_table(hall: Hall) -> None:
@@ -343,7 +343,7 @@ def test_a_report_is_verified(hall: Hall) -> None:
         told.append(json.loads(hall.answered))
 
     assert [each["report"] for each in told] == ["true", "other", "true"]
-    assert told[1]["differences"] == ["The report is of the match one, not of two."]
+    assert told[1]["differences"] == ["The report is for match one, not two."]
     assert [each["against"] for each in told] == ["database"] * 3
 
 
@@ -374,16 +374,16 @@ def test_a_report_of_a_match_that_is_not_stored_agrees_only_with_itself(hall: Ha
     assert [json.loads(hall.answered)[key] for key in ("report", "against", "id")] == ["true", "itself", "far"]
     assert "compared only with its own match" in hall.messages
     assert hall.run("verify", hall.to("far.html")) == 1
-    assert "No match is inside this file" in hall.messages
+    assert "This file contains no match" in hall.messages
 
 
 @pytest.mark.parametrize("source", ["x" * 300, "x/" * 3_000, "no such match", "a\nb", ""])
 def test_a_source_that_is_neither_a_file_nor_a_match_is_told(hall: Hall, source: str) -> None:
     assert hall.run("report", source, "--to", hall.to("one.html")) == 1
-    assert "There is no match" in hall.messages
+    assert "is not in this database" in hall.messages
     assert hall.run("report", "one", "--to", hall.to("one.html")) == 0
     assert hall.run("verify", hall.to("one.html"), source) == 1
-    assert "There is no match" in hall.messages
+    assert "is not in this database" in hall.messages
 
 
 def test_a_fingerprint_on_paper_is_enough(hall: Hall) -> None:

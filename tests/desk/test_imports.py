@@ -94,7 +94,7 @@ def test_bytes_that_are_no_text_say_which(tmp_path: Path) -> None:
     path = tmp_path / "x.carrom"
     path.write_bytes(b"{}\xff")
 
-    with pytest.raises(InvalidDocument, match="byte 3"):
+    with pytest.raises(InvalidDocument, match="Byte 3"):
         look_into(library(), str(path))
 
 

@@ -45,18 +45,18 @@ class FakeDisk(FolderDisk):
 @pytest.mark.parametrize(
     ("disk", "level", "sentence"),
     [
-        (FakeDisk(), Level.GOOD, "90 GB are free; an entry is on the disk after 1 ms."),
-        (FakeDisk(free=499), Level.WARNING, "Only 499 MB are free. Delete what is not needed, soon."),
-        (FakeDisk(free=49), Level.BAD, "Only 49 MB are free. Make room before a match."),
+        (FakeDisk(), Level.GOOD, "90 GB free. Saving an entry takes 1 ms."),
+        (FakeDisk(free=499), Level.WARNING, "Only 499 MB left on this disk. Free up some space soon."),
+        (FakeDisk(free=49), Level.BAD, "Only 49 MB left on this disk. Free up some space before a match."),
         (
             FakeDisk(ms=151),
             Level.WARNING,
-            "Slow: 151 ms until an entry is on the disk. Close other programs, or use another disk.",
+            "Slow: saving an entry takes 151 ms. Close other programs, or use another disk.",
         ),
         (
             FakeDisk(error=OSError(28, "No space left")),
             Level.BAD,
-            "It cannot be written to: No space left. Nothing would be kept: use another disk.",
+            "The disk is not writable: No space left. Nothing would be saved. Use another disk.",
         ),
     ],
 )
@@ -81,7 +81,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
     found = check_disk(FolderDisk(tmp_path / "file"))
 
     assert found.level is Level.BAD
-    assert found.sentence.startswith("It cannot be written to: ")
+    assert found.sentence.startswith("The disk is not writable: ")
 
 
 # The database
@@ -101,8 +101,8 @@ def opened(file: Path) -> Iterator[SqlDatabaseService]:
 
 def test_a_sound_database_its_backups_and_a_second_folder(tmp_path: Path) -> None:
     with opened(tmp_path / "matches.sqlite3") as service:
-        assert told(check_database(service, is_open=True)) == (Level.GOOD, "Open, and its structure is sound.")
-        assert told(check_backups(service)) == (Level.GOOD, "None yet; the first comes with the end of a game.")
+        assert told(check_database(service, is_open=True)) == (Level.GOOD, "Open. No structural problems found.")
+        assert told(check_backups(service)) == (Level.GOOD, "None yet. The first is made at the end of a game.")
         assert check_second_backups(service).sentence.startswith("No second folder.")
 
         (tmp_path / "stick").mkdir()
@@ -110,8 +110,8 @@ def test_a_sound_database_its_backups_and_a_second_folder(tmp_path: Path) -> Non
         service.back_up(BackupReason.BY_HAND)
         level, last = told(check_backups(service))
         assert level is Level.GOOD
-        assert last.startswith("The last one is of ")
-        second = (Level.GOOD, "The second folder is there and can be written to.")
+        assert last.startswith("Last backup: ")
+        second = (Level.GOOD, "The second folder is available and writable.")
         assert told(check_second_backups(service)) == second
 
 
@@ -123,7 +123,7 @@ def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:
             level, held = told(check_database(second, is_open=True))
             assert level is Level.WARNING
             assert held == second.held_by
-    assert check_database(service, is_open=False).sentence == "The matches are not open. What now says why."
+    assert check_database(service, is_open=False).sentence == "The matches are not open. See Next step for the reason."
     break_page_of("matches", file)
     level, damaged = told(check_database(service, is_open=True))
     assert level is Level.BAD
@@ -137,11 +137,11 @@ def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path)
         service.use_second(str(tmp_path / "pulled out"))
         found = check_backups(service)
         assert found.level is Level.BAD
-        assert found.sentence.startswith(f"{tmp_path / 'backups'} cannot be written to: ")
-        assert check_second_backups(service).sentence.startswith(f"{tmp_path / 'pulled out'} is not there.")
+        assert found.sentence.startswith(f"{tmp_path / 'backups'} is not writable: ")
+        assert check_second_backups(service).sentence.startswith(f"{tmp_path / 'pulled out'} is missing.")
         service.use_second(str(tmp_path))
         full = FakeDisk(error=OSError(28, "No space left"))
-        assert "cannot be written to: No space left." in check_second_backups(service, full).sentence
+        assert "is not writable: No space left." in check_second_backups(service, full).sentence
 
 
 def test_a_server_makes_its_own_backups() -> None:
@@ -186,17 +186,17 @@ def test_a_system_that_shows_no_supplies(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("power", "level", "sentence"),
     [
-        (None, Level.UNKNOWN, "Not told here: look whether it is plugged in."),
-        (Power(None), Level.UNKNOWN, "No battery is told of: look whether it is plugged in."),
+        (None, Level.UNKNOWN, "Power status unknown. Check that the computer is plugged in."),
+        (Power(None), Level.UNKNOWN, "No battery found. Check that the computer is plugged in."),
         (Power(is_plugged_in=True, percent=5), Level.GOOD, "Plugged in."),
         (Power(is_plugged_in=True), Level.GOOD, "Plugged in."),
-        (Power(is_plugged_in=False, percent=90), Level.WARNING, "On battery, 90 % left. Plug it in."),
+        (Power(is_plugged_in=False, percent=90), Level.WARNING, "On battery, 90% left. Connect the charger."),
         (
             Power(is_plugged_in=False, percent=39),
             Level.BAD,
-            "On battery, only 39 % left: too little for a match. Plug it in now.",
+            "On battery, only 39% left, too little for a match. Connect the charger now.",
         ),
-        (Power(is_plugged_in=False), Level.UNKNOWN, "Not told here: look whether it is plugged in."),
+        (Power(is_plugged_in=False), Level.UNKNOWN, "Power status unknown. Check that the computer is plugged in."),
     ],
 )
 def test_power(power: Power | None, level: Level, sentence: str) -> None:
@@ -221,10 +221,10 @@ class FakeNow(StoppedNow):
     ("year", "passes", "level", "sentence"),
     [
         ("2026", True, Level.GOOD, "It is 21 Nov 2026, 10:00. Is that right?"),
-        ("1970", True, Level.BAD, "It says 21 Nov 1970, 10:00, which cannot be. Set date and time."),
-        ("2101", True, Level.BAD, "It says 21 Nov 2101, 10:00, which cannot be. Set date and time."),
-        ("????", True, Level.BAD, "It says ????-11-21 10:00, which cannot be. Set date and time."),
-        ("2026", False, Level.BAD, "The clock that strokes are timed by stands still. Restart the computer."),
+        ("1970", True, Level.BAD, "It shows 21 Nov 1970, 10:00, which is not possible. Set the date and time."),
+        ("2101", True, Level.BAD, "It shows 21 Nov 2101, 10:00, which is not possible. Set the date and time."),
+        ("????", True, Level.BAD, "It shows ????-11-21 10:00, which is not possible. Set the date and time."),
+        ("2026", False, Level.BAD, "The timer used for strokes is not running. Restart the computer."),
     ],
 )
 def test_the_clocks(year: str, *, passes: bool, level: Level, sentence: str) -> None:

@@ -195,8 +195,8 @@ def test_what_differs_in_a_report_of_another_version_may_come_from_that() -> Non
     assert by_same.truth is by_other.truth is Truth.ALTERED
     assert by_other.differences == (
         (
-            "The report was made by version 1.2.3, and this is version 9: it may differ for that reason alone. "
-            "Have version 1.2.3 verify it."
+            "The report was made by version 1.2.3, and this is version 9. That alone may explain the "
+            "differences. Verify it with version 1.2.3."
         ),
         *by_same.differences,
     )
@@ -214,7 +214,7 @@ def test_a_match_that_has_gone_on_is_told() -> None:
     verdict = verify(made(Form.PDF, match=shorter), "x.pdf", REPORT, version="9")
 
     assert verdict.truth is Truth.ALTERED
-    assert verdict.differences == ("The match one is stored otherwise: it has gone on since, or was changed.",)
+    assert verdict.differences == ("The stored match one is different. It has continued since, or was changed.",)
 
 
 def test_a_match_inside_that_was_altered_is_found() -> None:
@@ -230,7 +230,7 @@ def test_a_match_inside_that_was_altered_is_found() -> None:
     ("content", "name"), [(b"x", "x.txt"), (b"x", "x.pdf"), (b"x", "x.xlsx"), (b"a,b\n1,2\n", "x.csv")]
 )
 def test_what_is_no_report_is_told(content: bytes, name: str) -> None:
-    with pytest.raises(CannotVerify, match="no report that can be compared"):
+    with pytest.raises(CannotVerify, match="This report cannot be compared"):
         verify(content, name, REPORT, version="9")
 
 
@@ -257,7 +257,7 @@ def test_a_workbook_of_which_one_cell_is_far_away_is_none_of_ours() -> None:
     saved = io.BytesIO()
     book.save(saved)
 
-    with pytest.raises(CannotVerify, match="no report that can be compared"):
+    with pytest.raises(CannotVerify, match="This report cannot be compared"):
         verify(saved.getvalue(), "x.xlsx", REPORT, version="1")
 
 
@@ -276,7 +276,7 @@ def test_a_workbook_that_is_endless_unpacked_is_not_read() -> None:
     with ZipFile(packed, "a", ZIP_DEFLATED) as book:
         book.writestr("xl/endless.xml", bytes(60_000_000))
 
-    with pytest.raises(CannotVerify, match="no report that can be compared"):
+    with pytest.raises(CannotVerify, match="This report cannot be compared"):
         verify(packed.getvalue(), "x.xlsx", REPORT, version="1")
 
 
@@ -285,7 +285,7 @@ def test_without_a_match_there_is_nothing_to_compare_with() -> None:
 
     assert match_named(html, "x.html") == "one"
     assert match_named(b"x", "x.pdf") == ""
-    with pytest.raises(CannotVerify, match="No match is inside"):
+    with pytest.raises(CannotVerify, match="This file contains no match"):
         verify(html, "x.html", None, version="1")
 
 

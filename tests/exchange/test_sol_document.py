@@ -168,8 +168,8 @@ def test_a_match_without_a_result_is_left_out() -> None:
     _, tourneys = shared_and_tourneys(export)
     assert [len(tourney["matches"]) for tourney in tourneys] == [1]
     assert [note.partition(": ")[2] for note in export.notes][:2] == [
-        "It has not been played; it was left out.",
-        "A protest waits for its decision: the result is withheld and not written.",
+        "Not played yet, so it was left out.",
+        "A protest is undecided. The result is withheld and was not saved.",
     ]
 
 
@@ -206,15 +206,13 @@ def test_a_day_that_is_not_known_is_told_of(at: str) -> None:
     assert tourney["date"] == "2020-01-01"
     assert shared["championships"][0]["description"] == "State Championship"
     assert tourney["description"] == "Alpha – Beta"
-    assert (
-        "Alice Alpha – Bob Beta: It is not known when this was played; the day written is 2020-01-01." in export.notes
-    )
+    assert "Alice Alpha – Bob Beta: The date of play is not known, so 2020-01-01 was entered." in export.notes
 
 
 def test_notes_name_the_match() -> None:
     export = sol_document([played(players())])
 
-    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over: it is written as it stands.",)
+    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over. It is saved as it stands.",)
 
 
 def test_without_a_result_there_is_no_document() -> None:

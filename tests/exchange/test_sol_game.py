@@ -40,7 +40,7 @@ Game = tuple[int, int, Side | None, int]
 
 B_BREAKS = Toss(Side.B, TossChoice.BREAK)
 NO_LIMIT = replace(ONE_GAME.competition, boards=None)
-NOT_OVER = "The match is not over: it is written as it stands."
+NOT_OVER = "The match is not over. It is saved as it stands."
 CLUB_MATCH = replace(ONE_GAME, laws=CLUB, competition=replace(NO_LIMIT, points=29))
 
 LOSER_GIVES_UP = Conceded(Side.B, Concession.MATCH)
@@ -78,7 +78,7 @@ UNFINISHED: dict[str, tuple[tuple[Entry, ...], list[Game], tuple[str, ...]]] = {
     "a protest pending": (
         (*A_WINS_GAME, ProtestLodged(Side.B, "the board")),
         [],
-        ("A protest waits for its decision: the result is withheld and not written.",),
+        ("A protest is undecided. The result is withheld and was not saved.",),
     ),
 }
 
@@ -132,8 +132,8 @@ def test_a_game_that_is_given_is_told_of() -> None:
     walked_over = remarks_on(WalkedOver(Side.B, "absent"), setup=ONE_GAME)
     given_up = remarks_on(A_BREAKS, *WHITE_WINS_12, WINNER_GIVES_UP, setup=ONE_GAME)
 
-    assert walked_over == ("Game 1 was not played and counts for side B: it is written as 0–25, without boards.",)
-    assert given_up == ("Game 1 stood at 12–0 and counts for side B: it is written as 12–25, without boards.",)
+    assert walked_over == ("Game 1 was not played and counts for side B. It is saved as 0–25, without boards.",)
+    assert given_up == ("Game 1 stood at 12–0 and counts for side B. It is saved as 12–25, without boards.",)
 
 
 CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
@@ -142,19 +142,19 @@ CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
         (A_BREAKS, *WHITE_WINS_12, stroke(), *WHITE_WINS_12, *WHITE_WINS_12),
         (25, 0, Side.A, 0),
         (
-            "Game 1 is written without its boards: SoL counts 3 points for the Queen, up to 21 points.",
-            "Game 1 ended 29–0; SoL shows at most 25 points.",
+            "Game 1 is saved without its boards: SoL counts 3 points for the Queen, up to 21 points.",
+            "Game 1 ended 29–0, but SoL shows at most 25 points.",
         ),
     ),
     "29 to 28": (
         (A_BREAKS, *WHITE_WINS_12 * 5),
         (25, 24, Side.A, 0),
-        ("Game 1 stood at 29–28 and counts for side A: it is written as 25–24, without boards.",),
+        ("Game 1 stood at 29–28 and counts for side A. It is saved as 25–24, without boards.",),
     ),
     "not over": (
         (A_BREAKS, *WHITE_WINS_12),
         (14, 0, Side.A, 0),
-        ("Game 1 is written without its boards: SoL counts 3 points for the Queen, up to 21 points.", NOT_OVER),
+        ("Game 1 is saved without its boards: SoL counts 3 points for the Queen, up to 21 points.", NOT_OVER),
     ),
 }
 
@@ -172,7 +172,7 @@ def test_a_game_to_more_than_25_points_keeps_its_boards() -> None:
     commands = (*A_HAS_22, *WHITE_WINS_12)
 
     assert games_of(*commands, setup=to_30) == [(25, 0, Side.A, 3)]
-    assert remarks_on(*commands, setup=to_30) == ("Game 1 ended 30–0; SoL shows at most 25 points.",)
+    assert remarks_on(*commands, setup=to_30) == ("Game 1 ended 30–0, but SoL shows at most 25 points.",)
 
 
 def test_a_game_short_of_25_points_is_written_without_boards_that_make_more() -> None:
@@ -181,7 +181,7 @@ def test_a_game_short_of_25_points_is_written_without_boards_that_make_more() ->
 
     assert games_of(*commands, setup=to_23) == [(23, 0, Side.A, 0)]
     assert remarks_on(*commands, setup=to_23) == (
-        "Game 1 is written without its boards: SoL would not add them up to the same score.",
+        "Game 1 is saved without its boards: SoL would add them up to a different score.",
     )
 
 
@@ -196,14 +196,14 @@ def test_more_boards_than_sol_has_rows_for_are_left_out(games: int, boards: int,
     commands = level(boards)
 
     assert [game[3] for game in games_of(*commands, setup=setup)] == [written]
-    said = f"Game 1 is written without its boards: SoL has room for {9 if games == 1 else 19}."
+    said = f"Game 1 is saved without its boards: SoL has room for only {9 if games == 1 else 19}."
     assert (said in remarks_on(*commands, setup=setup)) is (written == 0)
 
 
 def test_of_five_games_sol_makes_no_ranking() -> None:
     of_five = replace(SINGLES, competition=replace(SINGLES.competition, games=5))
 
-    assert "SoL makes its ranking from best of 3: see there who has won." in remarks_on(*A_WINS_GAME, setup=of_five)
+    assert "SoL ranks by best of 3. Check there who won." in remarks_on(*A_WINS_GAME, setup=of_five)
 
 
 def taken_over(history: tuple[GameRecord, ...], *, boards: int = 2) -> Setup:
@@ -220,7 +220,7 @@ def test_boards_before_the_match_was_taken_over_are_not_made_up() -> None:
     games = sol_games_of(record)
 
     assert [(game.score.a, game.score.b, len(game.boards)) for game in games.games] == [(25, 3, 0), (0, 25, 3)]
-    assert games.remarks == ("Game 1 is written without its boards: not all of them are known.", NOT_OVER)
+    assert games.remarks == ("Game 1 is saved without its boards: not all of them are known.", NOT_OVER)
 
 
 @pytest.mark.parametrize(("points", "written"), [(12, 2), (11, 0)])

@@ -151,8 +151,8 @@ Change = tuple[str, object]
 GONE = object()
 
 FAULTS: dict[str, tuple[list[Change], list[str]]] = {
-    "no lists": ([("/0", {})], ["This is no file of SoL's: it does not begin with clubs."]),
-    "no object first": ([("/0", 1)], ["This is no file of SoL's: it does not begin with clubs."]),
+    "no lists": ([("/0", {})], ["This is not a SoL file. It does not start with clubs."]),
+    "no object first": ([("/0", 1)], ["This is not a SoL file. It does not start with clubs."]),
     "clubs that are no list": ([("/0/clubs", 1)], ["/0/clubs", "/0/players/0/club"]),
     "a club without a name": ([("/0/clubs/0/description", " ")], ["/0/clubs/0/description: This text must not be"]),
     "a club with no name at all": ([("/0/clubs/0", {})], ["/0/clubs/0/description: This key is missing."]),
@@ -234,7 +234,7 @@ def test_all_faults_are_named_at_once() -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "- clubs: []", "players: []"])
 def test_what_does_not_begin_with_clubs_is_none_of_sol_s_files(text: str) -> None:
-    with pytest.raises(InvalidDocument, match="no file of SoL's"):
+    with pytest.raises(InvalidDocument, match="not a SoL file"):
         read_sol(text)
 
 

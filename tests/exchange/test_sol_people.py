@@ -88,7 +88,7 @@ def test_a_nickname_is_told_of() -> None:
         [stored(A_BREAKS, *WHITE_WINS_12, setup=matches_of(Player("R. Kumar", "Pune"), Player("R. Kumar", "Chennai")))]
     )
 
-    assert "Another player bears the name R. Kumar: this one has the nickname Chennai." in export.notes
+    assert "Another player has the name R. Kumar. This one gets the nickname Chennai." in export.notes
     shared, (tourney,) = shared_and_tourneys(export)
     assert tourney["competitors"] == [{"players": [1]}, {"players": [2]}]
     assert len({player["guid"] for player in shared["players"]}) == 2

@@ -97,7 +97,7 @@ def test_three_games_in_one_match_have_their_scores_and_no_boards() -> None:
     (match,) = after[1]["matches"]
     assert (match["score1"], match["score2"], match["score1_2"], match["score2_2"]) == (25, 0, 0, 12)
     assert "boards" not in match
-    assert any("no room for the boards" in note for note in notes)
+    assert any("cannot store the boards" in note for note in notes)
 
 
 def test_a_result_that_is_there_stays_unless_it_is_to_be_replaced() -> None:
@@ -107,20 +107,20 @@ def test_a_result_that_is_there_stays_unless_it_is_to_be_replaced() -> None:
     replaced, _ = written(IN_YAML, match, replace_=True)
 
     assert kept[1]["matches"][0]["score2"] == 4
-    assert notes == ["The file has another result already; it was left as it is."]
+    assert notes == ["The file already has a different result. It was left unchanged."]
     assert replaced[1]["matches"][0]["score2"] == 0
 
 
 @pytest.mark.parametrize(
     ("commands", "event", "said"),
     [
-        ((A_BREAKS,), "Open, third stage", "There is no result yet; nothing was written."),
+        ((A_BREAKS,), "Open, third stage", "No result yet. Nothing was saved."),
         (
             (*A_WINS_GAME[:-1], ProtestLodged(Side.B, "the board")),
             "Open, third stage",
-            "A protest waits for its decision: the result is withheld and not written.",
+            "A protest is undecided. The result is withheld and was not saved.",
         ),
-        (A_WINS_GAME, "Another cup", "The file has no pairing of this event and round between these sides"),
+        (A_WINS_GAME, "Another cup", "The file has no pairing for this event and round between these sides"),
     ],
 )
 def test_what_has_no_place_or_no_result_is_told(commands: tuple[Entry, ...], event: str, said: str) -> None:
@@ -165,8 +165,8 @@ matches:
 """
 """Two players of each name; finals of the same two, and tourneys of one name on two days."""
 SEVERAL = (
-    "The file has several pairings of this event and round between these sides, and neither table nor day tells which; "
-    "nothing was written."
+    "The file has several pairings for this event and round between these sides, and neither table "
+    "nor date shows which is meant. Nothing was saved."
 )
 
 
@@ -199,7 +199,7 @@ def test_a_namesake_who_does_not_play_in_that_round_is_not_taken_for_the_one_who
     after, notes = written(TWICE, match_of(replace(setups(TWICE)[3], sides=other)))
 
     assert scored(after) == []
-    assert notes == ["The file has no pairing of this event and round between these sides; nothing was written."]
+    assert notes == ["The file has no pairing for this event and round between these sides. Nothing was saved."]
 
 
 def test_two_pairings_of_the_same_sides_are_told_apart_by_table_and_day_or_refused() -> None:
@@ -221,7 +221,7 @@ def test_two_results_for_one_pairing_are_not_chosen_between() -> None:
     after, notes = written(TWICE, first, again)
     assert scored(after) == []
     assert set(notes) == {
-        "Several matches have a result for this pairing; nothing was written. Leave only the one that counts."
+        "Several matches have a result for this pairing. Nothing was saved. Keep only the one that counts."
     }
 
     after, notes = written(TWICE, open_, first)

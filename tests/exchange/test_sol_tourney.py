@@ -64,7 +64,7 @@ def test_every_match_has_a_board_in_a_turn(case: str) -> None:
 def test_a_table_that_is_taken_is_told_of() -> None:
     export = sol_document(matches_of(("A", "B", "1", "2"), ("C", "D", "1", "2")))
 
-    assert "C – D: Table 2 is taken in this round; it has another number in SoL." in export.notes
+    assert "C – D: Table 2 is already taken in this round. It has a different number in SoL." in export.notes
 
 
 def test_a_player_plays_for_one_competitor_of_a_tourney() -> None:

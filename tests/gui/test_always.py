@@ -17,7 +17,7 @@ from tests.gui.hands import Hands
 
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 CLUB_MATCH = replace(SINGLES, laws=CLUB, competition=Competition(1, 29, None))
-NO_PLAY = "No time runs before “Play”."
+NO_PLAY = "The clock does not run before “Play”."
 TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
 
 
@@ -30,7 +30,7 @@ TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
         (SINGLES, TO_PLACE, "", ""),
         (SINGLES, (TOSS, PLAY, stroke(1), Paused("appeal")), "", NO_PLAY),
         (SINGLES, (TOSS, WalkedOver(Side.B, "left")), "over", "over"),
-        (CLUB_MATCH, (TOSS, PLAY), "", "These laws set no time here."),
+        (CLUB_MATCH, (TOSS, PLAY), "", "These laws set no time limit here."),
     ],
 )
 def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, ...], foul: str, time: str) -> None:
@@ -57,7 +57,7 @@ def test_while_men_are_placed_every_one_works_by_letter_and_by_number(qtbot: QtB
 
     assert by_letter.has_dialog() is by_number.has_dialog() is (key != "t")
     assert by_letter.said() == by_number.said()
-    assert ("time is not over" in by_letter.said()) is (key == "t")
+    assert ("Time is not up" in by_letter.said()) is (key == "t")
 
 
 @pytest.mark.parametrize("key", ["f", "r", "t"])

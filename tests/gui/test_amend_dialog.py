@@ -107,7 +107,7 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     asked.click("accept")
 
     expected = Stroke(Pieces(0, 2, striker=True), Pieces(opponent=1, queen=True), improper=True)
-    assert said == ["Nothing is changed yet.", "Give the reason: it is printed in the report."]
+    assert said == ["No changes yet.", "Enter the reason. It is printed in the report."]
     assert foretold == "then this"
     assert asked.answers == [Amended(4, StrokeMade(expected, Breach.PUSH), "miscounted")]
 
@@ -212,7 +212,7 @@ def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
     asked.write("reason", "seen again")
     asked.click("accept")
 
-    assert found == [(3, "Player A2"), (3, "Not named")]
+    assert found == [(3, "Player A2"), (3, "Not given")]
     assert asked.answers == [Amended(4, ViolationSeen(Side.B, Breach.POWDER, player=1), "seen again")]
 
 
@@ -231,7 +231,7 @@ def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
 )
 def test_what_happened_is_amended(qtbot: QtBot, entry: PlainEntry, chosen: str, amended: PlainEntry) -> None:
     asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
-    assert asked.problem() == "Nothing is changed yet."
+    assert asked.problem() == "No changes yet."
     asked.choose("happened", chosen)
     asked.write("reason", "heard wrong")
     asked.click("accept")
@@ -261,7 +261,7 @@ def test_a_decision_is_amended_and_stays_with_its_act(
     qtbot: QtBot, entry: Override, change: dict[str, object], amended: Override
 ) -> None:
     asked = amend(qtbot, entry, record_of(TOSS, PlayCalled(), stroke(2)))
-    assert asked.problem() == "Nothing is changed yet."
+    assert asked.problem() == "No changes yet."
     for name, value in change.items():
         show_in(asked.find(QWidget, name), value)
     asked.write("reason", "seen again")
@@ -360,7 +360,7 @@ def test_rare_entries_are_amended(
 ) -> None:
     record = record_of(*(before or (TOSS, PlayCalled())), setup=SINGLES if before else DOUBLES)
     asked = amend(qtbot, entry, record)
-    assert asked.problem() == "Nothing is changed yet."
+    assert asked.problem() == "No changes yet."
     for name, value in change.items():
         field = asked.find(QWidget, name)
         if name == "player":

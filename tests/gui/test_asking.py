@@ -79,7 +79,7 @@ def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1))
     hands.amend(2)
     hands.click("pocketed_white", "pocketed_white")
-    assert "Player A1 is in turn" in hands.text("amend_said")
+    assert "Player A1 to play" in hands.text("amend_said")
     hands.find(QLineEdit, "reason").setText("counted again")
     hands.click("accept")
 
@@ -87,7 +87,7 @@ def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
     assert hands.record.state.board.on_board == BySide(5, 9)
 
 
-@pytest.mark.parametrize(("number", "words"), [(1, "undo back to it"), (4, "cannot be amended")])
+@pytest.mark.parametrize(("number", "words"), [(1, "Undo back to it"), (4, "cannot be amended")])
 def test_what_cannot_be_amended_is_explained(qtbot: QtBot, number: int, words: str) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
     hands.key("enter", "ctrl+z")

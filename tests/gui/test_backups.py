@@ -67,11 +67,11 @@ def test_a_copy_that_fails_is_told_and_stays_told_while_the_match_goes_on(
     with qtbot.waitSignal(table.keepers[0].not_backed_up):
         table.keepers[0].back_up(BackupReason.BY_HAND)
 
-    assert hands.said().startswith("No backup was made; the match is safe.")
+    assert hands.said().startswith("No backup was made. The match is safe.")
     hands.key("w", "enter")
     assert hands.record.entries[-1].entry == last_stroke(hands)
     hands.room.actions.trigger(ActionName.BACKUPS)
-    assert "folder of backups" in hands.text("backup_problem")
+    assert "the backup folder" in hands.text("backup_problem")
     assert table.keepers[0].leave() != ""
 
 
@@ -99,11 +99,11 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
     hands.find(QPushButton, "close_match").click()
     qtbot.waitUntil(accept.isEnabled)
     shown = [item.text() for column in (1, 2, 4) if (item := listed.item(0, column)) is not None]
-    assert shown == ["by hand", "Player A1 – Player B1", "Matches: 1, entries: 3"]
+    assert shown == ["manual", "Player A1 – Player B1", "Matches: 1, entries: 3"]
     accept.click()
     hands.find(QPushButton, "lose").click()
     table.wait_for(hands, "outcome")
-    assert "is the database now" in hands.text("outcome")
+    assert "is now the database" in hands.text("outcome")
     hands.find(QPushButton, "close").click()
     hands.settle()
     hands.key("enter")
@@ -201,5 +201,5 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands.find(QPushButton, "no_second").click()
     hands.settle()
     hands.room.actions.trigger(ActionName.BACKUPS)
-    assert "can go to a second folder" in hands.text("second_folder")
+    assert "can also go to a second folder" in hands.text("second_folder")
     assert chosen == [str(stick), ""]

@@ -111,7 +111,7 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     foretold = hands.text("foul_said")
     hands.click("accept")
 
-    assert foretold == "Warning 2 of Player B1; the turn stays as it is."
+    assert foretold == "Warning 2 for Player B1. The turn does not change."
     assert last(hands) == Warned(Side.B, "opponent distracted again (law 143(h))")
     assert hands.text("note_b").endswith(" · 2 warnings")
     assert "warning" not in hands.text("note_a")
@@ -151,8 +151,8 @@ def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player:
         (RefereeAction.DISQUALIFY, "143(f)", "act_side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
         (RefereeAction.PAUSE, "121(a)", "", Paused("Appeal (law 121(a))")),
         (RefereeAction.PAUSE, "Injury", "", Paused("Injury or illness")),
-        (RefereeAction.PAUSE, "Light", "", Paused("Light failed")),
-        (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)", PASSED)),
+        (RefereeAction.PAUSE, "Light", "", Paused("Light failure")),
+        (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everyone passed three times (law 137)", PASSED)),
         (RefereeAction.WALKOVER, "143(i)", "act_side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
     ],
 )

@@ -145,7 +145,7 @@ def test_what_the_desk_did_not_time_is_exceeded_when_the_umpire_says_so(qtbot: Q
 def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, ClockAid.SUGGESTED)
     hands.key("space", "t")
-    assert "not over yet" in hands.said()
+    assert "not up yet" in hands.said()
     assert len(hands.record.entries) == 3
 
     hands.wait(15_000)
@@ -175,7 +175,7 @@ def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
     choose(hands, ClockAid.NOT_USED)
     hands.key("+")
 
-    assert hands.said() == "This clock is not used. Start it by hand to use it."
+    assert hands.said() == "This clock is not in use. Start it manually to use it."
 
 
 def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:

@@ -94,7 +94,7 @@ def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
     assert hands.record.state.current_board.on_board == lying
     assert law in laws_of(hands.record.state, mistake)
     # The next stroke was made when it was noticed: nobody places any more.
-    assert hands.text("what_now") == "Mark what fell, then confirm."
+    assert hands.text("what_now") == "Mark what was pocketed, then confirm."
 
 
 def test_a_mistake_that_was_chosen_is_a_decision_as_soon_as_anything_is_changed(qtbot: QtBot) -> None:
@@ -116,7 +116,7 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     foretold = hands.text("override_said")
     hands.click("accept")
 
-    assert foretold == f"{hands.record.setup.player_at(Seat.A1).name} is in turn."
+    assert foretold == f"{hands.record.setup.player_at(Seat.A1).name} to play."
     assert last(hands) == TurnCorrected(Seat.A1, "Played out of turn, unnoticed: the turn is allowed (law 51)")
 
 
@@ -139,7 +139,7 @@ def test_while_a_stroke_is_marked_only_its_ruling_is_on_the_desk(qtbot: QtBot) -
     place = override.geometry()
 
     hands.key("w")
-    assert override.blocked.startswith("This concerns the ruling given last")
+    assert override.blocked.startswith("This concerns the last ruling")
     assert override.geometry() == place
     hands.key("d")
     assert hands.said() == override.blocked
@@ -149,7 +149,7 @@ def test_while_a_stroke_is_marked_only_its_ruling_is_on_the_desk(qtbot: QtBot) -
     assert hands.dialog("override_dialog").isVisible()
 
 
-# Replace the last entry
+# Correct last entry
 
 
 def test_the_last_stroke_comes_back_as_marks_in_one_gesture(qtbot: QtBot) -> None:
@@ -189,7 +189,7 @@ def test_the_marks_are_those_that_count(qtbot: QtBot) -> None:
     hands.key("ctrl+r")
     assert hands.draft.is_empty()
     hands.key("ctrl+r")
-    assert "is undone" in hands.said()
+    assert "was undone" in hands.said()
     hands.key("ctrl+r")
 
     assert hands.draft.pocketed == Marks(white=2)

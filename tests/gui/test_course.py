@@ -1,4 +1,4 @@
-"""The course of a match through the real window: its start, placing, clocks, jumps, protest, doubles."""
+"""Match procedure through the real window: its start, placing, clocks, jumps, protest, doubles."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -33,7 +33,7 @@ def test_who_does_not_appear_in_time_may_lose_by_walkover(qtbot: QtBot) -> None:
 
     hands.key("space")
     hands.wait(15 * 60_000)
-    assert hands.text("what_now") == "The time to appear is over. Walkover?"
+    assert hands.text("what_now") == "Arrival time is up. Walkover?"
     assert hands.record.entries == ()
     hands.key("3")
     assert hands.record.entries == ()  # it is asked first
@@ -145,7 +145,7 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
     assert withheld == "Protest by Player A1 about board 1 of game 1: the result is withheld."
     assert "won" not in note
     assert over.text("what_now") == "The match is over."
-    assert over.text("note_b") == "has won the match"
+    assert over.text("note_b") == "won the match"
 
 
 # Doubles
@@ -160,4 +160,4 @@ def test_in_doubles_everybody_is_named_where_he_sits_and_when_he_acts(qtbot: QtB
     hands.key("enter", "enter")
 
     assert all(name in seats for name in ("Player A1", "Player A2", "Player B1", "Player B2"))
-    assert hands.text("turn_b") == "Player B1 plays"
+    assert hands.text("turn_b") == "Player B1 to play"

@@ -39,7 +39,7 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
     hands.find(QPushButton, "lose").click()
 
     table.wait_for(hands, "outcome")
-    assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
+    assert hands.text("outcome") == "Matches recovered in full: 1, in part: 0, lost: 0."
     assert "The damaged file is kept" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     [aside] = table.file.parent.glob("*.damaged-*.sqlite3")
     assert aside.read_bytes() == damaged
@@ -67,11 +67,11 @@ def test_another_file_is_opened_instead(table: Desk, tmp_path: Path) -> None:
     table.file.write_text("Dear umpire, " * 1_000, encoding="utf-8")
     hands = table.sit()
 
-    assert "is no database of matches" in hands.text("what_now")
+    assert "is not a match database" in hands.text("what_now")
     hands.key("2")
     hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "other.sqlite3"))
 
-    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("what_now") == "Start a match, or open one."
     assert hands.text("saved") != "NOT SAVED"
     assert table.file.read_text(encoding="utf-8").startswith("Dear umpire")
 
@@ -90,10 +90,10 @@ def test_who_goes_to_another_database_leaves_a_backup_of_the_first(
     (tmp_path / "hall").mkdir()
     hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "hall" / "other.sqlite3"))
     hands.find(QFileDialog, "database_dialog").reject()
-    qtbot.waitUntil(lambda: hands.text("what_now") == "Begin a match, or open one.")
+    qtbot.waitUntil(lambda: hands.text("what_now") == "Start a match, or open one.")
 
     assert table.backups() == ([] if is_blocked else [BackupReason.LEAVING])
-    assert hands.said().startswith("No backup was made; the match is safe.") is is_blocked
+    assert hands.said().startswith("No backup was made. The match is safe.") is is_blocked
     assert table.keepers[0].leave() == ""
 
 
@@ -115,7 +115,7 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence_and_left(table
 
     hands = table.sit()
 
-    assert "newer Carrom Desk" in hands.text("what_now")
+    assert "newer version of Carrom Desk" in hands.text("what_now")
     assert table.file.read_bytes() == before
 
 
@@ -127,7 +127,7 @@ def test_trouble_that_passed_is_tried_again(table: Desk) -> None:
     table.file.rmdir()
     hands.key("enter")
 
-    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("what_now") == "Start a match, or open one."
 
 
 def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
@@ -135,7 +135,7 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     hands = table.sit()
     hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
-    assert hands.text("outcome") == "Matches checked: 1, entries: 3. All is sound."
+    assert hands.text("outcome") == "Matches checked: 1, entries: 3. No problems found."
     hands.find(QPushButton, "close").click()
     hands.settle()
 
@@ -143,13 +143,13 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
 
-    assert "Faults: " in hands.text("outcome")
+    assert "Problems found: " in hands.text("outcome")
     assert "match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     hands.find(QPushButton, "rescue").click()
     hands.find(QPushButton, "lose").click()
     hands.settle()
     table.wait_for(hands, "outcome")
-    assert hands.text("outcome") == "Matches saved as a whole: 0, in part: 1, lost: 0."
+    assert hands.text("outcome") == "Matches recovered in full: 0, in part: 1, lost: 0."
 
 
 def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
@@ -190,7 +190,7 @@ def test_damage_that_only_a_match_shows_is_told_when_it_is_opened(table: Desk) -
     hands.key("enter")
     hands.find(QPushButton, "lose").click()
     table.wait_for(hands, "outcome")
-    assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
+    assert hands.text("outcome") == "Matches recovered in full: 1, in part: 0, lost: 0."
     hands.find(QPushButton, "close").click()
     hands.settle()
     hands.key("enter")
@@ -205,7 +205,7 @@ def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qt
     if is_there:
         table.file.touch()
     hands = table.sit()
-    assert "there are backups of it" in hands.text("what_now")
+    assert "contains backups of it" in hands.text("what_now")
 
     hands.key("enter")
     restore_latest_backup(table, hands, qtbot)
@@ -220,7 +220,7 @@ def test_where_the_database_was_lost_one_can_begin_with_no_matches(table: Desk) 
 
     hands.key("4")
 
-    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("what_now") == "Start a match, or open one."
     assert hands.text("saved") != "NOT SAVED"
 
 
@@ -229,5 +229,5 @@ def test_an_older_database_is_brought_up_to_date_while_the_window_lives(table: D
 
     hands = table.sit()
 
-    assert hands.text("what_now").startswith("Not finished")
+    assert hands.text("what_now").startswith("Unfinished match")
     assert table.backups() == [BackupReason.BEFORE_UPGRADE]

@@ -118,7 +118,7 @@ def test_a_second_enter_within_a_moment_is_not_a_second_stroke(qtbot: QtBot) -> 
     QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
 
     assert len(hands.record.entries) == 3
-    assert hands.said() == "The second press was not counted."
+    assert hands.said() == "Repeated press ignored."
 
 
 def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
@@ -143,7 +143,7 @@ def test_a_press_past_the_last_man_explains_itself(qtbot: QtBot) -> None:
 
     hands.key("q", "q")
 
-    assert hands.said() == "The Queen is marked already. “Clear” takes the marks back."
+    assert hands.said() == "The Queen is already marked. “Clear” removes the marks."
     hands.key("w")
     assert hands.said() == ""
 

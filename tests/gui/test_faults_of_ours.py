@@ -113,7 +113,7 @@ def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
 
-    assert hands.find(QLabel, "what_now").accessibleName() == "What now: Mark what fell, then confirm."
+    assert hands.find(QLabel, "what_now").accessibleName() == "Next step: Mark what was pocketed, then confirm."
 
 
 def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_a_breach_and_who_did_it_make_an_entry(qtbot: QtBot, breach: Breach, ent
     said.append(asked.problem())
     asked.click("by_b")
 
-    assert said == ["Choose what was done.", "Say who did it."]
+    assert said == ["Choose a breach.", "Choose who did it."]
     assert asked.find(QLabel, "foul_said").text() == f"<{type(entry).__name__}>"
     asked.click("accept")
     assert asked.answers == [entry]
@@ -70,7 +70,7 @@ def test_the_players_of_the_side_are_listed_once_and_one_is_named(qtbot: QtBot) 
     player.setCurrentIndex(2)
     asked.click("accept")
 
-    assert listed == ["Not named", "Player B1", "Player B2"]
+    assert listed == ["Not given", "Player B1", "Player B2"]
     assert asked.answers == [ViolationSeen(Side.B, Breach.MEN_TOUCHED, player=2)]
 
 
@@ -89,7 +89,7 @@ def test_what_the_search_hides_is_not_chosen(qtbot: QtBot) -> None:
     asked.click("by_a")
     asked.write("breach_search", "nothing is called so")
 
-    assert asked.problem() == "Choose what was done."
+    assert asked.problem() == "Choose a breach."
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -134,7 +134,7 @@ def test_what_is_no_foul_stands_beside_the_breach_with_its_law(qtbot: QtBot) -> 
     pick(asked, Breach.POWDER)
     said = asked.find(QLabel, "foul_said").text()
 
-    assert said.startswith("No foul: the player in turn may clear surplus powder")
+    assert said.startswith("No foul: the player whose turn it is may clear surplus powder")
     assert said.endswith("(122(c)).")
     pick(asked, Breach.MEN_TOUCHED)
     assert asked.find(QLabel, "foul_said").text() == ""

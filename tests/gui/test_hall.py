@@ -118,10 +118,10 @@ def test_what_needs_a_hall_says_so_until_one_is_joined(windows: Windows, table: 
     press(hands, "continue_match")
     hands.settle()
 
-    assert reasons(hands) == {"This desk has joined no hall."}
+    assert reasons(hands) == {"Not connected to a hall."}
     for action in NEEDS_HALL:
         press(hands, action)
-        assert hands.said() == "This desk has joined no hall."
+        assert hands.said() == "Not connected to a hall."
     join(hands, hub.invitation(3).code)
     hands.qtbot.waitUntil(lambda: reasons(hands) == {""}, timeout=PATIENCE_MS)
     hands.key("enter")
@@ -129,7 +129,7 @@ def test_what_needs_a_hall_says_so_until_one_is_joined(windows: Windows, table: 
 
     press(hands, "leave_hall")
 
-    assert reasons(hands) == {"This desk has joined no hall."}
+    assert reasons(hands) == {"Not connected to a hall."}
 
 
 def test_what_is_entered_arrives_and_the_window_says_so(windows: Windows, table: Desk, hub: RunningHub) -> None:
@@ -144,13 +144,13 @@ def test_what_is_entered_arrives_and_the_window_says_so(windows: Windows, table:
             return len(store.heads(0)) == 1 and store.heads(0)[0][1].length > len(OPENING)
 
     wait_until(is_there, "the stroke never arrived")
-    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: up to "), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
     hub.kill()
     hands.key("enter")
     hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("⚠"), timeout=PATIENCE_MS)
-    assert "cannot be reached" in pill(hands).accessibleName()
+    assert "could not be reached" in pill(hands).accessibleName()
     hub.start()
-    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: up to "), timeout=PATIENCE_MS)
+    hands.qtbot.waitUntil(lambda: pill(hands).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
 
     press(hands, "leave_hall")
 
@@ -165,7 +165,7 @@ def test_another_umpire_goes_on_with_a_match(
     press(first, "continue_match")
     first.settle()
     first.key("enter")
-    qtbot.waitUntil(lambda: pill(first).text().startswith("Hall: up to "), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pill(first).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
     length = len(first.room.match.session.record.entries)
 
     def has_all() -> bool:
@@ -182,7 +182,7 @@ def test_another_umpire_goes_on_with_a_match(
     assert second.room.match.session.record.entries == first.room.match.session.record.entries
     first.settle()
     first.key("enter")
-    qtbot.waitUntil(lambda: "another desk joined" in pill(first).accessibleName(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "Another desk joined" in pill(first).accessibleName(), timeout=PATIENCE_MS)
     for keeper in other.keepers:
         keeper.leave()
 
@@ -205,8 +205,8 @@ def test_a_match_goes_on_at_another_table(
     qtbot.waitUntil(lambda: second.room.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
     first.settle()
     first.key("enter")
-    qtbot.waitUntil(lambda: "goes on at table 5" in pill(first).accessibleName(), timeout=PATIENCE_MS)
-    assert "goes on at table 5" in first.said()
+    qtbot.waitUntil(lambda: "handed over to table 5" in pill(first).accessibleName(), timeout=PATIENCE_MS)
+    assert "handed over to table 5" in first.said()
     before = arrived(hub)
     second.settle()
     second.key("enter")
@@ -278,18 +278,18 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
     wait_until(lambda: arrived(hub) > len(OPENING), "the stroke never arrived")
 
     press(hands, "call_chief_referee")
-    waits_for("The chief referee is called.")
+    waits_for("Chief referee called.")
     hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
     assert is_calling()
     press(hands, "call_chief_referee")
-    waits_for("The call is taken back.")
+    waits_for("Call withdrawn.")
     hands.qtbot.waitUntil(lambda: "chief referee called" not in pill(hands).text(), timeout=PATIENCE_MS)
-    assert "The call is taken back." in hands.said(), "the hall's answer passed for the chief referee's"
+    assert "Call withdrawn." in hands.said(), "the hall's answer passed for the chief referee's"
     assert not is_calling()
 
     press(hands, "call_chief_referee")
     hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
-    assert "Table 3 calls for the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
+    assert "Table 3 is calling the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
     assert hub.do(act="coming", match="m1") == 303
     hands.key("enter")
     waits_for("The chief referee has seen the call.")
@@ -463,7 +463,11 @@ def test_a_picture_without_a_sticker_says_so_and_what_was_typed_stays(
     (tmp_path / "text.png").write_text("no picture")
     picture(tmp_path, "https://example.org/").save(str(tmp_path / "other.png"))
 
-    for name, words in (("text", "cannot be read as a picture"), ("other", "No table’s sticker"), ("gone", "cannot")):
+    for name, words in (
+        ("text", "could not be read as an image"),
+        ("other", "No table sticker"),
+        ("gone", "could not"),
+    ):
         dialog.read_picture(tmp_path / f"{name}.png")
         assert words in hands.find(QLabel, "hall_readable").text()
         assert hands.find(QLineEdit, "hall_code").text() == code

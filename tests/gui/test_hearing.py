@@ -77,7 +77,7 @@ def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
     listening.hands.key("w")
     listening.hands.wait(4_000)
 
-    assert said.startswith("No sound: the clock flashes only.")
+    assert said.startswith("No sound. The clock only flashes.")
     assert listening.hands.said() == ""
 
 

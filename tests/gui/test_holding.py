@@ -35,7 +35,7 @@ from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read
 
-QUESTION = "Player B1 loses the match?"
+QUESTION = "Record that Player B1 loses the match?"
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 
 
@@ -125,16 +125,16 @@ def test_whatever_changes_withdraws_the_question(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("entry", "question"),
     [
-        (Conceded(Side.A, Concession.GAME), "Player A1 gives up the game?"),
-        (Conceded(Side.A, Concession.MATCH), "Player A1 gives up the match?"),
-        (Disqualified(Side.B, "x"), "Player B1 loses the match?"),
-        (WalkedOver(Side.B, "x"), "Player B1 wins the match by walkover?"),
-        (IncidentSeen(IncidentKind.LEFT_SEAT, Side.A), "Player A1 loses the board?"),
-        (BoardReplayed("x"), "The board does not count and is played again?"),
-        (TimeOver(), "The game ends now, and the board in progress does not count?"),
-        (ProtestDecided(upheld=True), "The protest is upheld, and the board is played again?"),
-        (ProtestDecided(upheld=False), "The protest is overruled, and the result stands?"),
-        (Override("x", turn=Turn.BOARD_OVER), "The board ends otherwise than the laws say?"),
+        (Conceded(Side.A, Concession.GAME), "Record that Player A1 concedes the game?"),
+        (Conceded(Side.A, Concession.MATCH), "Record that Player A1 concedes the match?"),
+        (Disqualified(Side.B, "x"), "Record that Player B1 loses the match?"),
+        (WalkedOver(Side.B, "x"), "Record that Player B1 wins the match by walkover?"),
+        (IncidentSeen(IncidentKind.LEFT_SEAT, Side.A), "Record that Player A1 loses the board?"),
+        (BoardReplayed("x"), "Replay the board without counting this one?"),
+        (TimeOver(), "End the game now, without the board in progress?"),
+        (ProtestDecided(upheld=True), "Uphold the protest and replay the board?"),
+        (ProtestDecided(upheld=False), "Overrule the protest and let the result stand?"),
+        (Override("x", turn=Turn.BOARD_OVER), "Override the laws on how this board ends?"),
         (Override("x", turn=Turn.PASSES), ""),
         (Noted("x"), ""),
         (Passed(), ""),
@@ -164,7 +164,7 @@ def test_a_side_that_gives_up_is_asked_about_in_the_window(qtbot: QtBot) -> None
 
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
     assert len(hands.record.entries) == 3
-    assert hands.text("problem") == "Player B1 gives up the match? Press again to confirm."
+    assert hands.text("problem") == "Record that Player B1 concedes the match? Press again to confirm."
     let_it_be_read(accept)
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
 
@@ -181,7 +181,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
 
     hands.key("ctrl+enter")
     assert len(hands.record.entries) == 3
-    assert hands.text("problem") == "Player A1 gives up the game? Press again to confirm."
+    assert hands.text("problem") == "Record that Player A1 concedes the game? Press again to confirm."
     let_it_be_read(hands.find(ConfirmButton, "accept"))
     hands.key("ctrl+enter")
 
@@ -207,7 +207,7 @@ def test_a_protest_on_offer_is_decided_with_its_reason_and_pressed_twice(qtbot: 
     hands.find(QPlainTextEdit, "act_text").setPlainText("He saw it himself.")
     accept = hands.find(ConfirmButton, "accept")
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
-    assert hands.text("problem") == "The protest is overruled, and the result stands? Press again to confirm."
+    assert hands.text("problem") == "Overrule the protest and let the result stand? Press again to confirm."
     if not is_quick:
         let_it_be_read(accept)
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)

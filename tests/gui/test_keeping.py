@@ -29,8 +29,8 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     first.key("enter")
     second = table.sit()
     second.key("enter")
-    assert second.text("what_now").startswith("READ ONLY. Another desk has this database open for writing: process")
-    assert second.text("saved") == "READ ONLY"
+    assert second.text("what_now").startswith("READ-ONLY. Another desk has this database open for writing: process")
+    assert second.text("saved") == "READ-ONLY"
 
     for key in ("w", "i", "n", "space", "ctrl+z", "t", "f", "r"):
         second.key(key)
@@ -52,7 +52,7 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
 
     table.keepers[0].leave()
     table.keepers[1].look_whether_free()
-    assert second.text("what_now") == "The other desk is gone: the match can go on here."
+    assert second.text("what_now") == "The other desk has closed. The match can continue here."
     second.key("enter")
     assert second.text("saved").startswith("Saved")
     assert len(second.record.entries) == len(OPENING) + 1
@@ -109,7 +109,7 @@ def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path)
 
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "nowhere" / "saved.carrom"))
 
-    assert "could not be written: No such file or directory. Choose another place." in hands.said()
+    assert "could not be saved: No such file or directory. Choose another location." in hands.said()
 
 
 # Diagnosis

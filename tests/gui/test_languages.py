@@ -108,7 +108,7 @@ def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window
     with pytest.raises(StoreUnavailable) as caught:
         open_database(str(tmp_path))
 
-    assert str(caught.value) == f"{tmp_path} is a folder. Give the path of a file in it."
+    assert str(caught.value) == f"{tmp_path} is a folder. Enter the path of a file in it."
     assert in_language(caught.value) == f"{tmp_path} ist ein Ordner. Geben Sie den Pfad einer Datei darin an."
 
 
@@ -202,7 +202,7 @@ def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
     (dialog,) = (each for each in hands.window.findChildren(QDialog) if each.isVisible())
 
     assert dialog.windowTitle() == "Einstellungen"
-    assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Sprachen"
+    assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Sprache"
     assert hands.text("calls") == " ".join(CALLS["de"])
     assert {label.text() for label in dialog.findChildren(QLabel)} >= {"Das Fenster", "Ihre Ansagen"}
 
@@ -233,4 +233,4 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
 
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
-    assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Begin a match, or open one."
+    assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Start a match, or open one."

@@ -45,7 +45,7 @@ def test_without_a_change_the_window_goes_at_once(table: Desk) -> None:
 
 def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hands, qtbot: QtBot) -> None:
     assert not hands.window.close()
-    assert hands.text("progress") == "All entries are on disk. The last backup is being made…"
+    assert hands.text("progress") == "All entries are saved. Making the final backup…"
 
     qtbot.waitUntil(lambda: is_gone(hands))
 
@@ -80,7 +80,7 @@ def test_a_last_backup_that_fails_is_told_and_tried_again(
 
     hands.window.close()
     table.wait_for(hands, "ways_out")
-    assert "folder of backups" in hands.text("ways_out")
+    assert "the backup folder" in hands.text("ways_out")
     assert str(table.file) in hands.text("ways_out")
     assert not is_gone(hands)
     (tmp_path / "backups").unlink()
@@ -114,7 +114,7 @@ def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtB
     hands.window.close()
     table.wait_for(hands, "ways_out")
 
-    assert f"{tmp_path / 'stick'}, is not there" in hands.text("ways_out")
+    assert f"{tmp_path / 'stick'}, is missing" in hands.text("ways_out")
     assert table.backups() == [BackupReason.LEAVING]
 
 
@@ -170,7 +170,7 @@ def test_what_is_not_saved_can_be_given_up_on_leaving(table: Desk, hands: Hands,
     qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "leave_without") is not None)
     qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "try_again") is not None)
     told = [label.text() for label in hands.window.findChildren(QLabel, "ways_out")]
-    assert "was moved or deleted: there is nothing to copy" in told[-1]
+    assert "was moved or deleted, so there is nothing to copy" in told[-1]
     hands.window.findChildren(QPushButton, "leave_without")[-1].click()
     qtbot.waitUntil(lambda: is_gone(hands))
 

@@ -17,7 +17,7 @@ from tests.gui.hands import Hands
 def test_the_window_shows_where_the_match_stands(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke())
 
-    assert hands.text("what_now") == "Mark what fell, then confirm."
+    assert hands.text("what_now") == "Mark what was pocketed, then confirm."
     assert (hands.text("score_a"), hands.text("score_b")) == ("0", "0")
     assert (hands.text("games_a"), hands.text("games_b")) == ("0", "0")
     assert hands.text("match_place") == "Game 1 · board 1"

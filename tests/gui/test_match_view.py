@@ -174,7 +174,7 @@ def test_the_clock_names_whose_seconds_they_are() -> None:
 
     assert (face.name, face.play_blocked, face.space) == ("Player B1", "", SpaceDoes.HOLD)
     assert (face.start_blocked, face.hold_blocked, face.set_blocked, face.restart_blocked) == (
-        "The clock runs already.",
+        "The clock is already running.",
         "",
         "",
         "",
@@ -214,7 +214,7 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
     assert clock_face(before, None).name == ""
     assert stands.space is SpaceDoes.PLAY
     for why in (stands.start_blocked, stands.hold_blocked, stands.set_blocked, stands.restart_blocked):
-        assert why == "The clock is stopped: “Play” restarts it."
+        assert why == "The clock is stopped. “Play” restarts it."
 
 
 # Words
@@ -226,20 +226,20 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
         (
             (*OPENED, stroke(1), stroke(1)),
             Amended(2, stroke(2), "recounted"),
-            ["Then: Game 1 · board 1, 0 – 0. Player A1 is in turn."],
+            ["Afterwards: Game 1 · board 1, 0 – 0. Player A1 to play."],
         ),
         (
             (*OPENED, stroke(1), stroke(8)),
             Amended(2, stroke(2), "recounted"),
             [
-                "Then: Game 1 · board 1, 0 – 0. Player A1 is in turn.",
-                "Entries that are no longer valid: 3 (A1 8 white).",
+                "Afterwards: Game 1 · board 1, 0 – 0. Player A1 to play.",
+                "Entries no longer valid: 3 (A1 8 white).",
             ],
         ),
         (
             (TOSS, Conceded(Side.A, Concession.MATCH)),
             Amended(0, Toss(Side.B, TossChoice.BREAK), "heard wrong"),
-            ["The present state of the match does not change."],
+            ["The current state of the match does not change."],
         ),
     ],
 )
@@ -283,4 +283,4 @@ def test_a_reminder_names_its_law() -> None:
 
 
 def test_a_law_without_a_number_is_named_in_words() -> None:
-    assert reminder_line(record_of(), EMPTY).endswith("Both sides may practise for a short time now. (Trial board)")
+    assert reminder_line(record_of(), EMPTY).endswith("Both sides may have a short practice now. (Trial board)")

@@ -234,26 +234,26 @@ ROWS = (
     ),
     Row(
         "left_seat",
-        foul_by_keys("left the seat", "by_b"),
+        foul_by_keys("left their seat", "by_b"),
         foul_by_mouse(Breach.LEFT_SEAT, "by_b"),
         IncidentSeen(IncidentKind.LEFT_SEAT, Side.B),
-        "Left the seat",
+        "Left their seat",
         "91",
         setups=(SINGLES,),
     ),
     Row(
         "left_seat_in_doubles",
-        foul_by_keys("left the seat", "by_b", player=2),
+        foul_by_keys("left their seat", "by_b", player=2),
         foul_by_mouse(Breach.LEFT_SEAT, "by_b", player=2),
         IncidentSeen(IncidentKind.LEFT_SEAT, Side.B, player=2),
-        "Left the seat",
+        "Left their seat",
         "91",
         setups=(DOUBLES,),
     ),
     Row(
         "replayed_for_circumstances",
         *by_referee(RefereeAction.REPLAY_BOARD, reason=2),
-        BoardReplayed("Circumstances beyond the umpire's control (law 140)", ReplayGround.BEYOND_CONTROL),
+        BoardReplayed("Circumstances beyond the umpire’s control (law 140)", ReplayGround.BEYOND_CONTROL),
         "Board cancelled",
         "140",
     ),
@@ -358,7 +358,7 @@ def test_current_details_are_filled_in_and_a_name_is_needed(qtbot: QtBot) -> Non
     next(each for each in hands.room.menu.actions() if each.objectName() == "action_details").trigger()
 
     assert hands.find(QLineEdit, "details_umpire").text() == "B Umpire"
-    assert hands.text("problem") == "Nothing is changed yet."
+    assert hands.text("problem") == "No changes yet."
     hands.find(QLineEdit, "details_name_a1").clear()
     assert hands.text("problem") == "Enter the name of every player."
     assert not hands.part("accept").isEnabled()

@@ -76,10 +76,10 @@ BREAK = ["call_play"]
 ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
     ((), EMPTY, "Enter the toss.", (), ["toss"]),
     ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play.”",), BREAK),
-    (OPENED, EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    (OPENED, EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (OPENED, ONE_WHITE, "Confirm the stroke.", (), STROKE),
     ((TOSS,), ONE_WHITE, "Confirm the stroke.", (), STROKE),
-    ((*OPENED, stroke(1)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    ((*OPENED, stroke(1)), EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1)),
         StrokeDraft(pocketed=Marks(white=1, striker=1)),
@@ -89,7 +89,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     ),
     (TO_PLACE, EMPTY, "Player B1 places 2 white men.", ("“Due.”",), PLACING),
     (TO_PLACE, ONE_WHITE, "Confirm the stroke.", (), [*STROKE, "fell_by_itself"]),
-    ((*TO_PLACE, PlacingDone(PlacingOutcome.FORGONE)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    ((*TO_PLACE, PlacingDone(PlacingOutcome.FORGONE)), EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1), stroke(), ViolationSeen(Side.A, Breach.MEN_TOUCHED)),
         EMPTY,
@@ -141,7 +141,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         (*BOARD, "“Play.”"),
         BREAK,
     ),
-    ((*OPENED, stroke(9, queen=True), PLAY), EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    ((*OPENED, stroke(9, queen=True), PLAY), EMPTY, "Mark what was pocketed, then confirm.", (), STROKE),
     (
         (WalkedOver(Side.B, "did not appear"),),
         EMPTY,
@@ -258,7 +258,7 @@ def test_when_the_round_is_over_the_game_may_be_ended(
 
     end = now.offer("end_on_time")
     assert offered(now) == names
-    assert ("round’s time is over" in now.sentence) is (end is not None)
+    assert ("round’s time is up" in now.sentence) is (end is not None)
     if end is not None:
         decide(record, TimeOver())
         assert end.intent == TimeOver()

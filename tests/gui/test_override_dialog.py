@@ -33,8 +33,8 @@ def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
     asked.click("accept")
 
     assert said == [
-        "Say what is decided otherwise: turn, men placed, dues, Queen or board.",
-        "Give the reason: it is printed in the report.",
+        "Choose what to override: turn, men placed, dues, Queen or board.",
+        "Enter the reason. It is printed in the report.",
     ]
     assert asked.answers == [Override("he pushed", turn=Turn.PASSES)]
 

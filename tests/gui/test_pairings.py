@@ -77,7 +77,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
 
     accept(dialog)
 
-    hear(hands, "Matches ready to be umpired: 2.")
+    hear(hands, "Matches ready to umpire: 2.")
     found = hands.library.store.matches(MatchQuery())
     assert {(each.sides.a, each.round, each.status) for each in found} == {
         ("Bina No", "2", Status.BEFORE_TOSS),
@@ -98,7 +98,7 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
 
     accept(dialog)
 
-    hear(hands, "Matches ready to be umpired: 1.")
+    hear(hands, "Matches ready to umpire: 1.")
     (found,) = hands.library.store.matches(MatchQuery())
     assert found.sides.a == "Dinesh Das"
     assert hands.library.store.setup_of(found.id).laws is ICF_1993
@@ -108,13 +108,13 @@ def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Pat
     read(hands, tmp_path / "round.sol")
     dialog, _ = pairings(hands)
     accept(dialog)
-    hear(hands, "Matches ready to be umpired: 2.")
+    hear(hands, "Matches ready to umpire: 2.")
 
     read(hands, tmp_path / "round.sol")
     again, listed = pairings(hands)
 
-    assert all(each.endswith("(there already)") for each in words(listed))
-    assert again.problems() == ["Tick the pairings that are umpired here."]
+    assert all(each.endswith("(already imported)") for each in words(listed))
+    assert again.problems() == ["Select the pairings that you will umpire here."]
     press(again, "all")
     assert again.problems() == []
     again.reject()
@@ -161,7 +161,7 @@ def test_leaving_the_pairings_says_that_nothing_was_imported(hands: Hands, tmp_p
 def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:
     hands.room.window_dialogs.pairings.read(hands.library, tmp_path / "nowhere.sol")
 
-    hear(hands, "cannot be read: No such file or directory.")
+    hear(hands, "could not be read: No such file or directory.")
 
 
 def test_a_full_disk_is_told_with_what_is_kept(hands: Hands, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_before_time_is_over_it_takes_a_second_press(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
 
     hands.key("t")
-    assert "not over yet" in hands.said()
+    assert "not up yet" in hands.said()
     assert len(hands.record.entries) == 3
 
     hands.key("t")

@@ -159,7 +159,7 @@ def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
     press(hands, "test_sound")
 
     assert (hands.settings.current.is_sound_on, hands.settings.current.volume) == (False, 35)
-    assert hands.text("volume_percent") == "35 %"
+    assert hands.text("volume_percent") == "35%"
     assert "Did you hear it?" in hands.text("sound_result")
 
 
@@ -193,7 +193,7 @@ def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
 
     assert hands.settings.current.guard_ms == 1200
     assert len(hands.record.entries) == entries
-    assert hands.said() == "The second press was not counted."
+    assert hands.said() == "Repeated press ignored."
 
 
 # Backups
@@ -273,7 +273,7 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
     shown = hands.part(answer).isVisible()
     press(hands, answer)
 
-    assert said == "W is the key for “A white man pocketed”."
+    assert said == "W is already used for “White man pocketed”."
     assert shown
     assert hands.settings.current.keys == keys
     assert hands.part("change_key").isVisible()
@@ -283,7 +283,7 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
 def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt.Key) -> None:
     give(hands, ActionName.FOUL, key)
 
-    assert "cannot be changed" in hands.text("key_catcher")
+    assert "is reserved" in hands.text("key_catcher")
     assert hands.settings.current.keys == {}
 
 
@@ -292,7 +292,7 @@ def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
     waiting = hands.text("key_catcher")
     QTest.keyClick(hands.find(QLabel, "key_catcher"), Qt.Key.Key_Escape)
 
-    assert waiting.startswith("Press the new key")
+    assert waiting.startswith("Press the new shortcut")
     assert hands.text("key_catcher") == ""
     assert hands.dialog("preferences_dialog").isVisible()
     assert hands.settings.current.keys == {}

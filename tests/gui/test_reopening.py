@@ -73,7 +73,7 @@ def test_the_unfinished_match_comes_first_and_one_key_continues_it(qtbot: QtBot)
 def test_without_an_unfinished_match_a_new_one_is_offered(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("what_now") == "Start a match, or open one."
     hands.key("w", "i", "f", "enter")
 
     assert hands.dialog("new_match_dialog").isVisible()

@@ -152,7 +152,7 @@ def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("reading", "words"),
     [
-        (RoundReading(RoundState.WAITING, 2700), "Round 45:00, not begun"),
+        (RoundReading(RoundState.WAITING, 2700), "Round 45:00, not started"),
         (RoundReading(RoundState.RUNNING, 2645), "Round 44:05"),
         (RoundReading(RoundState.LAST_MINUTES, 9), "Round 0:09"),
         (RoundReading(RoundState.HELD, 61), "Round 1:01, paused"),
@@ -174,12 +174,12 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
     hands.key("space")
     now.advance(25 * MINUTE)
     clock.poll()
-    assert hands.said() == "Minutes left of this round: 5."
+    assert hands.said() == "Minutes left in this round: 5."
     now.advance(5 * MINUTE)
     clock.poll()
-    assert hands.said().startswith("The time of this round is over.")
+    assert hands.said().startswith("Time’s up for this round.")
     assert hands.part("round_clock").accessibleName() == "Round: TIME +0:00"
-    assert hands.part("action_3").accessibleName().startswith("End the game")
+    assert hands.part("action_3").accessibleName().startswith("End game")
 
     said = []
     for name in ("round_toggle", "round_more", "round_less", "round_restart"):
@@ -188,7 +188,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
         action.trigger()
         said.append(hands.part("round_clock").accessibleName())
     assert not hands.part("action_3").isVisible()
-    assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not begun"]
+    assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not started"]
 
 
 def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:

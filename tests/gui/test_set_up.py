@@ -35,7 +35,7 @@ def test_nothing_starts_half_filled(qtbot: QtBot) -> None:
     assert said == [
         "Enter the name of player A1.",
         "Enter the name of player B1.",
-        "The same name is given twice.",
+        "The same name is entered twice.",
         "",
     ]
     assert asked.can_accept()
@@ -114,8 +114,8 @@ def test_a_new_match_in_doubles(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("is_doubles", "places"),
     [
-        (False, ["A1, below", "B1, above"]),
-        (True, ["A1, below", "A2, above", "B1, right", "B2, left"]),
+        (False, ["A1, bottom", "B1, top"]),
+        (True, ["A1, bottom", "A2, top", "B1, right", "B2, left"]),
     ],
 )
 def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles: bool, places: list[str]) -> None:
@@ -132,8 +132,8 @@ def test_an_umpire_who_turned_the_board_sees_the_seats_from_there(qtbot: QtBot) 
     hands.key("ctrl+n")
     captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isEnabled()]
 
-    assert "A1, above" in captions
-    assert "B1, below" in captions
+    assert "A1, top" in captions
+    assert "B1, bottom" in captions
 
 
 @pytest.mark.parametrize("preset", FORMATS)
@@ -165,7 +165,7 @@ def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
     asked.choose("change_sides", ChangeSides.NEVER)
     assert asked.find(QComboBox, "format").currentData() == FormatPreset.OWN
     asked.count("games", 2)
-    assert asked.problem() == "The number of games has to be odd."
+    assert asked.problem() == "The number of games must be odd."
     asked.count("games", 1)
     asked.choose("format", FormatPreset.OWN)
     asked.click("accept")

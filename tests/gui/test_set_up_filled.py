@@ -57,7 +57,7 @@ def test_what_stays_the_same_in_an_event_is_filled_in_and_what_was_typed_stays(q
     assert (form.text(Field.ROUND), form.text(Field.CATEGORY)) == ("", "")
     assert (form.laws, form.competition) == (CUP.laws, CUP.competition)
     assert form.player(Seat.A1).name == "Dora"
-    assert asked.find(QLabel, "filled_in").text() == "Filled in as in the last match of Autumn Cup."
+    assert asked.find(QLabel, "filled_in").text() == "Filled in from the last match of Autumn Cup."
 
 
 def test_a_format_that_was_chosen_is_not_replaced_by_that_of_the_event(qtbot: QtBot) -> None:
@@ -79,7 +79,7 @@ def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
 
     shown = {name: hands.find(QLineEdit, name).text() for name in ("event", "umpire", "round", "player_a1")}
     assert shown == {"event": "Autumn Cup", "umpire": "Usha", "round": "", "player_a1": ""}
-    assert hands.text("filled_in") == "Filled in as in the last match. Change what differs."
+    assert hands.text("filled_in") == "Filled in from the last match. Change what is different."
     hands.click("afresh")
     assert hands.find(QLineEdit, "event").text() == ""
 
@@ -139,7 +139,7 @@ def test_what_was_typed_is_there_again_after_a_cancel(qtbot: QtBot) -> None:
 
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "player_a1").text() == "Anna"
-    assert hands.text("filled_in") == "This was typed before; “Clear all” begins with an empty page."
+    assert hands.text("filled_in") == "What you typed before is filled in. “Clear all” empties the page."
     hands.click("afresh", "cancel")
     hands.settle()
 
@@ -181,4 +181,4 @@ def test_a_round_clock_comes_with_the_match(qtbot: QtBot) -> None:
     hands.click("accept")
 
     assert hands.part("round_clock").isVisible()
-    assert hands.part("round_clock").accessibleName() == "Round 45:00, not begun"
+    assert hands.part("round_clock").accessibleName() == "Round 45:00, not started"

@@ -57,7 +57,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
     "decided": (
         SINGLES,
         (*ONE_LEFT, Override("miscounted", board=BoardResult(Party.OPPONENT, 5))),
-        "Umpire's decision: miscounted",
+        "Umpire’s decision: miscounted",
         "“Board, 5 points.”",
     ),
     "game": (LOW, (TOSS, *BOARD), "Player A1 wins the game 12–0", "“Game, A1. 12 – 0.”"),
@@ -81,7 +81,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
     "withheld": (
         SINGLES,
         (TOSS, PROTEST, WalkedOver(Side.B, "left")),
-        "The result is withheld: a protest is undecided",
+        "Result withheld: protest undecided",
         "",
     ),
     "withheld board": (

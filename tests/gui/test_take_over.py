@@ -56,7 +56,7 @@ def test_a_match_is_taken_over_and_goes_on(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [
-        ({"men_a": 7}, "Before the break is made all nine men of each side are on the board."),
+        ({"men_a": 7}, "Before the break, all nine men of each side are on the board."),
         ({"boards": 8, "score_a": 5}, "A game goes on after 8 boards only while the scores are level."),
     ],
 )

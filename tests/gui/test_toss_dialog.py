@@ -24,7 +24,7 @@ def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
     said.append(asked.problem())
     asked.click("choice_side")
 
-    assert said == ["Say who won the toss.", "Say whether the winner takes the break or the side."]
+    assert said == ["Choose who won the toss.", "Choose whether the winner takes the break or the side."]
     assert asked.find(QLabel, "toss_said").text() == (
         "1. Player A1 sits down first. 2. Player B1 chooses the side. 3. Player A1 breaks and plays white. (law 39)"
     )
@@ -43,7 +43,7 @@ def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: Edition, law:
 def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:
     asked = Asked(qtbot, TossDialog(DOUBLES, is_extra_board=False))
     asked.click("winner_a", "choice_side")
-    assert asked.problem() == "Say which player breaks."
+    assert asked.problem() == "Choose which player breaks."
     assert asked.find(QAbstractButton, "player_2").text() == "Player B2"
     pairs = "1. Player B1 / Player B2 sit down first. 2. Player A1 / Player A2 choose the side."
     said = asked.find(QLabel, "toss_said")

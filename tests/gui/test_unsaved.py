@@ -39,7 +39,7 @@ def ground(hands: Hands) -> QColor:
 def test_the_bar_turns_red_and_says_so_in_words(hands: Hands) -> None:
     theme = load_theme(ThemeName.LIGHT)
     assert ground(hands) == theme.colour(Role.BAR)
-    assert hands.text("what_now_caption") == "What now"
+    assert hands.text("what_now_caption") == "Next step"
 
     hands.key("w", "enter")
     assert ground(hands) == theme.colour(Role.ALARM)
@@ -49,7 +49,7 @@ def test_the_bar_turns_red_and_says_so_in_words(hands: Hands) -> None:
     hands.store.is_full = False
     hands.key("enter")
     assert ground(hands) == theme.colour(Role.BAR)
-    assert hands.text("what_now_caption") == "What now"
+    assert hands.text("what_now_caption") == "Next step"
 
 
 def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:

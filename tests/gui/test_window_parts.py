@@ -28,7 +28,7 @@ def test_the_ruling_says_what_became_of_the_men_to_place(qtbot: QtBot) -> None:
 
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
 
-    assert "Forgone: the due falls away." in hands.part("ruling").accessibleName()
+    assert "Forgone: the due lapses." in hands.part("ruling").accessibleName()
     assert "places them" not in hands.part("ruling").accessibleName()
 
 
@@ -158,7 +158,7 @@ def test_a_reading_is_opened_from_the_ruling_it_decides(qtbot: QtBot) -> None:
     dialog = hands.dialog("law_book_dialog")
     words = hands.find(QTextBrowser, "law_page").toPlainText()
     assert "law 98(a)" in words
-    assert "Law 98(a) holds, since it names the men: the turn continues." in words
+    assert "Law 98(a) applies, because it names the men. The turn continues." in words
     hands.click("close")
     assert not dialog.isVisible()
 

@@ -59,7 +59,7 @@ class BrokenStore(MemoryStore):
 def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
     hands = Hands(qtbot, store=BrokenStore())
     assert hands.said() == "The disk is gone. Plug it in."
-    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("what_now") == "Start a match, or open one."
 
     hands.part("notice").hide()
     hands.key(key)
@@ -96,7 +96,7 @@ def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path:
     dialog.reject()
 
     assert (tmp_path / "sheet.html").exists()
-    assert "The document is in" in hands.said()
+    assert "Document saved to " in hands.said()
 
 
 @pytest.mark.parametrize(

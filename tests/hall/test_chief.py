@@ -59,7 +59,7 @@ def test_the_most_urgent_comes_first() -> None:
     found = needs(*tables)
 
     assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [7, 6, 5, 4, 3, 1, 2]
-    assert found[2].startswith("Table 5 has another log of its match: 7 entries ending in aaaaaaaa there, 5 ending in ")
+    assert found[2].startswith("Table 5 has a different log of its match: 7 entries ending in aaaaaaaa there, 5 ending")
     assert "bbbbbbbb here" in found[2]
     assert needs(*tables, language="de")[0] != found[0]
 
@@ -126,4 +126,4 @@ def test_a_result_that_a_protest_withholds_reads_as_in_the_window() -> None:
 
     assert (view.where, view.ruling) == (window.place, window.announcement)
     assert view.where == "Match over · under protest"
-    assert view.ruling == "The result is withheld: a protest is undecided"
+    assert view.ruling == "Result withheld: protest undecided"

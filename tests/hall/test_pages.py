@@ -136,8 +136,8 @@ def test_a_call_reaches_the_chief_referee_and_his_answer_the_table(hub: RunningH
     table.enter()
     cookie = hub.logged_in()
     wait_until(lambda: table.sender.status.is_calling, "the table never heard that its call stands")
-    assert "calls for the chief referee" in hub.get("/hall?lang=en", cookie=cookie)
-    assert "calls for the chief referee" not in hub.get("/?lang=en")
+    assert "is calling the chief referee" in hub.get("/hall?lang=en", cookie=cookie)
+    assert "is calling the chief referee" not in hub.get("/?lang=en")
 
     assert hub.do(act="coming", match=M1) == 303
 
@@ -165,11 +165,11 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
 
     sender.stop()
     page = hub.get("/hall?lang=en", cookie=hub.logged_in())
-    assert "Table 7 has another log of its match" in page
+    assert "Table 7 has a different log of its match" in page
     for head in (first.head, other.stretch(first.match.id, 0, 0).end):
         assert f"{head.length} " in page
         assert head.hash[:8] in page
-    assert "another log" not in hub.get("/?lang=en")
+    assert "different log" not in hub.get("/?lang=en")
     with hub.store() as there:
         assert there.load(first.match.id) == first.store.load(first.match.id)
     first.close()
@@ -217,7 +217,7 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
     assert upload(hub, "plan", content)[0] == 303, "what is planned already is not planned twice"
     status, refusal = upload(hub, "plan", b"no file of <i>SoL</i>")
     assert status == 400
-    assert "This is no file of SoL" in refusal
+    assert "This is not a SoL file" in refusal
     assert "<i>" not in refusal
     assert "<nav" in refusal, "people are told on a page that leads on"
 
@@ -226,7 +226,7 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
     assert [setup for setup in planned if setup.event == expected[0].event] == expected
     status, page = upload(hub, "results", content)
     assert status == 200
-    assert page.count("There is no result yet; nothing was written.") == len(expected)
+    assert page.count("No result yet. Nothing was saved.") == len(expected)
     assert json.loads(fetched(hub, page)) == documents_of(IN_YAML)
 
 
@@ -261,7 +261,7 @@ def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: Ma
         status, page = upload(hub, "results", content, "<b>&.sol")
         text = fetched(hub, page)
         assert "round 2, table 2." in page
-        assert "There is no result yet; nothing was written." in page
+        assert "No result yet. Nothing was saved." in page
         assert "<b>" not in page
         with pytest.raises(HTTPError, match="404"):
             hub.get("/hall/results/results-0.sol", cookie=hub.logged_in())
@@ -308,7 +308,7 @@ def test_wrong_keys_and_withdrawn_tables_store_nothing(hub: RunningHub, new_stor
     assert hub.do(act="withdraw", table=2) == 303
 
     client = HallClient(link)
-    with pytest.raises(HallUnreachable, match="does not know this table"):
+    with pytest.raises(HallUnreachable, match="no longer accepts this table"):
         client.post("/api/log", raw)
     client.close()
 

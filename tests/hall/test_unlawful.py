@@ -21,7 +21,7 @@ from tests.hall.logs import STARTED
 from tests.match.every_entry import stored
 from tests.match.playing import play
 
-UNLAWFUL = "not what the laws give"
+UNLAWFUL = "differs from the laws"
 ASKED = Asked("en")
 AT_TABLE_1 = HallTable(1, "")
 
@@ -68,7 +68,7 @@ def test_a_forged_ruling_is_marked_on_every_page(hub: Hub, new_store: MakeStore)
     assert said(hub) == dict.fromkeys(("all tables", "board", "log", "overlay", "chief", "data"), True)
     (view,) = MatchViews(hub).all()
     assert state_document(view)["unlawful"] == [1]
-    assert "entry 1 is not what the laws give" in attention(ASKED, [view])
+    assert "entry 1 differs from the laws" in attention(ASKED, [view])
 
 
 def test_it_is_marked_in_the_results_and_reported_when_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:

@@ -170,7 +170,7 @@ def _won(record: MatchRecord, text: str) -> MatchRecord:
 
 
 def board_line(state: MatchState) -> str:
-    """The board being played: the player in turn, men of a and b; Queen, dues and break where there is more to say."""
+    """Current board: the player in turn, men of a and b; Queen, dues and break where there is more to say."""
     board = state.board
     if board is None:
         return "none"

@@ -74,7 +74,7 @@ def test_its_report_marks_the_row() -> None:
 
     page = written(match_report(match, version="1"), Form.HTML, Options(), "report").content.decode()
 
-    assert page.count("This ruling is not what the laws give.") == len(VIOLATIONS)
+    assert page.count("This ruling differs from the laws.") == len(VIOLATIONS)
 
 
 def test_it_is_reported_no_more_once_the_umpire_has_corrected_it() -> None:

@@ -315,7 +315,7 @@ def test_the_older_laws_change_sides_after_a_game_by_laws_of_their_own(
     ("entry", "laws"),
     [
         (BoardReplayed("No room", ReplayGround.BASE_LINES_BLOCKED), ("142",)),
-        (BoardReplayed("Light failed", ReplayGround.BEYOND_CONTROL), ("140",)),
+        (BoardReplayed("Light failure", ReplayGround.BEYOND_CONTROL), ("140",)),
         (BoardReplayed("Agreed", ReplayGround.ALL_PASSED), ("137",)),
         (BoardReplayed("No room for the striker on the base lines (law 142)"), ("140",)),
         (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("51",)),

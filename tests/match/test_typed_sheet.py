@@ -149,7 +149,7 @@ def test_a_toss_that_contradicts_the_first_board() -> None:
 
     (problem,) = refused.value.problems
     assert problem.at == "/toss"
-    assert problem.problem == "By the toss Player B1 breaks first, but the first board has Player A1."
+    assert problem.problem == "By the toss Player B1 breaks first, but on the sheet Player A1 breaks the first board."
 
 
 def test_remarks_and_times_are_kept() -> None:
@@ -286,7 +286,7 @@ def test_doubts_are_told_and_refuse_nothing(games: Games, at: list[str]) -> None
     ("last", "sentence"),
     [
         (row(Seat.A1, A, 4, A, 6), "Men and Queen make 4, not 6."),
-        (row(Seat.A1, A, 4, A, 7), "From 22 points on the Queen counts nothing: men and Queen make 4, not 7."),
+        (row(Seat.A1, A, 4, A, 7), "From 22 points the Queen counts nothing: men and Queen make 4, not 7."),
         (row(Seat.A1, B, 4, B, 5), "Men and Queen make 7, not 5."),
     ],
 )

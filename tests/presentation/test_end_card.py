@@ -82,7 +82,7 @@ def test_before_the_last_game_there_is_an_interval() -> None:
     ("games", "commands", "decision"),
     [
         (1, A_WINS_GAME, f"{A} wins the match 25–0"),
-        (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no")), "The result is withheld: a protest is undecided"),
+        (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no")), "Result withheld: protest undecided"),
         (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no"), ProtestDecided(upheld=False)), f"{A} wins the match 25–0"),
     ],
 )
@@ -102,21 +102,21 @@ def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: st
             WalkedOver(Side.B, "not there"),
             "Walkover",
             f"{B} wins the match by walkover",
-            ("Reason: not there", "The score stood at 12 – 0."),
+            ("Reason: not there", "The score was 12 – 0."),
             f"“Match, {B.split()[-1]}, by walkover.”",
         ),
         (
             Disqualified(Side.A, "he left the hall"),
             "Disqualification",
             f"{A} disqualified: {B} wins the match",
-            ("Reason: he left the hall", "The score stood at 12 – 0."),
+            ("Reason: he left the hall", "The score was 12 – 0."),
             f"“{A.split()[-1]} disqualified. Match, {B.split()[-1]}.”",
         ),
         (
             Conceded(Side.A, Concession.MATCH),
             "The match is conceded",
             f"{A} concedes: {B} wins the match",
-            ("The score stood at 12 – 0.",),
+            ("The score was 12 – 0.",),
             f"“Match, {B.split()[-1]}, by concession.”",
         ),
     ],

@@ -35,7 +35,7 @@ def told(rows: Sequence[LogRow]) -> list[str]:
 
 def test_every_entry_has_a_row() -> None:
     assert told(LogRows(play(BEGUN))) == [
-        "0 Player A1 | Won the toss, chose to break | Player A1 breaks. | 39",
+        "0 Player A1 | Won the toss and chose to break | Player A1 breaks. | 39",
         "1 | “Play” |  | 46",
         "2 Player A1 | Break: 2 white | Player A1 plays on. | 48",
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
@@ -47,9 +47,9 @@ def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
     assert told(LogRows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
         "4 Player B1 | 1 black | Player B1 plays on. | 48 | is_undone",
-        "5 | Undo of entry 4 |  |  | is_correction",
-        "6 | Undo of entry 3 |  |  | is_correction",
-        "7 | Redo of entry 3 |  |  | is_correction",
+        "5 | Entry 4 |  |  | is_correction undone",
+        "6 | Entry 3 |  |  | is_correction undone",
+        "7 | Entry 3 |  |  | is_correction redone",
     ]
 
 

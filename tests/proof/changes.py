@@ -42,7 +42,7 @@ def _rests_on(reading: Reading) -> Callable[[Act, Ruling, Ruling | None], bool]:
 
 CHANGES = (
     Change(
-        "The break is made before “Play”",
+        "Break made before “Play”",
         "20: everything pocketed comes out, the opponent’s men as well, with one man more; the striker costs nothing.",
         "47: the player’s own men and the Queen come out, by 64 with one man more; the opponent’s men stay down by 76. "
         "The striker costs another man. A board without a man of one side is over.",

@@ -109,7 +109,7 @@ def test_a_disk_that_is_full_and_has_room_again(small_disk: Path) -> None:
         answered = 1
         while "number" in (answer := desk.enter(LONG_NOTE)):
             answered += 1
-        assert "is full: nothing was saved. Free some space" in answer["error"]["problems"][0]["problem"]
+        assert "is full, so nothing was saved. Free up some space" in answer["error"]["problems"][0]["problem"]
         ballast.unlink()
         assert desk.enter(STROKE)["number"] == answered
     assert entries(database, desk.match_id) == answered + 1

@@ -207,7 +207,7 @@ def test_a_link_to_nothing_says_where_it_leads(tmp_path: Path) -> None:
     link.symlink_to(target)
 
     for _ in ("its disk is gone", "its disk is there again"):
-        with pytest.raises(StoreUnavailable, match=f"{link} is a link to {target}, which is not there"):
+        with pytest.raises(StoreUnavailable, match=f"{link} is a link to {target}, which is missing"):
             open_database(str(link), as_desk=True)
         target.parent.mkdir(exist_ok=True)
 

@@ -77,7 +77,7 @@ def test_on_a_full_disk_nothing_confirmed_is_lost_and_what_failed_is_given_again
     saved, what_now, confirmed, kept_before, saved_after, in_the_end = json.loads(done.stdout)
 
     assert saved == "NOT SAVED"
-    assert "is full: nothing was saved" in what_now
+    assert "is full, so nothing was saved" in what_now
     assert kept_before == confirmed
     assert len(json.loads(elsewhere.read_text(encoding="utf-8"))["entries"]) == confirmed + 1
     assert saved_after.startswith("Saved")

@@ -130,7 +130,7 @@ def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Pat
         qtbot.waitUntil(stop.isHidden, timeout=MOST_MS)
 
     [status] = dialog.findChildren(QLabel, "status")
-    assert status.text() == "Player A1 – Player B1 was imported."
+    assert status.text() == "Player A1 – Player B1 imported."
     store.close()
 
 

@@ -39,7 +39,7 @@ def test_a_full_stick_is_told_and_nothing_half_is_left_on_it(service: SqlDatabas
     assert service.back_up(BackupReason.GAME_OVER) == ""
     ballast = fill(small_disk)
 
-    assert "copies (the folder of backups) is full: nothing was saved." in service.back_up(BackupReason.GAME_OVER)
+    assert "copies (the backup folder) is full, so nothing was saved." in service.back_up(BackupReason.GAME_OVER)
     assert copies(service) == ["backups", "backups", "copies"]
     assert len(list((small_disk / "copies").iterdir())) == 1
 
@@ -51,7 +51,7 @@ def test_a_full_stick_is_told_and_nothing_half_is_left_on_it(service: SqlDatabas
 def test_a_stick_that_can_only_be_read_is_told(service: SqlDatabaseService, small_disk: Path) -> None:
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
 
-    said = "copies (the folder of backups) can only be read: nothing was saved."
+    said = "copies (the backup folder) is read-only, so nothing was saved."
     assert said in service.back_up(BackupReason.GAME_OVER)
     assert copies(service) == ["backups"]
 
@@ -61,7 +61,7 @@ def test_a_stick_that_was_pulled_out_is_told_and_no_folder_made_in_its_place(
 ) -> None:
     subprocess.run(["umount", str(small_disk)], check=True)
 
-    assert "copies, is not there: no copy was made in it." in service.back_up(BackupReason.GAME_OVER)
+    assert "copies, is missing, so no copy was saved there." in service.back_up(BackupReason.GAME_OVER)
     assert list(small_disk.iterdir()) == []
     assert copies(service) == ["backups"]
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(small_disk)], check=True)

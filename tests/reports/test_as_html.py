@@ -125,7 +125,7 @@ def test_a_board_is_filled_in_as_on_paper() -> None:
     assert first == ["1 WS", "Player A1", "3", "9", "", "12", NIL, NIL, "", "0"]
     assert second == ["2", "Player B1", NIL, NIL, "4", "16", NIL, NIL, "", "0"]
     assert third == ["3 BS", "Player A1", "(3)", NIL, "", "16", NIL, "7", "", "7"]
-    assert fourth[2] == "being played: 9 white and 9 black on the board; The Queen is on the board; in turn: Player A1"
+    assert fourth[2] == "in progress: 9 white and 9 black on the board; The Queen is on the board; to play: Player A1"
 
 
 def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
@@ -139,9 +139,9 @@ def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (sheet(), "Not begun: no result."),
+        (sheet(), "Not started: no result."),
         (sheet(TOSS), "In progress, 0–0 in games: no result yet."),
-        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: a protest is not decided."),
+        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: protest undecided."),
         (
             sheet(TOSS, Conceded(Side.A, Concession.MATCH)),
             "Player B1 wins the match, 0–0 in games: Player A1 conceded.",
@@ -215,9 +215,9 @@ def test_a_match_taken_over_shows_what_was_before() -> None:
     page = page_of(sheet(*WHITE_BOARD, setup=taken_over(BySide(7, 5))))
 
     before, board, _ = cards_of(page)[0]
-    assert before == ["–", "before the take-over: 3", "", "", "", "5", "", "", "", "7"]
+    assert before == ["–", "before the takeover: 3", "", "", "", "5", "", "", "", "7"]
     assert board[5] == "17"
-    assert "in game 1; boards played before: 3" in page.text
+    assert "in game 1; boards already played: 3" in page.text
 
 
 def test_conceded_and_broken_off_games_say_so() -> None:
@@ -225,7 +225,7 @@ def test_conceded_and_broken_off_games_say_so() -> None:
 
     headings = [heading.text for heading in page.all("h2", "game")]
     assert headings[0] == "Game 1 · won by Player B1, 0–0"
-    assert headings[1].startswith("Game 2 · broken off at 0–0")
+    assert headings[1].startswith("Game 2 · ended early at 0–0")
     assert cards_of(page)[0] == [["Conceded by Player A1."]]
 
 
@@ -238,15 +238,15 @@ def test_details_hold_all_that_there_is_and_name_what_there_is_not() -> None:
         "Protests",
         "Corrections",
         "Remarks and interruptions",
-        "Readings applied where the laws leave the answer open",
+        "Readings applied where the laws leave a question open",
         "Men in a turn",
-        "Time a stroke",
+        "Time per stroke",
     ]
-    assert "Nothing to tell." not in full.text
+    assert "Nothing to report." not in full.text
     assert empty.all("h3") == []
-    assert "Nothing to tell." in empty.text
+    assert "Nothing to report." in empty.text
     assert "No protests, no corrections." in empty.text
-    assert "No entry has been made." in empty.text
+    assert "No entries." in empty.text
 
 
 def test_tables_of_details_read_as_they_should() -> None:
@@ -302,8 +302,8 @@ def test_the_log_is_headed_by_board_and_has_no_times_where_there_are_none() -> N
         "Game 1, board 1 · white: Player A1",
         "Game 1, board 2 · white: Player B1",
     ]
-    assert log.rows()[0] == ["No.", "Time", "Player", "What happened", "Ruling", "W:B", "Laws"]
-    assert without.rows()[0] == ["No.", "Player", "What happened", "Ruling", "W:B", "Laws"]
+    assert log.rows()[0] == ["No.", "Time", "Player", "Entry", "Ruling", "W:B", "Laws"]
+    assert without.rows()[0] == ["No.", "Player", "Entry", "Ruling", "W:B", "Laws"]
 
 
 def test_everybody_has_a_line_to_sign_on() -> None:

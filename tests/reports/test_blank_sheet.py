@@ -39,8 +39,8 @@ def test_the_title_names_who_plays_where_that_is_known() -> None:
     document = blank_document(SINGLES, Options(), version="1")
     nobodys = blank_document(with_names("", ""), Options(), version="1")
 
-    assert document.title == "Score card to be filled in: Player A1 – Player B1"
-    assert nobodys.title == "Score card to be filled in"
+    assert document.title == "Blank score card: Player A1 – Player B1"
+    assert nobodys.title == "Blank score card"
 
 
 def test_the_web_page_has_the_columns_of_the_report() -> None:

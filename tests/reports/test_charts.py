@@ -59,7 +59,7 @@ def test_everything_is_told_in_words_and_by_more_than_colour() -> None:
 
     title = chart.find(f"{SVG}title")
     assert title is not None
-    assert title.text == "Course of game 1. Side 1 is Player A1. Side 2 is Player B1. After board 1: 12–0."
+    assert title.text == "Score by board in game 1. Side 1 is Player A1. Side 2 is Player B1. After board 1: 12–0."
     assert {"points", "board"} <= set(texts(chart)), "both axes say what they count"
     first, second = STYLES
     assert (first.dashes, first.is_round) != (second.dashes, second.is_round)

@@ -95,16 +95,16 @@ def test_several_dates_head_their_matches() -> None:
     assert [heading.text for heading in page.all("tr", "group")] == [
         "21 November 2026",
         "22 November 2026",
-        "Without a date",
+        "No date",
     ]
-    assert "Matches: 3, 1 of them decided" in page.text
+    assert "Matches: 3, 1 decided" in page.text
     rows = page.all("table")[0].rows()
     assert rows[4][3:] == ["Player A1 / Player A2", "Player B1 / Player B2", "0–0", "0–0, in progress"]
     assert rows[6][-1] == "0–0, withheld: protest"
 
 
 def test_a_day_without_matches_says_so() -> None:
-    assert "No match." in read_page(results_html(a_day(title=""))).text
+    assert "No matches." in read_page(results_html(a_day(title=""))).text
     assert read_page(results_html(a_day(title=""))).all("h1")[0].text == "Matches"
 
 

@@ -64,10 +64,10 @@ def test_the_sheet_has_a_part_for_them() -> None:
     assert rows["Strokes"] == [str(found.tally.strokes.a), str(found.tally.strokes.b)] == ["6", "1"]
     assert rows["Turns"] == ["2", "1"]
     assert rows["Boards won"] == ["1 of 1", "0 of 1"]
-    assert rows["Boards with the Queen covered"] == ["1", "0"]
+    assert rows["Queens covered"] == ["1", "0"]
     assert rows["White slams"] == rows["Break and run"] == ["1", "0"]
     assert rows["Technical fouls"] == ["1", "0"]
-    assert rows["Strokes of the longest turn"] == ["3", "1"]
+    assert rows["Strokes in the longest turn"] == ["3", "1"]
     assert "Statistics" in [heading.text for heading in page.all("h2")]
     assert len(page.all("div", "plots")[0].all("svg")) == 2
 
@@ -76,7 +76,7 @@ def test_nothing_played_has_no_statistics() -> None:
     page = page_of(sheet(TOSS))
 
     assert "Statistics" not in [heading.text for heading in page.all("h2")]
-    assert "Nothing has been played." in read_page(_match_html(sheet(TOSS))).text
+    assert "Nothing has been played yet." in read_page(_match_html(sheet(TOSS))).text
 
 
 def test_every_player_of_a_pair_has_a_column() -> None:
@@ -100,7 +100,7 @@ def test_faults_that_nobody_committed_have_no_row_but_dues_and_fouls() -> None:
 
     assert {"Dues", "Fouls"} <= set(rows)
     assert "Time faults" not in rows
-    assert "Time a stroke, median" not in rows, "“Play” was not called"
+    assert "Median time per stroke" not in rows, "“Play” was not called"
 
 
 def test_a_page_of_their_own_is_headed_by_the_match() -> None:
@@ -242,7 +242,7 @@ def test_a_player_of_whom_nothing_is_known() -> None:
 
     assert found.matches == ()
     assert page.all("h1")[0].text == "Nobody"
-    assert "No match of this player is known." in page.text
+    assert "No matches found for this player." in page.text
 
 
 def test_a_player_match_by_match_as_a_table() -> None:

@@ -90,13 +90,13 @@ def test_a_score_stands_in_the_order_of_the_card() -> None:
 def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:
     overruled, line = sheet(TOSS, stroke(2, striker=True), Override("Seen", turn=Turn.PASSES)).log[-2:]
 
-    assert (line.what, line.ruled) == ("Umpire's decision: Seen", "Turn passes to Player B1.")
+    assert (line.what, line.ruled) == ("Umpire’s decision: Seen", "Turn passes to Player B1.")
     assert overruled.laws
     assert line.laws == ()
 
 
 WITHHELD = "About board 1 of game 1. The result is withheld until the protest is decided."
-NO_LAW = "The text of these laws has no rule for it."
+NO_LAW = "These laws have no rule for it."
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_undo_and_redo_are_the_umpire_s() -> None:
     lines = sheet(TOSS, stroke(1), Undone(), Redone()).log
 
     assert [(line.what, line.ruled) for line in lines[2:]] == [
-        ("Undo of entry 1", "The umpire takes it back."),
-        ("Redo of entry 1", "The umpire lets it count again."),
+        ("Entry 1 undone", "Undone by the umpire."),
+        ("Entry 1 redone", "Redone by the umpire."),
     ]
 
 
@@ -152,15 +152,15 @@ def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
 
     last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]
 
-    assert last.ruled == ("Turn passes to Player A1. 1 black man comes back: owed from before. Player A1 places it.")
+    assert last.ruled == ("Turn passes to Player A1. 1 black man comes back: owed from earlier. Player A1 places it.")
 
 
 OUTCOMES: list[tuple[tuple[Entry, ...], str]] = [
-    ((), "Not begun: no result."),
+    ((), "Not started: no result."),
     ((TOSS,), "In progress, 0–0 in games: no result yet."),
     (
         (TOSS, ProtestLodged(Side.A, "why?"), Conceded(Side.A, Concession.MATCH)),
-        "Result withheld: a protest is not decided.",
+        "Result withheld: protest undecided.",
     ),
     ((TOSS, Conceded(Side.A, Concession.MATCH)), "Player B1 wins the match, 0–0 in games: Player A1 conceded."),
     ((TOSS, Disqualified(Side.A, "smoked")), "Player B1 wins the match: Player A1 was disqualified. Smoked."),

@@ -83,7 +83,7 @@ def test_the_older_laws_know_exactly_two_trial_boards() -> None:
     revised, older = (edition.reminders_at(Moment.BEFORE_TOSS, doubles=False)[1] for edition in (ICF_REVISED, ICF_1993))
 
     assert revised.law is older.law
-    assert in_english(revised.words) == "Both sides may practise for a short time now."
+    assert in_english(revised.words) == "Both sides may have a short practice now."
     assert in_english(older.words).startswith("Exactly two trial boards now, one for each side")
 
 

@@ -90,8 +90,8 @@ def test_paper_answers_and_result_are_documents_that_say_they_are_ours() -> None
     answers = as_html(answers_document(paper, lambda law: f"law of {law}", Options(), "0.1.0"))
     page = as_html(result_document(paper, "Asha", result, Options(), "0.1.0"))
 
-    assert all("official nowhere" in each for each in (whole, answers, page))
-    assert "Viva: a check list" in whole
+    assert all("It is not official." in each for each in (whole, answers, page))
+    assert "Viva checklist" in whole
     assert f"law of {paper.questions[0].exercise.law}" in answers
     assert f"law of {paper.questions[0].exercise.law}" not in whole
     assert "Asha: 100 of 100 marks. Passed." in page

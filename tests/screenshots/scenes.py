@@ -296,7 +296,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("protest-lodged", "A protest", COURSE, over=choosing(RefereeAction.PROTEST)),
     Scene("concede", "A side gives up", COURSE, over=choosing(RefereeAction.CONCEDE)),
     Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=choosing(RefereeAction.DISQUALIFY)),
-    Scene("override", "Decide otherwise", COURSE, over=asking(ActionName.OVERRIDE)),
+    Scene("override", "Override ruling", COURSE, over=asking(ActionName.OVERRIDE)),
     Scene("amend", "Amend an entry", COURSE, over=_amending),
     Scene("law", "A law", COURSE, over=_law),
     Scene("reminders", "Unusual positions", COURSE, over=asking(ActionName.REMINDERS)),

@@ -46,7 +46,7 @@ FILLED = SetUpForm(
 
 
 def filled_page(hands: Hands) -> QWidget:
-    note = "Filled in as in the last match. Change what differs."
+    note = "Filled in from the last match. Change what is different."
     return _opened(NewMatchDialog(NothingKnown(), FILLED, note, hands.window))
 
 
@@ -124,16 +124,16 @@ def end_round(hands: Hands) -> None:
     clock.poll()
 
 
-_WRITTEN = N_("{free} are free; an entry is on the disk after {ms} ms.")
-_NO_SECOND = N_("No second folder. A stick is safer: menu, “Backups…”.")
-_ONE_SCREEN = N_("There is one screen only, which is enough for the umpire.")
+_WRITTEN = N_("{free} free. Saving an entry takes {ms} ms.")
+_NO_SECOND = N_("No second folder. A USB drive is safer: see “Backups…” in the menu.")
+_ONE_SCREEN = N_("Only one screen, which is enough for the umpire.")
 _FOUND = (
     found(Check.DISK, Level.GOOD, _WRITTEN, free="71 GB", ms=3),
-    found(Check.DATABASE, Level.GOOD, N_("Open, and its structure is sound.")),
+    found(Check.DATABASE, Level.GOOD, N_("Open. No structural problems found.")),
     found(
         Check.BACKUPS,
         Level.GOOD,
-        N_("The last one is of {last}."),
+        N_("Last backup: {last}."),
         last="21 Nov 2026, 10:04",
     ),
     found(Check.SECOND_BACKUPS, Level.WARNING, _NO_SECOND),
@@ -146,7 +146,7 @@ _FOUND = (
     check_power(Power(is_plugged_in=False, percent=12)),
     found(Check.SCREENS, Level.GOOD, _ONE_SCREEN),
     found(Check.FONTS, Level.GOOD, N_("All scripts can be shown.")),
-    found(Check.PDF, Level.GOOD, N_("A page was written as PDF.")),
+    found(Check.PDF, Level.GOOD, N_("A test page was created as PDF.")),
 )
 
 

@@ -133,7 +133,7 @@ def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Pa
 
     problem = backups.make(BY_HAND)
 
-    assert f"{tmp_path / 'stick'}, is not there" in problem
+    assert f"{tmp_path / 'stick'}, is missing" in problem
     assert not (tmp_path / "stick").exists()
     [made] = backups.all()
     assert file_of(made).parent == tmp_path / "backups"
@@ -145,7 +145,7 @@ def test_a_database_that_is_gone_is_told_and_not_the_folder_of_copies(
     Backups(file).make(BY_HAND)
     moved = file.rename(tmp_path / "elsewhere.sqlite3")
 
-    with pytest.raises(StoreUnavailable, match=f"^{re.escape(str(file))} was moved or deleted: there is nothing to"):
+    with pytest.raises(StoreUnavailable, match=f"^{re.escape(str(file))} was moved or deleted, so there is nothing to"):
         Backups(file).make(BY_HAND)
 
     assert moved.exists()
@@ -172,7 +172,7 @@ def test_what_a_killed_desk_left_of_a_copy_goes_with_the_next(file: Path) -> Non
 def test_a_folder_that_cannot_be_made_is_told(file: Path, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("occupied by a file")
 
-    with pytest.raises(StoreUnavailable, match="folder of backups"):
+    with pytest.raises(StoreUnavailable, match="the backup folder"):
         Backups(file).make(BY_HAND)
 
 
@@ -267,7 +267,7 @@ def test_a_damaged_copy_is_not_put_in_place(kept: Path) -> None:
 def test_a_missing_copy_is_told(kept: Path) -> None:
     missing = KeptBackup(str(kept.with_name("gone.sqlite3")), "", BY_HAND)
 
-    with pytest.raises(StoreUnavailable, match=r"gone\.sqlite3 cannot be opened"):
+    with pytest.raises(StoreUnavailable, match=r"gone\.sqlite3 could not be opened"):
         restore(missing, kept)
 
 

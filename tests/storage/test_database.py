@@ -111,14 +111,14 @@ def test_a_path_is_relative_to_the_folder_one_is_in(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("location", "words"),
     [
-        ("sqlite://", "in memory would lose"),
-        ("sqlite:///:memory:", "in memory would lose"),
-        ("sqlite:///file:x?mode=memory&uri=true", "in memory would lose"),
+        ("sqlite://", "in-memory database would lose"),
+        ("sqlite:///:memory:", "in-memory database would lose"),
+        ("sqlite:///file:x?mode=memory&uri=true", "in-memory database would lose"),
         ("sqlite:///a%00b.sqlite3", "null character"),
-        ("://", "not the address of a database"),
-        ("sqlite://host:port/x", "not the address of a database"),
-        ("sybase://host/matches", "no driver"),
-        ("postgresql+nosuchdriver://host/matches", "no driver"),
+        ("://", "not a database address"),
+        ("sqlite://host:port/x", "not a database address"),
+        ("sybase://host/matches", "No driver found"),
+        ("postgresql+nosuchdriver://host/matches", "No driver found"),
     ],
 )
 def test_an_address_that_will_not_do_is_refused(location: str, words: str) -> None:
@@ -142,13 +142,13 @@ def test_a_folder_is_no_database(tmp_path: Path, read_only: bool) -> None:
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "occupied").write_text("by a file")
 
-    with pytest.raises(StoreUnavailable, match="a file lies where its folder should be"):
+    with pytest.raises(StoreUnavailable, match="There is a file where the folder of"):
         open_database(str(tmp_path / "occupied" / "matches.sqlite3"))
 
 
 def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
     for as_desk in (False, True):
-        with pytest.raises(StoreUnavailable, match=f"there is no folder {tmp_path / 'stick' / 'hall'}"):
+        with pytest.raises(StoreUnavailable, match=f"the folder {tmp_path / 'stick' / 'hall'} does not exist"):
             open_database(str(tmp_path / "stick" / "hall" / "matches.sqlite3"), as_desk=as_desk)
 
     assert not (tmp_path / "stick").exists()
@@ -172,7 +172,7 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir(mode=0o500)
 
-    with no_privileges(), pytest.raises(StoreUnavailable, match="You may not open"):
+    with no_privileges(), pytest.raises(StoreUnavailable, match="You do not have permission to open"):
         open_database(str(folder / "matches.sqlite3"))
 
 
@@ -189,7 +189,7 @@ def test_a_file_that_may_not_be_written_is_shown_and_refuses() -> None:
         with no_privileges(), opened(file) as database:
             store = SqlMatchStore(database)
             assert ids(store) == ["m1"]
-            with pytest.raises(StoreUnavailable, match="can only be read"):
+            with pytest.raises(StoreUnavailable, match="is read-only"):
                 store.delete([MatchId("m1")])
 
 
@@ -207,9 +207,9 @@ def test_reading_only_shows_and_refuses_to_write(file: Path) -> None:
             store = SqlMatchStore(reader)
             desk.submit(OPENING[-1])
             assert len(store.load(MatchId("m1")).entries) == len(OPENING) + 1
-            with pytest.raises(StoreUnavailable, match="for reading only"):
+            with pytest.raises(StoreUnavailable, match="was opened read-only"):
                 store.delete([MatchId("m1")])
-            with pytest.raises(StoreUnavailable, match="for reading only"):
+            with pytest.raises(StoreUnavailable, match="was opened read-only"):
                 begun(store, "m2")
 
 
@@ -224,7 +224,8 @@ def test_a_medium_that_is_read_only_can_be_read(file: Path, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("version", "words"), [("9999", "made by a newer Carrom Desk, and is left as it is. Install that version")]
+    ("version", "words"),
+    [("9999", "newer version of Carrom Desk and was not changed. Install that version")],
 )
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_newer_version_is_refused_and_left_alone(file: Path, version: str, words: str, read_only: bool) -> None:
@@ -251,7 +252,7 @@ def test_another_programs_database_is_refused_and_left_alone(file: Path) -> None
 
 def test_an_empty_file_becomes_a_database_unless_it_is_only_read(file: Path) -> None:
     file.touch()
-    with pytest.raises(StoreUnavailable, match="holds no matches yet"):
+    with pytest.raises(StoreUnavailable, match="contains no matches yet"):
         open_database(str(file), read_only=True)
 
     with opened(file) as database:

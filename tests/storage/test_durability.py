@@ -59,7 +59,7 @@ def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.Monk
     driver.sign(file, APPLICATION_ID)
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreUnavailable, match="Another program is writing"):
+        with pytest.raises(StoreUnavailable, match="Another program is still writing"):
             open_database(str(file))
 
         monkeypatch.setattr(driver, "PATIENCE_MS", 100)

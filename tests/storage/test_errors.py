@@ -60,7 +60,7 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
     desk.submit(Noted("room again"))
 
     assert isinstance(refused, StoreUnavailable)
-    assert "is full: nothing was saved. Free some space" in str(refused)
+    assert "is full, so nothing was saved. Free up some space" in str(refused)
     assert (kept + 1, MatchDesk(desk.id, store, StoppedNow()).record) == (desk.record.next_number, desk.record)
     assert ids(store) == ["m1"]
     assert full_check(database).is_sound
@@ -108,7 +108,7 @@ def test_a_file_that_became_read_only_refuses(database: Database, store: SqlMatc
 
     with (
         pragma(database, "query_only", "ON", after="OFF"),
-        pytest.raises(StoreUnavailable, match="can only be read: nothing was saved"),
+        pytest.raises(StoreUnavailable, match="is read-only, so nothing was saved"),
     ):
         desk.submit(LONG)
 
@@ -119,7 +119,7 @@ def test_a_database_somebody_else_is_writing_to_refuses(file: Path, store: SqlMa
     desk = begun(store, "m1", *OPENING)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreUnavailable, match="Another program is writing"):
+        with pytest.raises(StoreUnavailable, match="Another program is still writing"):
             desk.submit(LONG)
         assert ids(store) == ["m1"]  # reading goes on
 
@@ -185,10 +185,10 @@ def test_letters_that_were_overwritten_are_damage(database: Database, store: Sql
     [
         (errno.ENOSPC, "is full"),
         (errno.EDQUOT, "is full"),
-        (errno.EROFS, "can only be read"),
-        (errno.EACCES, "You may not open"),
+        (errno.EROFS, "is read-only"),
+        (errno.EACCES, "You do not have permission to open"),
         (errno.ENOENT, "does not exist"),
-        (errno.ENOTDIR, "a file lies where"),
+        (errno.ENOTDIR, "There is a file where"),
         (errno.EISDIR, "is a folder"),
         (errno.EIO, "Reading or writing"),
         (None, "Reading or writing"),

@@ -41,7 +41,7 @@ TAMPERED = {
     "an entry's link": (
         f"UPDATE entries SET previous_hash = '{'0' * 64}' WHERE match_id = 'm1' AND number = 2",
         2,
-        "The entry before it was changed",
+        "The previous entry was changed",
     ),
     "an entry's time": (
         "UPDATE entries SET at = '2026-11-22T10:00:00Z' WHERE match_id = 'm1'",
@@ -54,15 +54,15 @@ TAMPERED = {
     "an end less": (
         "DELETE FROM entries WHERE match_id = 'm1' AND number = 4",
         None,
-        "should have 5 entries and has 4",
+        "should have 5 entries but has 4",
     ),
     "an end less, counted": (
         "DELETE FROM entries WHERE match_id = 'm1' AND number = 4; UPDATE matches SET length = 4 WHERE id = 'm1'",
         None,
-        "the end of the log was changed",
+        "The end of the log was changed",
     ),
-    "a score": ("UPDATE matches SET score_b = 25 WHERE id = 'm1'", None, "shows something else than the log"),
-    "a status": ("UPDATE matches SET status = 'finished' WHERE id = 'm1'", None, "shows something else than the log"),
+    "a score": ("UPDATE matches SET score_b = 25 WHERE id = 'm1'", None, "does not match the log"),
+    "a status": ("UPDATE matches SET status = 'finished' WHERE id = 'm1'", None, "does not match the log"),
     "nonsense": ("UPDATE entries SET payload = 'x' WHERE match_id = 'm1' AND number = 3", None, "not JSON"),
 }
 
@@ -92,9 +92,9 @@ def test_a_match_without_entries_is_checked_too(played: Database, file: Path) ->
     (fault, players, listed) = full_check(played).faults
 
     assert (fault.match_id, fault.entry) == ("m3", None)
-    assert "the match's setup was changed" in fault.sentence
-    assert "players listed are not those" in players.sentence
-    assert "shows something else" in listed.sentence
+    assert "The match setup was changed" in fault.sentence
+    assert "listed players differ from those" in players.sentence
+    assert "does not match the log" in listed.sentence
 
 
 def test_entries_without_their_match_are_found(played: Database, file: Path) -> None:
@@ -102,8 +102,8 @@ def test_entries_without_their_match_are_found(played: Database, file: Path) -> 
 
     first, second = sorted(fault.sentence for fault in full_check(played).faults)
 
-    assert "rows of entries that belong to no match" in first
-    assert "rows of players that belong to no match" in second
+    assert "rows of entries do not belong to any match" in first
+    assert "rows of players do not belong to any match" in second
 
 
 def test_an_entry_that_cannot_have_happened_is_found(store: SqlMatchStore, database: Database) -> None:
@@ -115,7 +115,7 @@ def test_an_entry_that_cannot_have_happened_is_found(store: SqlMatchStore, datab
     (fault,) = full_check(database).faults
 
     assert (fault.match_id, fault.entry) == ("m1", len(OPENING))
-    assert "not possible where it stands: There is no toss now" in fault.sentence
+    assert "not possible at this point: There is no toss now" in fault.sentence
 
 
 def test_a_ruling_that_is_not_lawful_is_a_fault_that_says_what_the_laws_give(
@@ -133,7 +133,7 @@ def test_a_ruling_that_is_not_lawful_is_a_fault_that_says_what_the_laws_give(
 
     (fault,) = checked.faults
     assert (fault.match_id, fault.entry) == ("m1", len(OPENING) - 1)
-    assert 'Stored: {"turn": "continues"}. The laws give: {"turn": "passes"}.' in fault.sentence
+    assert 'Stored: {"turn": "continues"}. By the laws: {"turn": "passes"}.' in fault.sentence
 
 
 def test_a_broken_file_is_found(file: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_broken_file_is_found(file: Path) -> None:
     database.close()
 
     assert not full.is_sound
-    assert all("rescued into a new database" in fault.sentence for fault in full.faults)
+    assert all("into a new database" in fault.sentence for fault in full.faults)
 
 
 def test_a_check_tells_how_far_it_is_and_stops_when_asked(played: Database) -> None:

@@ -38,7 +38,7 @@ def in_bin(store: SqlMatchStore) -> list[str]:
 def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Database) -> None:
     played = begun(store, "m1", *OPENING).record
     store.delete([M1])
-    with pytest.raises(StoreConflict, match="in the bin"):
+    with pytest.raises(StoreConflict, match="in the trash"):
         store.create(*whole("m1"))
     assert (in_bin(store), full_check(database).faults) == (["m1"], ())
 
@@ -94,7 +94,7 @@ def test_entries_change_the_status_in_the_list_when_it_changes(store: SqlMatchSt
 
 
 def test_an_id_that_no_match_can_have_is_of_no_match(store: SqlMatchStore) -> None:
-    with pytest.raises(NoSuchMatch, match="no match"):
+    with pytest.raises(NoSuchMatch, match="is not in this database"):
         store.load(MatchId("\ud800"))
 
 
@@ -102,9 +102,9 @@ def test_an_id_that_no_match_can_have_is_of_no_match(store: SqlMatchStore) -> No
 def test_an_entry_that_could_not_be_read_again_is_not_confirmed(store: SqlMatchStore, text: str) -> None:
     desk = begun(store, "m1", *OPENING)
 
-    with pytest.raises(Refused, match="could not be read back"):
+    with pytest.raises(Refused, match="contains characters that cannot be stored"):
         desk.submit(Noted(text))
-    with pytest.raises(StoreError, match="could not be read again: /entries/5/text"):
+    with pytest.raises(StoreError, match="could not be read back: /entries/5/text"):
         store.append(M1, LoggedEntry(len(OPENING), Noted(text), STARTED, 0), whole("m1", *OPENING)[1])
 
     desk.submit(Noted("short"))
@@ -112,7 +112,7 @@ def test_an_entry_that_could_not_be_read_again_is_not_confirmed(store: SqlMatchS
 
 
 def test_a_setup_that_could_not_be_read_again_is_not_kept(store: SqlMatchStore) -> None:
-    with pytest.raises(StoreError, match="could not be read again: /setup/event"):
+    with pytest.raises(StoreError, match="could not be read back: /setup/event"):
         store.create(*whole("m1", setup=replace(SINGLES, event="x" * 3_000)))
 
     assert ids(store, MatchQuery()) == []
@@ -156,7 +156,7 @@ def test_a_log_without_its_end_is_damaged(store: SqlMatchStore, file: Path) -> N
     begun(store, "m1", *OPENING)
     cut(file, "DELETE FROM entries WHERE number = 4")
 
-    with pytest.raises(StoreDamaged, match="should have 5 entries and has 4"):
+    with pytest.raises(StoreDamaged, match="should have 5 entries but has 4"):
         store.load(M1)
 
 
@@ -168,7 +168,7 @@ def test_an_unreadable_entry_or_setup_is_damage_with_its_place(store: SqlMatchSt
         store.load(M1)
 
     cut(file, "UPDATE matches SET setup = '{'")
-    with pytest.raises(StoreDamaged, match=r"m1 cannot be read: .*not JSON"):
+    with pytest.raises(StoreDamaged, match=r"m1 could not be read: .*not JSON"):
         store.load(M1)
 
 

@@ -136,7 +136,7 @@ def test_the_service_opens_and_checks_it(url: str) -> None:
 
 
 def test_a_server_that_is_away_is_told(postgres: PostgresServer) -> None:
-    with pytest.raises(StoreUnavailable, match="Look whether its server runs"):
+    with pytest.raises(StoreUnavailable, match="Check that its server is running"):
         open_database(postgres.url("no_such_database"))
 
 

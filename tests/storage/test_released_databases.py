@@ -82,7 +82,7 @@ def test_the_commands_bring_it_up_to_date_too(
         {"id": "in-progress"},
         {"number": 5, "ruling": None},
     ]
-    assert checked.err.split(":", 1)[1] == " Matches checked: 8, entries: 355. All is sound.\n"
+    assert checked.err.split(":", 1)[1] == " Matches checked: 8, entries: 355. No problems found.\n"
 
 
 @pytest.mark.parametrize("words", [("matches",), ("check",), ("record", "--match", "in-progress")])
@@ -95,7 +95,7 @@ def test_one_of_a_version_to_come_is_refused_with_a_sentence_and_left_as_it_is(
 
     assert main(["--database", str(released), *words]) == 1
 
-    assert f"{released} was made by a newer Carrom Desk, and is left as it is." in capsys.readouterr().err
+    assert f"{released} was created by a newer version of Carrom Desk and was not changed." in capsys.readouterr().err
     assert released.read_bytes() == before
 
 

@@ -274,7 +274,7 @@ def test_what_the_log_alone_still_holds_is_saved(kept: Path, tmp_path: Path) -> 
     log = folder / f"{kept.name}-wal"
     log.write_bytes((tmp_path / log.name).read_bytes())
     database.close()
-    with pytest.raises(StoreDamaged, match="with the last entries is"):
+    with pytest.raises(StoreDamaged, match="with the latest entries is still here"):
         open_database(str(folder / kept.name), as_desk=True)
 
     _, store = saved(folder / kept.name)

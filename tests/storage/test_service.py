@@ -69,9 +69,9 @@ def test_a_copy_that_is_damaged_or_gone_is_told_and_nothing_exchanged(file: Path
     with pytest.raises(StoreDamaged):
         service.restore(good)
     Path(good.place).unlink()
-    with pytest.raises(StoreUnavailable, match="not there any more"):
+    with pytest.raises(StoreUnavailable, match="is missing"):
         service.restore(good)
-    assert "not there any more" in service.look_into(good).problem
+    assert "is missing" in service.look_into(good).problem
 
     assert ids(service.open()) == ["m1"]
 
@@ -86,7 +86,7 @@ def test_damage_is_found_at_the_start_and_what_can_be_read_is_rescued(file: Path
     problem = service.quick_check()
     outcome = service.rescue()
 
-    assert f"{file} is damaged. Have what can be read rescued" in problem
+    assert f"{file} is damaged. Recover what can be read" in problem
     assert "***" not in problem
     assert (outcome.whole, outcome.partial, outcome.lost) == (1, 0, 0)
     assert Path(outcome.set_aside).read_bytes() == damaged
@@ -124,7 +124,7 @@ def test_a_database_that_was_lost_is_not_taken_for_one_without_matches(
     if is_there:
         file.touch()
 
-    with pytest.raises(StoreMissing, match="there are backups of it"):
+    with pytest.raises(StoreMissing, match="contains backups of it"):
         service.open()
     assert file.exists() == is_there
     assert ids(service.open(empty=True)) == []
@@ -160,7 +160,7 @@ def test_a_match_that_is_not_whole_is_named(file: Path, service: SqlDatabaseServ
 
     outcome = service.rescue()
 
-    assert outcome.losses == ("match m1, Player A1 – Player B1: saved up to entry 2 of 4.",)
+    assert outcome.losses == ("match m1, Player A1 – Player B1: recovered up to entry 2 of 4.",)
 
 
 def test_who_left_is_noticed(file: Path, service: SqlDatabaseService) -> None:
@@ -208,5 +208,5 @@ def test_what_a_server_keeps_is_left_to_its_keeper() -> None:
     assert service.place == "postgresql://umpire:***@table3/matches"
     assert service.back_up(BackupReason.LEAVING) == ""
     assert service.backups() == []
-    with pytest.raises(StoreUnavailable, match="kept by a server"):
+    with pytest.raises(StoreUnavailable, match="stored on a server"):
         service.rescue()

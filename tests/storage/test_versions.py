@@ -196,7 +196,7 @@ def _as_first_version(file: Path, setup: Setup) -> MatchRecord:
 def test_an_older_database_is_not_changed_when_it_is_only_read(
     file: Path, database: Database, next_version: Versions
 ) -> None:
-    with knowing(next_version), pytest.raises(StoreUnavailable, match="made by an older Carrom Desk"):
+    with knowing(next_version), pytest.raises(StoreUnavailable, match="created by an older version of Carrom Desk"):
         open_database(str(file), read_only=True)
 
     assert Backups(file).all() == ()
@@ -262,7 +262,7 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: V
 def test_no_upgrade_without_its_backup(file: Path, database: Database, next_version: Versions, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("a file where the folder should be")
 
-    with knowing(next_version), pytest.raises(StoreUnavailable, match="folder of backups"):
+    with knowing(next_version), pytest.raises(StoreUnavailable, match="the backup folder"):
         open_database(str(file))
 
     assert schema_of(file) == schema_of_new(tmp_path)

@@ -69,24 +69,24 @@ class AskLawsDialog(DeskDialog):
         self._version = version
         self._board = BoardView(load_theme(theme))
         self._board.setObjectName("asked_board")
-        self._edition = edition_box("asked_laws", _("Laws that the others are held against"), edition)
+        self._edition = edition_box("asked_laws", _("Reference laws"), edition)
         acts = [(act_words(act), act) for act in KINDS]
-        self._act = choice_box("asked_act", _("What happens"), acts, is_narrow=True)
+        self._act = choice_box("asked_act", pgettext("AskLawsDialog", "Action"), acts, is_narrow=True)
         self._numbers = self._number_fields()
         queen = [(queen_words(place), place) for place in QueenPlace]
-        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "The Queen"), queen, is_narrow=True)
-        to_come = _("The break is to come: attempt {number}")
-        breaks = [(_("The break is made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
-        self._break = choice_box("asked_break", pgettext("AskLawsDialog", "The break"), breaks, is_narrow=True)
+        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen, is_narrow=True)
+        to_come = _("Break not yet made: attempt {number}")
+        breaks = [(_("Break made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
+        self._break = choice_box("asked_break", pgettext("AskLawsDialog", "Break"), breaks, is_narrow=True)
         self._ticks = {
-            "own_before": tick_box("asked_own_before", _("A white man was pocketed before")),
-            "opponent_before": tick_box("asked_opponent_before", _("A black man was pocketed before")),
+            "own_before": tick_box("asked_own_before", _("White man pocketed earlier")),
+            "opponent_before": tick_box("asked_opponent_before", _("Black man pocketed earlier")),
             "improper": tick_box("asked_improper", _("Improper stroke")),
             "touched_nothing": tick_box("asked_touched_nothing", _("Touched nothing")),
             "before_play": tick_box("asked_before_play", _("Before “Play”")),
             "doubles": tick_box("asked_doubles", _("Doubles")),
         }
-        self._answers = named(QTextBrowser(), "asked_answers", _("What each edition rules"))
+        self._answers = named(QTextBrowser(), "asked_answers", _("Rulings by edition"))
         self._answers.setOpenLinks(False)
         self._message = voiced("", "muted", "problem")
         self._lay_out()
@@ -108,10 +108,10 @@ class AskLawsDialog(DeskDialog):
         rows = (
             ("own_men", _("White men on the board"), 1, MEN_OF_A_SIDE),
             ("opponent_men", _("Black men on the board"), 1, MEN_OF_A_SIDE),
-            ("own_due", _("Men that White owes"), 0, MEN_OF_A_SIDE),
-            ("opponent_due", _("Men that Black owes"), 0, MEN_OF_A_SIDE),
-            ("own_score", _("Points of White"), 0, _HIGHEST_SCORE),
-            ("opponent_score", _("Points of Black"), 0, _HIGHEST_SCORE),
+            ("own_due", _("Men owed by White"), 0, MEN_OF_A_SIDE),
+            ("opponent_due", _("Men owed by Black"), 0, MEN_OF_A_SIDE),
+            ("own_score", _("White’s points"), 0, _HIGHEST_SCORE),
+            ("opponent_score", _("Black’s points"), 0, _HIGHEST_SCORE),
         )
         return {name: NumberField(f"asked_{name}", title, least, most) for name, title, least, most in rows}
 
@@ -152,7 +152,7 @@ class AskLawsDialog(DeskDialog):
         """Put the question on the clipboard as a scenario."""
         scenario = Scenario(self._laws(), self.question.position, self.question.act)
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
-        self._message.setText(_("Copied as a scenario: “carrom-desk rule” reads it."))
+        self._message.setText(_("Copied as a scenario for “carrom-desk rule”."))
 
     def paste(self) -> None:
         """Take the question from a scenario on the clipboard, or say what is wrong with it."""
@@ -160,7 +160,7 @@ class AskLawsDialog(DeskDialog):
             scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
         except InvalidDocument as invalid:
             faults = " ".join(map(fault_line, invalid.problems[:3]))
-            self._message.setText(_("That is no scenario. {faults}").format(faults=faults))
+            self._message.setText(_("This is not a valid scenario. {faults}").format(faults=faults))
             return
         with QSignalBlocker(self._edition):
             self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
@@ -214,11 +214,11 @@ class AskLawsDialog(DeskDialog):
         ):
             with QSignalBlocker(box):
                 box.setCurrentIndex(row)
-        known = _("With fewer than nine men, or before the break, it is known.")
-        late = _("Only a break can be made before “Play”.")
+        known = _("With fewer than nine men on the board, or before the break, the answer is known.")
+        late = _("Before “Play”, only a break is possible.")
         why_not = {"own_before": known, "opponent_before": known, "before_play": late}
         if not isinstance(question.kind, Stroke):
-            none = _("No stroke is asked about.")
+            none = _("The selected action is not a stroke.")
             why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
         for button in self._of_acts:
             button.setEnabled(not isinstance(question.kind, LawTopic))
@@ -233,7 +233,7 @@ class AskLawsDialog(DeskDialog):
         rows = form(*self._numbers.values())
         rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         own, opponent, *of_stroke = self._ticks.values()
-        in_turn = voiced(_("White is in turn."), "muted")
+        in_turn = voiced(_("White to play."), "muted")
         fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, rows, own, opponent, 1)
         self._fields = within(fields, right=8)
         self._area = scrolled(self._fields)

@@ -61,17 +61,17 @@ def act_words(act: Act | LawTopic) -> str:
     if isinstance(act, LawTopic):
         return say(act.value)
     if isinstance(act, Stroke):
-        return _("A stroke by White")
+        return _("Stroke by White")
     if isinstance(act, Incident):
         return say(NAMED, name=_side_words(act.by), text=breach_words(Breach(act.kind.value)))
     if act.breach is Breach.TIME_LIMIT:
         before = N_("Time exceeded by White before his first stroke")
         return say(before if act.before_first_stroke else N_("Time exceeded by White in his turn"))
     if act.by is Offender.OWN and act.before_first_stroke:
-        return _("A breach by White before his first stroke")
+        return _("Breach by White before their first stroke")
     if act.by is Offender.PARTNER:
-        return _("A breach by White’s partner, no stroke")
-    return _("A breach by {side}, no stroke").format(side=_side_words(act.by.party))
+        return _("Breach by White’s partner, no stroke")
+    return _("Breach by {side}, no stroke").format(side=_side_words(act.by.party))
 
 
 def _side_words(party: Party) -> str:

@@ -104,7 +104,7 @@ class ClockRing(QLabel):
         if reading is not None and reading.state is not ClockState.NOT_USED:
             self._part = min(1.0, reading.left_s / reading.rule.seconds)
         self.setText("–" if reading is None else on_the_clock(reading))
-        self.setAccessibleName(_("Nothing is timed") if reading is None else clock_aloud(reading))
+        self.setAccessibleName(_("Nothing is being timed") if reading is None else clock_aloud(reading))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -232,7 +232,7 @@ class ClockPanel(Card):
         self.hold = ToggleButton(_("Pause"))
         """Holds the clock; on where it stands, and a press lets it go on, or begin."""
         self.hold.setObjectName("clock_pause")
-        self._more = IconButton(_("More about the clock"), Icon.MORE)
+        self._more = IconButton(_("More clock options"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
         self._more.clicked.connect(self.open_menu)
         self._keys = KeyTable()

@@ -53,7 +53,7 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
         _("Decision"),
         of_names=isinstance(decision, TurnCorrected | Warned),
     )
-    text = text_field("text", _("Its reason"), decision.reason)
+    text = text_field("text", _("Reason for decision"), decision.reason)
     if isinstance(decision, ProtestDecided):
         for option in (Option.OVERRULED, Option.UPHELD):
             choice.addItem(capital(say(OPTION_WORDS[option])), option)
@@ -82,11 +82,11 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
 
 
 def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
-    winner = sides_box("winner", _("Won the toss"), setup, toss.winner)
+    winner = sides_box("winner", _("Toss winner"), setup, toss.winner)
     takes = [(say(TOSS_CHOICES[choice]), choice) for choice in TossChoice]
-    choice = choice_box("choice", _("Takes"), takes)
+    choice = choice_box("choice", _("Choice"), takes)
     choice.choose(toss.choice)
-    who = _("Player who breaks")
+    who = _("Breaker")
     player = NumberField("player", who, 1, 2 if setup.doubles else 1)
     player.setValue(toss.player)
     return EntryFields(
@@ -99,7 +99,7 @@ def _override_fields(override: Override, before: MatchState) -> EntryFields:
     """What the umpire decided otherwise, and why."""
     decided = OverrideFields(before)
     decided.show_override(override)
-    text = text_field("text", _("Its reason"), override.reason)
+    text = text_field("text", _("Reason for decision"), override.reason)
     fields = EntryFields(
         lambda: replace(decided.override(text.text().strip()), of=override.of, source=override.source), text
     )
@@ -198,7 +198,7 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:
-        text = _("Entries that are no longer valid: {entries}.")
+        text = _("Entries no longer valid: {entries}.")
         lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
     return "\n".join(lines)
 
@@ -213,10 +213,10 @@ def _named(record: MatchRecord, number: int) -> str:
 
 def _place(before: MatchRecord, after: MatchRecord) -> str:
     if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return _("The present state of the match does not change.")
+        return _("The current state of the match does not change.")
     after = with_short_names(after)
     board, in_turn = after.state.board, ""
     if board is not None:
         in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
-    text = _("Then: {place}, {score}. {turn}")
+    text = _("Afterwards: {place}, {score}. {turn}")
     return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()

@@ -53,7 +53,7 @@ class ConfirmButton(QPushButton):
         """Ask this before a press counts; empty: let every press count. Whatever was asked before is withdrawn."""
         if question != self.question:
             self.question = question
-            hint = _("Press it twice: {question}").format(question=question) if question else ""
+            hint = _("{question} Press twice to confirm.").format(question=question) if question else ""
             self.setAccessibleDescription(hint)
             self.setToolTip(plain_tip(hint))
         if self._is_asked:

@@ -22,9 +22,9 @@ _REASONS: Mapping[BackupReason, Words] = {
     BackupReason.GAME_OVER: N_("game over"),
     BackupReason.MATCH_OVER: N_("match over"),
     BackupReason.LEAVING: N_("program closed"),
-    BackupReason.BY_HAND: N_("by hand"),
-    BackupReason.BEFORE_UPGRADE: N_("before an upgrade"),
-    BackupReason.BEFORE_REPLACING: N_("before replacing"),
+    BackupReason.BY_HAND: N_("manual"),
+    BackupReason.BEFORE_UPGRADE: N_("before upgrade"),
+    BackupReason.BEFORE_REPLACING: N_("before replacement"),
     BackupReason.REPLACED: N_("replaced"),
 }
 """Why a backup was made."""
@@ -55,14 +55,14 @@ class BackupsDialog(AskDialog):
         super().__init__("backups_dialog", _("Backups"), _("Restore…"), parent)
         self._backups = list(backups)
         self._is_match_open = is_match_open
-        said = _("The chosen backup takes the place of the database; the present one is kept beside it.")
+        said = _("The selected backup replaces the current database. A copy of the current one is kept next to it.")
         self.add(voiced(said, ""))
         if last_problem:
             warning = _("The last backup failed. {why}").format(why=in_language(last_problem))
             self.add(voiced(warning, "warning", "backup_problem"))
         self._table = self._made_table()
         self.add((self._table, 1), self._second_line(second))
-        self.add_button("make_backup", _("Make a backup now"), self.reject, self.backup_wanted)
+        self.add_button("make_backup", _("Back up now"), self.reject, self.backup_wanted)
         if is_match_open:
             self._close_match = self.add_button("close_match", _("Close match"), self._give_up_match)
         self.resize(980, 520)
@@ -92,9 +92,9 @@ class BackupsDialog(AskDialog):
         if self._is_match_open:
             return [_("A match is open. Close it before you restore a backup. All its entries are saved.")]
         if chosen is None:
-            return [_("Choose a backup.") if self._backups else _("There is no backup yet.")]
+            return [_("Choose a backup.") if self._backups else _("No backups yet.")]
         if not chosen.is_looked_into:
-            return [_("This backup is still being looked into…")]
+            return [_("Still checking this backup…")]
         return [in_language(chosen.problem)] if chosen.problem else []
 
     def _give_up_match(self) -> None:
@@ -104,8 +104,14 @@ class BackupsDialog(AskDialog):
         self.check()
 
     def _made_table(self) -> QTableWidget:
-        titles = (_("Made"), _("Why"), _("Last match in it"), pgettext("BackupsDialog", "Up to"), _("Holds"))
-        name = _("Backups, the newest first")
+        titles = (
+            _("Created"),
+            _("Reason"),
+            _("Last match"),
+            pgettext("BackupsDialog", "Last entry"),
+            pgettext("BackupsDialog", "Contents"),
+        )
+        name = _("Backups, newest first")
         self._table = table = named(QTableWidget(len(self._backups), len(titles)), "backups", name)
         table.setHorizontalHeaderLabels(titles)
         table.verticalHeader().hide()
@@ -120,7 +126,7 @@ class BackupsDialog(AskDialog):
         return table
 
     def _second_line(self, second: str) -> QHBoxLayout:
-        none = _("Backups can go to a second folder as well, such as one on a stick.")
+        none = _("Backups can also go to a second folder, such as one on a USB drive.")
         words = voiced(say(BACKED_UP_TOO, folder=second) if second else none, "muted", "second_folder")
         line = across((words, 1))
         put(line, plain_button("choose_second", _("Second folder…"), self.reject, self.second_wanted))

@@ -18,7 +18,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 from .messages import PATIENCE_MS, ProgressDialog, do_beside
 
 T = TypeVar("T")
-NOTHING_WRITTEN = N_("Cancelled: nothing was written.")
+NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
 
 
 class Trouble(Exception):

@@ -63,7 +63,7 @@ class ChiefRefereeDialog(AskDialog):
     ) -> None:
         """`protests` wait for their decision, the oldest first; `board` is the one being played; `decided` fills in how
         a protest is decided."""
-        super().__init__("chief_referee_dialog", _("Chief referee and more"), _("Record"), parent)
+        super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
@@ -84,9 +84,9 @@ class ChiefRefereeDialog(AskDialog):
         titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
         numbers = (each.number if place else None for place, each in enumerate(protests))
         waiting = tuple(zip(titles, numbers, strict=True))
-        self._protest = choice_box("protest", _("Which protest"), waiting, of_names=True)
+        self._protest = choice_box("protest", _("Protest"), waiting, of_names=True)
         self._placing = PlacingQuestions(setup, board)
-        self._reasons = choice_box("ready_words", _("Usual reasons"), is_narrow=True)
+        self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._lay_out()
@@ -184,7 +184,7 @@ class ChiefRefereeDialog(AskDialog):
         """Put the usual reasons of an action in the list; one of another action leaves the text."""
         before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
         self._reasons.clear()
-        self._reasons.addItem(_("Choose a reason, or write it"))
+        self._reasons.addItem(_("Choose a reason or type one"))
         self._reasons.addItems(reasons)
         self._reasons.setVisible(bool(reasons) and self._action() is not RefereeAction.NOTE)
         if self._text.toPlainText() in before:

@@ -111,9 +111,9 @@ MEN_NOT_PLACED = N_("Men not placed")
 _REASON = N_("Reason")
 _CITED = N_("{words} (law {law})")
 _CHOOSE = N_("Choose one of these.")
-_WRITE = N_("Write it in words: they are printed in the report.")
+_WRITE = N_("Enter the text. It is printed in the report.")
 _INJURY = N_("Injury or illness")
-_LIGHT = N_("Light failed")
+_LIGHT = N_("Light failure")
 _LAWS = tuple(Law)
 _PLACED = PlacingDone(PlacingOutcome.PLACED)
 
@@ -167,7 +167,7 @@ _GROUNDS: Mapping[Law | None, ReplayGround] = {law: ground for ground, law in RE
 FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.NOTE: ActionForm(
         N_("Note"),
-        N_("A remark for the report; it changes nothing."),
+        N_("A remark for the report. It changes nothing."),
         lambda parts: Noted(parts.text),
         text=TextNeed.MUST,
         text_title=N_("Remark"),
@@ -188,13 +188,13 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
             (N_("Chief referee called"), None),
             (_INJURY, None),
             (_LIGHT, None),
-            (N_("Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
-            (N_("Disturbance among the spectators"), None),
+            (N_("Damaged man replaced"), Law.DAMAGED_MAN_REPLACED),
+            (N_("Spectator disturbance"), None),
         ),
     ),
     RefereeAction.WARNING: ActionForm(
         N_("Warning"),
-        N_("A caution: it stands in the report and rules nothing."),
+        N_("A caution that appears in the report. It has no other effect."),
         lambda parts: Warned(parts.seat.side, parts.text, parts.seat.number),
         player=N_("Who is warned?"),
         text=TextNeed.MUST,
@@ -202,18 +202,18 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.CORRECT_TURN: ActionForm(
         N_("Correct the turn"),
         N_(
-            "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
-            "with white."
+            "For a mistake noticed after the next stroke. Choose whose turn it is now. Before the break is made, "
+            "that player breaks, with white."
         ),
         lambda parts: TurnCorrected(parts.seat, parts.text),
-        player=N_("Who is in turn?"),
+        player=N_("Whose turn is it?"),
         text=TextNeed.MUST,
     ),
     RefereeAction.PLACING: ActionForm(
         N_("Men to place"),
         N_(
-            "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
-            "for want of room."
+            "What happened to the men to be placed from any ruling since the last stroke, and how many stay owed "
+            "for lack of room."
         ),
         lambda parts: parts.placing,
         asks_placing=True,
@@ -221,24 +221,24 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.TIME_OVER: ActionForm(
         N_("Game time’s up"),
         N_(
-            "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
-            "where that was agreed."
+            "The game ends. The board in progress does not count, and the side in the lead wins. A level game is "
+            "drawn if that was agreed."
         ),
         lambda _parts: TimeOver(),
     ),
     RefereeAction.PASS: ActionForm(
         N_("Pass"),
-        N_("The player in turn does not strike. When everyone passed three times, replay the board."),
+        N_("The player whose turn it is does not strike. When everyone has passed three times, replay the board."),
         lambda _parts: Passed(),
     ),
     RefereeAction.REPLAY_BOARD: ActionForm(
         N_("Replay the board"),
-        N_("The board is cancelled and played again with the same breaker."),
+        N_("The board is cancelled and replayed with the same breaker."),
         lambda parts: BoardReplayed(parts.text, _GROUNDS.get(parts.law)),
         text=TextNeed.MUST,
         reasons=(
-            (N_("Everybody passed three times"), Law.ALL_PASS),
-            (N_("Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
+            (N_("Everyone passed three times"), Law.ALL_PASS),
+            (N_("Circumstances beyond the umpire’s control"), Law.BOARD_REPLAYED),
             (_LIGHT, Law.BOARD_REPLAYED),
             (N_("No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
         ),
@@ -254,10 +254,10 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         lambda parts: ProtestLodged(parts.side, parts.text),
         side=N_("Who protests?"),
         text=TextNeed.MUST,
-        text_title=N_("Facts, decision given, and what is asked for"),
+        text_title=N_("Facts, decision given and what is requested"),
     ),
     RefereeAction.PROTEST_DECIDED: ActionForm(
-        N_("Protest decided"),
+        N_("Decide protest"),
         N_("Upheld: play continues from the start of that board. Overruled: the result stands."),
         lambda parts: ProtestDecided(parts.option is Option.UPHELD, parts.text, parts.protest),
         options=(Option.OVERRULED, Option.UPHELD),
@@ -265,7 +265,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     ),
     RefereeAction.CONCEDE: ActionForm(
         N_("Concede"),
-        N_("A side gives up the game or the match."),
+        N_("A side concedes the game or the match."),
         lambda parts: Conceded(parts.side, Concession.MATCH if parts.option is Option.MATCH else Concession.GAME),
         side=N_("Who concedes?"),
         options=(Option.GAME, Option.MATCH),

@@ -94,12 +94,12 @@ def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
             winner = sides_box("winner", _("Winner"), setup, entry.winner, nobody)
             return _with_words(entry, {"winner": lambda: (*Side, None)[winner.currentIndex()]}, winner)
         case Conceded():
-            by = sides_box("by", _("Who did it"), setup, entry.by)
+            by = sides_box("by", _("Committed by"), setup, entry.by)
             what = choice_box("what", _("What"), _options(Option.GAME, Option.MATCH))
             what.choose(entry.what)
             return EntryFields(lambda: Conceded(Side(by.currentData()), Concession(what.currentData())), by, what)
         case ProtestLodged():
-            by = sides_box("by", _("Who did it"), setup, entry.by)
+            by = sides_box("by", _("Committed by"), setup, entry.by)
             return _with_words(entry, {"by": lambda: Side(by.currentData())}, by)
         case BoardReplayed() | MatchAbandoned() | Paused() | Resumed():
             return _with_words(entry, {})
@@ -114,7 +114,7 @@ def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
 def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:
     """Fields with what somebody typed below; `said` reads the others by the names of what they fill in."""
     typed = entry.about.typed
-    text = text_field("text", _("Its reason"), getattr(entry, typed))
+    text = text_field("text", _("Reason for decision"), getattr(entry, typed))
 
     def amended() -> PlainEntry:
         return _changed(entry, {typed: text.text().strip(), **{name: read() for name, read in said.items()}})
@@ -131,7 +131,7 @@ def _changed(entry: Any, said: Mapping[str, Any]) -> PlainEntry:
 def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: MatchState) -> EntryFields:
     """Who did it, in doubles by name; another breach is entered again after undo."""
     setup = before.setup
-    by = sides_box("by", _("Who did it"), setup, seen.by)
+    by = sides_box("by", _("Committed by"), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER), of_names=True)
     late = LatePlacing(setup, before.board)
 

@@ -60,9 +60,9 @@ _MOST_FREQUENT = N_("Most frequent")
 _HEADINGS: Mapping[Consequence, Words] = {
     Consequence.FOUL: N_("Foul"),
     Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("Foul or technical foul"),
-    Consequence.BOARD_LOST: N_("Loses the board"),
+    Consequence.BOARD_LOST: N_("Loss of board"),
     Consequence.WARNING: N_("Warning"),
-    Consequence.MATCH_LOST: N_("May lose the match"),
+    Consequence.MATCH_LOST: N_("Possible loss of match"),
 }
 """What breaches lead to, in the order of the list."""
 
@@ -174,11 +174,11 @@ class FoulDialog(AskDialog):
         super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
         self._setup = setup
         self._foretell = foretell
-        hint = _("Find a breach, or its law")
+        hint = _("Find a breach or law")
         self._search = text_field("breach_search", _("Find a breach"), hint=hint)
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
-        self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, the most frequent first"))
+        self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
         self._by = side_question("by", _("Who did it?"), setup)
         self._player = choice_box("player", say(WHICH_PLAYER), of_names=True)
         self._late = LatePlacing(setup, board)
@@ -218,10 +218,10 @@ class FoulDialog(AskDialog):
     def problems(self) -> list[str]:
         """What is still to be said."""
         if self._list.chosen() is None:
-            return [_("Choose what was done.")]
+            return [_("Choose a breach.")]
         if self._by.value() is None:
-            return [_("Say who did it.")]
-        return [] if self.answer() is not None else [_("These laws do not rule on it: write a note instead.")]
+            return [_("Choose who did it.")]
+        return [] if self.answer() is not None else [_("These laws have no ruling for it. Record a note instead.")]
 
     def _cited(self, choice: BreachChoice) -> str:
         if not choice.law:

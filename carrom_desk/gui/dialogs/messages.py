@@ -179,7 +179,7 @@ class ConfirmEndDialog(AskDialog):
     """Answers with the entry that it was made for. The press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
-        super().__init__("confirm_end_dialog", question, pgettext("ConfirmEndDialog", "Yes"), parent)
+        super().__init__("confirm_end_dialog", question, pgettext("ConfirmEndDialog", "Confirm"), parent)
         self._entry = entry
         self._question = question
         if follows:
@@ -206,13 +206,13 @@ class AboutDialog(OutcomeDialog):
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
         version = _("Version {version}").format(version=version)
         super().__init__("about_dialog", _("Carrom Desk"), version, parent=parent)
-        self.tell(_("It proposes; the umpire decides."))
-        self.tell(_("Your matches are kept in {database}.").format(database=database))
-        self.tell(_("It uses no network."))
+        self.tell(_("It proposes. The umpire decides."))
+        self.tell(_("Your matches are stored in {database}.").format(database=database))
+        self.tell(_("It does not use the network."))
         progress = [f"{language_name(code)} {percent(progress_of(code))}" for code in languages()[1:]]
         self.tell(_("Translated: {languages}.").format(languages=listed(progress)))
         if unread := [known.name for code in languages()[1:] if not (known := language_of_code(code)).native_reader]:
-            said = _("Translated, but not yet read by anybody who grew up with the language: {languages}.")
+            said = _("Translations not yet reviewed by a native speaker: {languages}.")
             self.tell(said.format(languages=listed(unread)))
         self.tell(_("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
         self.add_offer("notices", say(_NOTICES), self.notices_wanted.emit)
@@ -239,9 +239,13 @@ class CrashDialog(OutcomeDialog):
     """A file with the log, the version and the match is to be written."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
-        said = _("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
+        said = _(
+            "This is an error in Carrom Desk. Every entry confirmed so far is saved. Close this message to continue."
+        )
         super().__init__("crash_dialog", _("Something went wrong"), said, details.splitlines(), parent)
-        where = _("Please send these details with a report; where it happened is also in {log}.").format(log=log)
+        where = _("Please send these details with your report. The log {log} also shows where it happened.").format(
+            log=log
+        )
         self.tell(where, voice="muted")
         self.add_offer("pack_fault", say(PROBLEM_REPORT), self.pack_wanted.emit)
         self.resize(760, 460)

@@ -14,6 +14,7 @@ from carrom_desk.match.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
 
 from .ask_dialog import AskDialog, Foretell, WhyNot
 from .desk_dialog import plain_button, voiced
@@ -25,7 +26,7 @@ class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
 
     def __init__(self, state: MatchState, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None) -> None:
-        super().__init__("override_dialog", _("Decide otherwise"), _("Record decision"), parent)
+        super().__init__("override_dialog", _("Override ruling"), _("Record decision"), parent)
         self._setup = state.setup
         self._why_not = why_not
         self._foretell = foretell
@@ -104,14 +105,14 @@ _CASES: Mapping[Unnoticed, Words] = {
     Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
     Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
     Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
-    Unnoticed.WENT_ON: N_("Went on"),
+    Unnoticed.WENT_ON: N_("Played on"),
 }
 _AT_LENGTH: Mapping[Unnoticed, Words] = {
     Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
     Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
     Unnoticed.DUE_NOT_PLACED: N_("Men owed not placed, unnoticed: they are forfeited"),
-    Unnoticed.QUEEN_NOT_COVERED: N_("Queen not covered, unnoticed: she counts as covered"),
-    Unnoticed.WENT_ON: N_("Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"),
+    Unnoticed.QUEEN_NOT_COVERED: QUEEN_COUNTS_AS_COVERED,
+    Unnoticed.WENT_ON: N_("Opponent’s man pocketed, unnoticed: it counts, and the turn ends when it is noticed"),
 }
 
 

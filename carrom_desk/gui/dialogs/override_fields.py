@@ -40,12 +40,12 @@ class OverrideFields(QWidget):
         turns = [(say(TURN_WORDS[turn]), turn) for turn in Turn]
         self.turn = choice_box("turn", _("Turn"), turns, is_narrow=True)
         self._place = {party: self._men(f"place_{party}", _("Placed"), party) for party in Party}
-        self._due = {party: self._men(f"due_{party}", _("Stay owed"), party) for party in Party}
-        self._place_queen = tick_box("place_queen", _("The Queen goes back"))
+        self._due = {party: self._men(f"due_{party}", _("Still owed"), party) for party in Party}
+        self._place_queen = tick_box("place_queen", _("Queen returns"))
         places = [(queen_words(place), place) for place in QueenPlace if place in setup.laws.queen_places]
         self._queen = choice_box("queen", _("Queen"), places, is_narrow=True)
         winners = [(self._side_name(party), party) for party in Party]
-        self._winner = choice_box("winner", _("Winner of the board"), winners, of_names=True)
+        self._winner = choice_box("winner", _("Board winner"), winners, of_names=True)
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
         self._demand = NumberField("on_demand", _("Extra points"), 0, MOST_DEMANDED)
         self._pages = QStackedWidget()
@@ -129,7 +129,7 @@ class OverrideFields(QWidget):
 
     def _lay_out(self, beside: tuple[QWidget, ...]) -> None:
         stroke_by = called_names(self._setup)[self._board.turn]
-        after = voiced(_("Turn after the stroke by {name}").format(name=stroke_by), "")
+        after = voiced(_("Turn after {name}’s stroke").format(name=stroke_by), "")
         for page in (self._men_page(), self._board_page()):
             self._pages.addWidget(page)
         columns = across((down(after, self.turn, *beside, 1, gap=4), 1), self._pages, gap=16)
@@ -155,4 +155,4 @@ class OverrideFields(QWidget):
         form.addRow(_("Won by"), self._winner)
         form.addRow(_("Points"), self._points)
         form.addRow(_("Extra points"), self._demand)
-        return named(within(form), "board_page", _("The board, when it is over"))
+        return named(within(form), "board_page", _("Board result"))

@@ -71,7 +71,7 @@ class PlacingQuestions(QWidget):
         self._which = choice_box("which_men", _("Which men"), men, is_narrow=True)
         outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
         self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
-        titles = {side: _("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
+        titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
         self._form = form(self._which, self._outcome, *self._left.values())
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)

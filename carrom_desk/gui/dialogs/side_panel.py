@@ -40,7 +40,7 @@ class SidePanel(QFrame):
         self.setAccessibleName(form.windowTitle())
         self._layout.addWidget(form)
         form.finished.connect(self._close)
-        words = _("{form}: fill it in beside the board, or leave it with Esc.")
+        words = _("{form}: fill it in beside the board, or press Esc to cancel.")
         self.caption.setText(words.format(form=form.windowTitle()))
         self.toggled.emit(True)
         self.caption.show()

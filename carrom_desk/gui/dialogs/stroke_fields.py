@@ -95,8 +95,8 @@ class StrokeFields(EntryFields):
         self._touched_nothing = tick_box("touched_nothing_field", title, is_on=draft.touched_nothing)
         self._before_play = tick_box("before_play_field", _("Before “Play”"), is_on=draft.before_play)
         reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
-        no_reason = (_("Improper: no reason named"), None)
-        self._breach = choice_box("breach_field", _("Why it was improper"), [no_reason, *reasons], is_narrow=True)
+        no_reason = (_("Improper: no breach chosen"), None)
+        self._breach = choice_box("breach_field", _("Breach"), [no_reason, *reasons], is_narrow=True)
         self._breach.choose(draft.breach)
         self._breach.setEnabled(draft.is_improper)
         self._improper.toggled.connect(self._breach.setEnabled)
@@ -139,7 +139,7 @@ _BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver(
 
 def happened_fields(entry: Happened, before: MatchState) -> EntryFields:
     """What happened, given the state before it: a stroke with its marks, something that has none, or just a remark."""
-    happened = choice_box("happened", _("What happened"), is_narrow=True)
+    happened = choice_box("happened", _("Entry"), is_narrow=True)
     board = before.board
     if board is not None:
         happened.addItem(_("Stroke"), StrokeMade.about.name)

@@ -22,14 +22,14 @@ class TossDialog(AskDialog):
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
         title = _("Toss for the extra board") if is_extra_board else _("Toss")
-        super().__init__("toss_dialog", title, _("Enter the toss"), parent)
+        super().__init__("toss_dialog", title, _("Enter toss"), parent)
         self._setup = setup
         self._is_extra_board = is_extra_board
         self._winner = side_question("winner", _("1. Who won the toss?"), setup, is_row=True)
-        choices = {TossChoice.BREAK: pgettext("TossDialog", "The break"), TossChoice.SIDE: _("The side")}
+        choices = {TossChoice.BREAK: pgettext("TossDialog", "Break"), TossChoice.SIDE: pgettext("TossDialog", "Side")}
         if is_extra_board:
             del choices[TossChoice.SIDE]
-        self._choice = OneOf("choice", _("2. What does the winner take?"), choices, is_row=True)
+        self._choice = OneOf("choice", _("2. What does the winner choose?"), choices, is_row=True)
         players = {1: _("Player 1"), 2: _("Player 2")}
         who = _("3. Which player of the breaking pair breaks?")
         names = tuple(setup.side_name(side) for side in Side)
@@ -56,11 +56,11 @@ class TossDialog(AskDialog):
     def problems(self) -> list[str]:
         """The first question that is still open."""
         if not self._winner.value():
-            return [_("Say who won the toss.")]
+            return [_("Choose who won the toss.")]
         if not self._choice.value():
-            return [_("Say whether the winner takes the break or the side.")]
+            return [_("Choose whether the winner takes the break or the side.")]
         if self._setup.doubles and not self._player.value():
-            return [_("Say which player breaks.")]
+            return [_("Choose which player breaks.")]
         return []
 
     def _breaking_side(self) -> Side | None:

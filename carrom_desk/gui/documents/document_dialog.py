@@ -12,7 +12,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
 from carrom_desk.gui.layouts import form
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
@@ -56,11 +56,15 @@ class DocumentDialog(AskDialog):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._name.setCompleter(completer)
         self._date = text_field("document_date", _("Date"), known.today.isoformat())
-        self._file_form = choice_box("document_form", _("Written as"))
-        self._extent = choice_box("document_part", _("Part"), [(say(words), part) for part, words in EXTENTS.items()])
+        self._file_form = choice_box("document_form", pgettext("DocumentDialog", "Format"))
+        self._extent = choice_box(
+            "document_part",
+            pgettext("DocumentDialog", "Contents"),
+            [(say(words), part) for part, words in EXTENTS.items()],
+        )
         self._paper = choice_box("document_paper", _("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(paper)
-        tongues = [(_("As the window"), ""), *((language_name(code), code) for code in languages())]
+        tongues = [(_("Same as the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", _("Language"), tongues)
         self._print = self.add_button("print", _("Print…"), self._accept_to_print)
         fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)

@@ -129,7 +129,7 @@ class Documents(QObject):
 
     def ask_to_verify(self, library: MatchLibrary | None) -> None:
         """Ask for the file of a report, and tell what comes of comparing it with its match."""
-        title, filters = _("Verify a report"), ["*.pdf *.html *.xlsx *.csv"]
+        title, filters = _("Verify report"), ["*.pdf *.html *.xlsx *.csv"]
         verify, folder = partial(self.verify, library=library), documents_folder()
         ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
 
@@ -145,12 +145,12 @@ class Documents(QObject):
             except CannotVerify as error:
                 raise Trouble(str(error)) from error
 
-        words, stopped = _("The report is being compared…"), _("Cancelled: the report was not compared.")
-        self._beside.do(_("Verify a report"), words, work, self._show_verdict, stopped=stopped)
+        words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
+        self._beside.do(_("Verify report"), words, work, self._show_verdict, stopped=stopped)
 
     def _show_verdict(self, verdict: Verdict) -> None:
         sentence = " ".join(verdict.sentences())
-        title = _("Verify a report")
+        title = _("Verify report")
         open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
 
     # What comes of it
@@ -181,7 +181,7 @@ class Documents(QObject):
         set_for(options.paper, show)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        title, name = _("Write the document"), stem_of(found.subject) + form.ending
+        title, name = _("Save document"), stem_of(found.subject) + form.ending
         write = partial(self.write, found, form, options)
         ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
 
@@ -195,8 +195,8 @@ class Documents(QObject):
 
     def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
         """Read or make something for a document; where that takes a while, the window goes on living."""
-        words = _("The document is being made. With many matches that takes a moment.")
-        making = _("Writing")
+        words = _("Creating the document. With many matches this takes a moment.")
+        making = _("Creating document")
         self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
@@ -204,14 +204,14 @@ class Documents(QObject):
         if why_not:
             self._notify(why_not)
             return
-        self._report(_("The document is in {path}.").format(path=path), found, made.notes)
+        self._report(_("Document saved to {path}.").format(path=path), found, made.notes)
 
     def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
         self._notify(sentence)
         missing = (*found.left_out, *notes)
         if missing:
-            title = _("Not everything is in it")
-            why = _("What the document does not tell, or not as it was:")
+            title = _("Some content was left out")
+            why = _("Left out of the document, or shown differently:")
             open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
 
 
@@ -249,7 +249,7 @@ class OneDocument(QObject):
         preview = PrintPreviewDialog(
             pages(usual_paper()), lambda paper, done: done(pages(paper)), self._printers, self._window
         )
-        sent = _("It was sent to {name}.")
+        sent = _("Sent to {name}.")
         preview.printed.connect(lambda name: self._notify(sent.format(name=name)))
         preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
         open_dialog(preview)
@@ -261,7 +261,7 @@ class OneDocument(QObject):
             self._notify(say(MUST_END_IN))
             return
         why_not = why_not_written(path, written_document(make(options), form).content)
-        self._notify(why_not or _("It is in {path}.").format(path=path))
+        self._notify(why_not or _("Saved as {path}.").format(path=path))
 
     def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
         """Ask for its file."""

@@ -231,7 +231,7 @@ class PrintPreviewDialog(DeskDialog):
                 self.accept()
                 self.printed.emit(name)
             else:
-                text = _("{printer} does not take the pages: see whether it is on, or save them as PDF.")
+                text = _("{printer} is not accepting the pages. Check that it is switched on, or save them as PDF.")
                 self._message.setText(text.format(printer=name))
 
         going.timeout.connect(go_on)
@@ -261,7 +261,7 @@ class PrintPreviewDialog(DeskDialog):
             part.setEnabled(has_any)
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
-            none = _("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
+            none = _("No printer is set up on this computer. Save the pages as PDF and print them elsewhere.")
             self._message.setText(none)
 
     def _lay_out(self, parent: QWidget | None) -> None:
@@ -269,10 +269,10 @@ class PrintPreviewDialog(DeskDialog):
         printer = (self._printer.accessibleName(), (self._printer, 1))
         below = across()
         for name, title, does in (
-            ("page_before", _("Page before"), lambda: self.turn(-1)),
+            ("page_before", _("Previous page"), lambda: self.turn(-1)),
             ("page_after", _("Next page"), lambda: self.turn(1)),
-            ("larger", _("Larger"), lambda: self._view.zoom(_ZOOM)),
-            ("smaller", _("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
+            ("larger", _("Zoom in"), lambda: self._view.zoom(_ZOOM)),
+            ("smaller", _("Zoom out"), lambda: self._view.zoom(1 / _ZOOM)),
             ("whole_page", _("Whole page"), self._view.show_whole),
         ):
             put(below, plain_button(name, title, does))

@@ -39,13 +39,13 @@ AT_ONCE = 4
 class DocumentKind(Enum):
     """What a document is about, what that is called, and what it can be written as, the usual form first."""
 
-    MATCH = N_("Report of the match"), FORMS[MatchReport], Extent.ALL
-    MATCH_NUMBERS = N_("Statistics of the match"), FORMS[MatchNumbers]
-    CHOSEN = N_("The chosen matches together"), FORMS[DayReport], Extent.CARD
-    EVENT = N_("All matches of an event"), FORMS[DayReport], Extent.CARD
-    DATE = N_("All matches of a date"), FORMS[DayReport], Extent.CARD
-    PLAYER = N_("Statistics of a player over all matches"), FORMS[PlayerStatistics]
-    BLANK_MATCH = N_("Blank sheet with the names of the match"), FORMS[BlankReport]
+    MATCH = N_("Match report"), FORMS[MatchReport], Extent.ALL
+    MATCH_NUMBERS = N_("Match statistics"), FORMS[MatchNumbers]
+    CHOSEN = N_("Selected matches together"), FORMS[DayReport], Extent.CARD
+    EVENT = N_("All matches in an event"), FORMS[DayReport], Extent.CARD
+    DATE = N_("All matches on a date"), FORMS[DayReport], Extent.CARD
+    PLAYER = N_("Player statistics over all matches"), FORMS[PlayerStatistics]
+    BLANK_MATCH = N_("Blank sheet with the match’s names"), FORMS[BlankReport]
     BLANK_SINGLES = N_("Blank sheet for singles"), FORMS[BlankReport]
     BLANK_DOUBLES = N_("Blank sheet for doubles"), FORMS[BlankReport]
 
@@ -56,16 +56,16 @@ class DocumentKind(Enum):
         """How much of each match it usually tells; None where nobody is asked."""
 
 
-_BOARDS = N_("CSV, a table of the boards")
+_BOARDS = N_("CSV, a table of boards")
 PAPERS: dict[Paper, Words] = {
     Paper.A4: N_("A4"),
     Paper.LETTER: N_("Letter"),
 }
 EXTENTS: dict[Extent, Words] = {
     Extent.ALL: N_("Everything"),
-    Extent.CARD: N_("The sheet to sign, one page"),
+    Extent.CARD: N_("One-page sheet to sign"),
     Extent.DETAILS: N_("Details and statistics"),
-    Extent.LOG: N_("The log"),
+    Extent.LOG: N_("Log"),
 }
 
 
@@ -200,7 +200,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         raise NothingToTell(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
-        _insist(found, N_("No stored match has a player of this name."))
+        _insist(found, N_("No stored match has a player with this name."))
         subject = player_statistics_of(request.name, found.sheets, version=version)
         return Resolved(subject, _left_out(found), are_long(found.matches))
     if request.kind is DocumentKind.CHOSEN:
@@ -209,7 +209,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         asked = DayAsked(request.name or None, request.on)
         found = day_found(library, asked, version=version)
         title = asked.title_of(found)
-    _insist(found, N_("No stored match belongs to it."))
+    _insist(found, N_("No stored match belongs to this event or date."))
     return Resolved(day_report(title, found, version=version), _left_out(found), are_long(found.matches))
 
 
@@ -219,5 +219,5 @@ def _insist(found: Found, why: Words) -> None:
 
 
 def _left_out(found: Found) -> tuple[str, ...]:
-    words = N_("A match is left out: {why}")
+    words = N_("A match was left out: {why}")
     return tuple(say(words, why=in_language(each.why)) for each in found.left_out)

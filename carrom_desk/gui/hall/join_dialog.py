@@ -24,7 +24,7 @@ class JoinDialog(AskDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("join_dialog", _("Join a hall"), _("Join"), parent)
-        words = _("Code on the table’s sticker, or the address its picture holds")
+        words = _("Code on the table’s sticker, or the address in its QR code")
         self._code = text_field("hall_code", words)
         self._code.setMaxLength(_LONGEST)
         self._code.textChanged.connect(self.check)
@@ -37,14 +37,14 @@ class JoinDialog(AskDialog):
         self.check()
 
     def _offer_picture(self) -> None:
-        button = self.add_button("hall_picture", _("Read a picture…"), self._ask_for_picture)
+        button = self.add_button("hall_picture", _("Read QR code…"), self._ask_for_picture)
         if not can_read_pictures():
             button.setEnabled(False)
             button.setToolTip(plain_tip(say(NOT_INSTALLED)))
             self.add(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
 
     def _ask_for_picture(self) -> None:
-        title = _("A picture of the table’s sticker")
+        title = _("Image of the table’s sticker")
         ask_file(self, "sticker_dialog", title, self.read_picture, filters=(PICTURES, "*"))
 
     def read_picture(self, path: Path) -> None:
@@ -73,9 +73,9 @@ class JoinDialog(AskDialog):
 
 
 PICTURES = "*.png *.jpg *.jpeg *.webp *.bmp"
-NOT_INSTALLED = N_("To read a picture, more is needed than is installed here: pip install 'carrom-desk[hall]'.")
-_NO_PICTURE = N_("This file cannot be read as a picture. Take a PNG or a JPEG.")
-_NO_STICKER = N_("No table’s sticker was found in this picture. Take one from nearer, or type the code.")
+NOT_INSTALLED = N_("Reading images needs an extra component: pip install 'carrom-desk[hall]'.")
+_NO_PICTURE = N_("This file could not be read as an image. Choose a PNG or JPEG file.")
+_NO_STICKER = N_("No table sticker was found in this image. Use a closer photo, or type the code.")
 
 
 def can_read_pictures() -> bool:

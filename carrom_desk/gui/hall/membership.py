@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NOT_JOINED = N_("This desk has joined no hall.")
+_NOT_JOINED = N_("Not connected to a hall.")
 _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
 
 
@@ -50,7 +50,7 @@ class HallPill(QLabel):
         if status is None:
             return
         up_to = status.up_to or "–"
-        text = _("Hall: up to {time}").format(time=up_to)
+        text = _("Hall: synced {time}").format(time=up_to)
         if status.is_calling:
             text = _("{hall} · chief referee called").format(hall=text)
         why = said(status.trouble) if status.trouble is not None else ""
@@ -208,7 +208,7 @@ class HallMembership(QObject):
         except StoreError as error:
             self._notify(str(error))
             return
-        self._notify(_("This desk has left the hall: nothing is sent any more."))
+        self._notify(_("Left the hall. Nothing more is sent."))
 
     def ask_for_match(self) -> None:
         """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
@@ -220,7 +220,7 @@ class HallMembership(QObject):
 
         def take(match: StoredMatch | None) -> None:
             if match is None:
-                self._notify(_("The hall has no match for this table now."))
+                self._notify(_("The hall has no match for this table at the moment."))
                 return
             try:
                 self.chosen.emit(take_from_hall(library, match))
@@ -240,8 +240,8 @@ class HallMembership(QObject):
         self._has_taken_back = not is_calling
 
         def called(_answer: object) -> None:
-            called = _("The chief referee is called.")
-            self._notify(called if is_calling else _("The call is taken back."))
+            called = _("Chief referee called.")
+            self._notify(called if is_calling else _("Call withdrawn."))
             if self._sender is not None:
                 self._sender.compare()
 

@@ -82,13 +82,13 @@ class OpenedHall(QObject):
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
         from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
-        words = _("The hall is open at {url}. It closes with this window.").format(url=self._url)
-        dialog = OutcomeDialog("hall_dialog", _("The hall"), words, parent=self._window)
-        known = _("The chief referee’s password: {password}").format(password=self._password)
-        dialog.tell(known if self._password else _("The chief referee’s password is as before."), "hall_password")
+        words = _("The hall is open at {url}. It closes when you quit Carrom Desk.").format(url=self._url)
+        dialog = OutcomeDialog("hall_dialog", _("Hall"), words, parent=self._window)
+        known = _("Chief referee’s password: {password}").format(password=self._password)
+        dialog.tell(known if self._password else _("The chief referee’s password is unchanged."), "hall_password")
         dialog.tell(say(READABLE_BY_OTHERS), voice="muted")
         url = QUrl(self._url)
-        dialog.add_offer("hall_show", _("Show it in the browser"), lambda: _show(url))
+        dialog.add_offer("hall_show", _("Open in browser"), lambda: _show(url))
         dialog.add_offer("hall_new_password", _("New password"), self._ask_for_password)
         dialog.add_offer("hall_close", _("Close the hall"), self.close)
         open_dialog(dialog)
@@ -106,7 +106,7 @@ class OpenedHall(QObject):
     def _forget(self) -> None:
         self._hear()
         self._process, self._url = None, ""
-        self._notify(_("The hall is closed. {why}").format(why=self._last_line).strip())
+        self._notify(_("The hall has closed. {why}").format(why=self._last_line).strip())
 
 
 def _data_in(line: str) -> Mapping[str, str]:

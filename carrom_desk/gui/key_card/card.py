@@ -60,11 +60,11 @@ def key_card(table: KeyTable) -> KeyCard:
     left = (ActionGroup.STROKE, ActionGroup.CLOCK)
     right = tuple(name for name in ActionGroup if name not in left)
     return KeyCard(
-        title=_("Keys of Carrom Desk"),
+        title=_("Carrom Desk keyboard shortcuts"),
         columns=tuple(tuple(groups[name] for name in column) for column in (left, right)),
         note=_(
-            "Tab leads from one button to the next; Enter and Space press the button that has the keyboard. "
-            "Every key can be changed in the preferences."
+            "Tab moves from button to button. Enter or Space presses the focused button. You can change any "
+            "shortcut in Preferences."
         ),
         language=language,
     )

@@ -32,9 +32,9 @@ class KeyCardDialog(DeskDialog):
         area = named(scrolled(ground), "key_card", card.title)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.add((area, 1), voiced(card.note, "muted"))
-        self.add_button("change_keys", _("Other keys…"), self.accept, self.change_wanted)
+        self.add_button("change_keys", _("Change…"), self.accept, self.change_wanted)
         self.add_button("print_key_card", _("Print…"), self.accept, self.print_wanted)
-        self.add_button("save_key_card", _("Write to a file…"), self.accept, self.save_wanted)
+        self.add_button("save_key_card", _("Save to file…"), self.accept, self.save_wanted)
         self.add_way_out(_("Close"), "close")
         # All of it at once where the window leaves room for that.
         room = parent.height() - _AROUND if parent is not None else 0

@@ -100,9 +100,9 @@ class LawBookDialog(DeskDialog):
         words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
         words += [f"–  {say(each)}" for each in OTHERS]
         board = MeasuredBoard(theme, words)
-        listed = named(MeasureList(words), "measures", _("Measures of the equipment"))
+        listed = named(MeasureList(words), "measures", _("Equipment dimensions"))
         listed.currentRowChanged.connect(board.choose)
-        return within(down(_("Equipment: the measures of the ICF"), (board, 3), (listed, 2)))
+        return within(down(_("Equipment: ICF dimensions"), (board, 3), (listed, 2)))
 
     # The list on the left
 
@@ -120,7 +120,7 @@ class LawBookDialog(DeskDialog):
         if wanted and first is not None:
             self._tree.setCurrentItem(first)
         elif wanted:
-            self._show("", _("Nothing fits."))
+            self._show("", _("No results."))
 
     def _fill_found(self, wanted: str) -> None:
         found = self._searches.of(self._book.edition).find(wanted)

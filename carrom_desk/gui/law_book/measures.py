@@ -36,21 +36,21 @@ def _across(centre: Point, diameter: float) -> tuple[Point, Point]:
 
 MEASURES: tuple[Measure, ...] = (
     Measure(
-        N_("Playing surface: a square of 73.50 to 74.00 cm"),
+        N_("Playing surface: 73.50 to 74.00 cm square"),
         Point(0, _SIDE * 0.3),
         Point(_SIDE, _SIDE * 0.3),
     ),
     Measure(
-        N_("Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved"),
+        N_("Frame: 6.35 to 7.60 cm wide, 1.90 to 2.54 cm high, with curved inner corners"),
         Point(-geometry.FRAME_MM, _SIDE * 0.4),
         Point(0, _SIDE * 0.4),
     ),
     Measure(
-        N_("Pocket: 4.45 cm across, 0.15 more or less"),
+        N_("Pocket: 4.45 ± 0.15 cm across"),
         *_across(_POCKET, geometry.POCKET_MM),
     ),
     Measure(
-        N_("Base lines: 47.00 cm long over their circles, 0.30 more or less"),
+        N_("Base lines: 47.00 ± 0.30 cm long including their circles"),
         _LINES.lower.start.moved(-geometry.BASE_CIRCLE_MM / 2, 0),
         _LINES.lower.end.moved(geometry.BASE_CIRCLE_MM / 2, 0),
     ),
@@ -60,16 +60,16 @@ MEASURES: tuple[Measure, ...] = (
         Point(_SIDE * 0.4, _SIDE),
     ),
     Measure(
-        N_("From the lower base line to the upper one: 3.18 cm"),
+        N_("Between the lower and upper base lines: 3.18 cm"),
         Point(_SIDE * 0.6, _LINES.upper.start.y),
         Point(_SIDE * 0.6, _LINES.lower.start.y),
     ),
     Measure(
-        N_("Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines"),
+        N_("Base circle: 3.18 cm across, with a 2.54 cm red disc, touching both base lines"),
         *_across(_CIRCLE, geometry.BASE_CIRCLE_MM),
     ),
     Measure(
-        N_("Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket"),
+        N_("Arrow: at most 25.70 cm long, with its tip 5.00 cm from the edge of the pocket"),
         _ARROW.tip,
         _ARROW.inner_end,
     ),
@@ -78,7 +78,7 @@ MEASURES: tuple[Measure, ...] = (
         *_across(geometry.CENTRE, geometry.CENTRE_CIRCLE_MM),
     ),
     Measure(
-        N_("Outer circle: 17.00 cm across, 0.30 more or less"),
+        N_("Outer circle: 17.00 ± 0.30 cm across"),
         *_across(geometry.CENTRE.moved(0, 30), geometry.OUTER_CIRCLE_MM * 0.93),
     ),
 )

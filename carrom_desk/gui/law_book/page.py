@@ -27,20 +27,20 @@ UNUSUAL = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
 
 _INK, _MARKER = "#14110a", "#fae3a6"
 """Of a sentence that was found, in every theme."""
-_OWN_WORDS = N_("In this program’s own words. What counts is the text itself.")
-_MAY_DECIDE = N_("The umpire may decide otherwise.")
-_AT_THE_DESK = N_("At the desk")
+_OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
+_MAY_DECIDE = N_("The umpire may override this.")
+_AT_THE_DESK = N_("In Carrom Desk")
 _READING = N_("Reading")
-NO_WORD = N_("These laws have no word on it.")
+NO_WORD = N_("These laws say nothing about them.")
 """Of a text that leaves out what is looked up."""
-_NO_PARAGRAPH = N_("no such paragraph")
+_NO_PARAGRAPH = N_("no matching paragraph")
 _KINDS: dict[LawKind, Words] = {
-    LawKind.RULED: N_("The desk rules by it."),
-    LawKind.RECORDED: N_("The umpire marks what he saw; the desk does the rest."),
-    LawKind.TIMED: N_("A clock of the desk keeps it."),
-    LawKind.SHOWN: N_("The desk reminds the umpire of it at the right moment."),
-    LawKind.REFERENCE: N_("It is here to be looked up; the desk does nothing about it."),
-    LawKind.ABSENT: N_("The text leaves this number out."),
+    LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
+    LawKind.RECORDED: N_("The umpire marks what they saw. Carrom Desk does the rest."),
+    LawKind.TIMED: N_("Carrom Desk times it."),
+    LawKind.SHOWN: N_("Carrom Desk reminds the umpire of it at the right moment."),
+    LawKind.REFERENCE: N_("For reference only. Carrom Desk does not act on it."),
+    LawKind.ABSENT: N_("The text skips this number."),
 }
 _CLOCKS: dict[ClockKind, Words] = {
     ClockKind.APPEARANCE: N_("to be at the board"),
@@ -48,7 +48,7 @@ _CLOCKS: dict[ClockKind, Words] = {
     ClockKind.BREAK: N_("for the break"),
     ClockKind.STROKE: N_("for a stroke"),
     ClockKind.PLACING: N_("to place men"),
-    ClockKind.PLACING_OR_FORGOING: N_("to place men, or to forgo them"),
+    ClockKind.PLACING_OR_FORGOING: N_("to place or forgo men"),
     ClockKind.CHANGE_OF_SIDES: N_("to change sides"),
     ClockKind.REST: N_("of rest before the last game"),
 }
@@ -91,7 +91,7 @@ def reading_page(edition: Edition, reading: Reading) -> str:
     laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
     links = [part for number in laws for part in (", ", law_link(number))][1:]
     return joined(
-        element("h3", _("Where the laws leave the answer open")),
+        element("h3", _("Left open by the laws")),
         _paragraph(text.question),
         _paragraph(text.answer, is_wanted=True),
         element("p", _("Laws"), ": ", *links) if links else None,
@@ -149,15 +149,15 @@ def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[
         return
     name, twin = say(other.edition.short), other.counterpart(law)
     if twin is None:
-        yield element("h4", _("{edition} has no such law.").format(edition=name))
+        yield element("h4", _("{edition} has no matching law.").format(edition=name))
         return
     twins = {part.name: part for part in twin.parts}
     pairs = [(law, twin), *((part, twins.pop(part.name, None)) for part in law.parts)]
     pairs_of_all = [*pairs, *((None, part) for part in twins.values())]
     is_same = all(one is not None and two is not None and one.summary == two.summary for one, two in pairs_of_all)
-    differing = N_("What differs is bold and underlined.")
-    yield element("h4", _("Beside {edition}").format(edition=name))
-    yield _paragraph(say(N_("Both say the same.") if is_same else differing))
+    differing = N_("Differences are bold and underlined.")
+    yield element("h4", _("Compared with {edition}").format(edition=name))
+    yield _paragraph(say(N_("Both texts say the same.") if is_same else differing))
     heads = element("tr", *(element("th", each, width="50%", align="left") for each in (say(edition.short), name)))
     rows = (_row(one, two) for one, two in pairs_of_all)
     yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)

@@ -50,14 +50,14 @@ class BinActions(QObject):
     def delete(self, summaries: Sequence[MatchSummary]) -> None:
         """Put matches into the bin; the one at the desk stays."""
         going = tuple(summary for summary in summaries if summary.id != self._open_id)
-        stays = _("The match at the desk stays: open or begin another one before you delete it.")
+        stays = _("The open match was not moved. Open or start another match before you delete it.")
         if not going:
             self._notify(stays)
             return
         if self._move(going, into_bin=True):
             self._done.append(_Act(going, into_bin=True))
-            several = ngettext("{count} match is in the bin.", "{count} matches are in the bin.", len(going))
-            said = self._words(going, _("{match} is in the bin."), several)
+            several = ngettext("{count} match moved to trash.", "{count} matches moved to trash.", len(going))
+            said = self._words(going, _("{match} moved to trash."), several)
             self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
@@ -73,10 +73,8 @@ class BinActions(QObject):
         gone = {summary.id for summary in summaries}
         # What else an act moved could not come back without them: all or none.
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
-        several = ngettext(
-            "{count} match is deleted for good.", "{count} matches are deleted for good.", len(summaries)
-        )
-        self._notify(self._words(summaries, _("{match} is deleted for good."), several))
+        several = ngettext("{count} match deleted permanently.", "{count} matches deleted permanently.", len(summaries))
+        self._notify(self._words(summaries, _("{match} deleted permanently."), several))
 
     def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
         """List matches that are in the bin, and delete them for good only after that."""
@@ -98,9 +96,9 @@ class BinActions(QObject):
                 self._say_back(act.summaries)
             else:
                 several = ngettext(
-                    "{count} match is in the bin again.", "{count} matches are in the bin again.", len(act.summaries)
+                    "{count} match moved back to trash.", "{count} matches moved back to trash.", len(act.summaries)
                 )
-                self._notify(self._words(act.summaries, _("{match} is in the bin again."), several))
+                self._notify(self._words(act.summaries, _("{match} moved back to trash."), several))
 
     # Parts
 
@@ -118,10 +116,8 @@ class BinActions(QObject):
         return True
 
     def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
-        several = ngettext(
-            "{count} match is back among the others.", "{count} matches are back among the others.", len(summaries)
-        )
-        self._notify(self._words(summaries, _("{match} is back among the matches."), several))
+        several = ngettext("{count} match restored.", "{count} matches restored.", len(summaries))
+        self._notify(self._words(summaries, _("{match} restored."), several))
 
     def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
         if len(summaries) == 1:

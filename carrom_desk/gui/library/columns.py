@@ -37,7 +37,7 @@ class Column(Enum):
 
 COLUMNS = tuple(Column)
 
-_AT_THE_DESK = N_("at the desk, {state}")
+_AT_THE_DESK = N_("open, {state}")
 _VERSUS = N_("{a} – {b}")
 _WON = N_("{winner} won")
 WINNER = "✓"

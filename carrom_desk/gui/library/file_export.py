@@ -67,7 +67,7 @@ class FileExport(QObject):
 
         def done(text: str) -> None:
             problem = why_not_written(path, text.encode("utf-8"))
-            self._notify(problem or _("The match is in {path}.").format(path=path))
+            self._notify(problem or _("Match exported to {path}.").format(path=path))
 
         self._documents.make(
             lambda: write_match(self._library.store.load(summary.id)),
@@ -103,15 +103,15 @@ class FileExport(QObject):
         return written, problems
 
     def _say_progress(self, done: int, all_of_them: int) -> None:
-        text = _("{done} of {all} matches are written.")
+        text = _("{done} of {all} matches exported.")
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
     def _say_end(self, folder: Path, outcome: tuple[int, list[str]]) -> None:
         written, problems = outcome
-        text = ngettext("{count} match is in {folder}.", "{count} matches are in {folder}.", written)
+        text = ngettext("{count} match exported to {folder}.", "{count} matches exported to {folder}.", written)
         self._notify(text.format(count=QLocale().toString(written), folder=folder))
         if problems:
-            said = _("Matches that were not written: {count}.").format(count=len(problems))
+            said = _("Matches not exported: {count}.").format(count=len(problems))
             open_dialog(OutcomeDialog("outcome_dialog", _("Export"), said, problems, self._window))
 
 
@@ -153,7 +153,7 @@ class ResultsExport(QObject):
 
     def ask(self) -> None:
         """Ask for the organiser's file."""
-        title = _("The organiser’s file of SoL")
+        title = _("The organiser’s SoL file")
         ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
 
     def read(self, source: Path, *, replace: bool = False) -> None:
@@ -171,13 +171,13 @@ class ResultsExport(QObject):
     def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
         if isinstance(results, InvalidDocument):
             faults = [fault_line(fault) for fault in results.problems]
-            self._show_outcome(_("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
+            self._show_outcome(_("{name} could not be read as a SoL file.").format(name=source.name), faults)
             return
         if not results.written:
-            text = _("No stored match has a result for a pairing in {name}: nothing was written.")
+            text = _("No stored match has a result for a pairing in {name}. Nothing was saved.")
             self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
             return
-        title, folder = _("File with the results"), str(source.parent)
+        title, folder = _("Save results"), str(source.parent)
         write = partial(self._write, results, source)
         ask_where(self._window, "results_file_dialog", title, source.name, (".sol", ".sol.gz"), write, folder=folder)
 
@@ -186,7 +186,7 @@ class ResultsExport(QObject):
         if why_not:
             self._notify(why_not)
             return
-        said = _("Results written into {path}: {count}.").format(path=target, count=len(results.written))
+        said = _("Results saved to {path}: {count}.").format(path=target, count=len(results.written))
         self._show_outcome(said, (*results.written, *results.notes), source if results.kept else None)
 
     def _show_outcome(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
@@ -194,6 +194,6 @@ class ResultsExport(QObject):
         title = _("Results for SoL")
         dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
         if to_replace_in is not None:
-            offer = _("Put ours in the place of results that are there…")
+            offer = _("Replace existing results…")
             dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
         open_dialog(dialog)

@@ -29,13 +29,12 @@ class ReplaceDialog(AskDialog):
     """Answers with the matches that are to be taken in all the same, a tuple of `FoundInFile`."""
 
     def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
-        super().__init__("replace_dialog", _("Stored already"), _("Take in those ticked"), parent)
+        super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)
         self._found = tuple(found)
         said = _(
-            "These matches are stored already. Tick those to take from the file all the same; "
-            "the stored one goes into the bin."
+            "These matches are already stored. Select those to import anyway. Their stored copies move to the trash."
         )
-        title = _("Matches that are stored already")
+        title = _("Matches already stored")
         self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
         self.add(voiced(said, ""), (self._list, 1))
         self.setMinimumWidth(760)
@@ -50,10 +49,10 @@ class ReplaceDialog(AskDialog):
         assert found.stored is not None
         match = players_words(found.stored)
         if found.likeness is Likeness.SAME:
-            return _("{match}: lies in the bin, the same as in the file").format(match=match)
-        text = _("{match}: stored with {stored} entries, in the file with {file}")
+            return _("{match}: in the trash, identical to the file").format(match=match)
+        text = _("{match}: {stored} entries stored, {file} in the file")
         if found.is_in_bin:
-            text = _("{match}: in the bin with {stored} entries, in the file with {file}")
+            text = _("{match}: {stored} entries in the trash, {file} in the file")
         return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
 
 
@@ -93,7 +92,7 @@ class FileImport(QObject):
         if self._work.is_busy:
             return
         self._found, self._taken, self._problems = {}, [], []
-        self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent} %).")
+        self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent}%).")
         self._say_progress(0, 1)
         self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
@@ -109,7 +108,7 @@ class FileImport(QObject):
             case InvalidDocument():
                 self._problems += [f"{name}, {fault_line(problem)}" for problem in found.problems]
             case OSError():
-                self._problems.append(_("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
+                self._problems.append(_("{name}: could not be read: {why}.").format(name=name, why=found.strerror))
             case StoreError():
                 self._problems.append(say(NAMED, name=name, text=in_language(found)))
             case FoundInFile():
@@ -117,12 +116,12 @@ class FileImport(QObject):
 
     def _sort(self, found: FoundInFile, name: str) -> None:
         if found.match.id in self._found:
-            text = _("{name}: holds the same match as {other}, which comes before it.")
+            text = _("{name}: contains the same match as {other}, listed before it.")
             self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
         elif found.likeness is Likeness.SAME and not found.is_in_bin:
-            self._problems.append(_("{name}: is in the library already, nothing was changed.").format(name=name))
+            self._problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
         elif found.match.id == self._open_id:
-            text = _("{name}: this match is at the desk. Open or begin another one before you replace it.")
+            text = _("{name}: this match is open. Open or start another match before you replace it.")
             self._problems.append(text.format(name=name))
         else:
             self._found[found.match.id] = found
@@ -134,7 +133,7 @@ class FileImport(QObject):
         if not stored:
             self._keep(())
             return
-        self._notify(_("Matches that are stored already: {count}.").format(count=len(stored)))
+        self._notify(_("Matches already stored: {count}.").format(count=len(stored)))
         dialog = ReplaceDialog(stored, self._window)
         dialog.answered.connect(self._keep)
         dialog.rejected.connect(lambda: self._keep(()))
@@ -145,7 +144,7 @@ class FileImport(QObject):
         if not wanted:
             self._say_end()
             return
-        self._many, self._progress_words = len(wanted), _("Matches taken in: {done} of {all} ({percent} %).")
+        self._many, self._progress_words = len(wanted), _("Matches imported: {done} of {all} ({percent}%).")
         self._say_progress(0, 1)
         self._work.begin(partial(take_in_all, self._library, wanted), self._end)
 
@@ -173,12 +172,12 @@ class FileImport(QObject):
         if not self._taken:
             return _("Nothing was imported.")
         if (count := len(self._taken)) > 1:
-            return ngettext("{count} match was imported.", "{count} matches were imported.", count).format(
+            return ngettext("{count} match imported.", "{count} matches imported.", count).format(
                 count=QLocale().toString(count)
             )
         summary = self._library.store.summary(self._taken[0].match.id)
         assert summary is not None
-        return _("{match} was imported.").format(match=players_words(summary))
+        return _("{match} imported.").format(match=players_words(summary))
 
 
 class FileOpening(QObject):

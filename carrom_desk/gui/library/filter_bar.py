@@ -32,7 +32,7 @@ class DayChoice(Enum):
     """This calendar month so far."""
     YEAR = N_("This year")
     """This calendar year so far."""
-    BETWEEN = N_("From … to …")
+    BETWEEN = N_("Custom range")
     """From one day to another, as they are typed."""
 
 
@@ -101,7 +101,7 @@ _NO_DAY = QDate(1900, 1, 1)
 """Shown as a dash."""
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 _STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
-    (N_("All states"), frozenset()),
+    (N_("Any status"), frozenset()),
     (N_("Not finished"), frozenset(Status) - {Status.FINISHED, Status.ABANDONED}),
     (N_("Before the toss"), frozenset({Status.BEFORE_TOSS})),
     (N_("In progress"), frozenset({Status.IN_PROGRESS})),
@@ -128,12 +128,12 @@ class FilterBar(QWidget):
         self._search.setClearButtonEnabled(True)
         self._search.installEventFilter(self)
         states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
-        self._state = choice_box("state_filter", _("State"), states)
+        self._state = choice_box("state_filter", _("Status"), states)
         self._event = named(EventBox(events), "event_filter", _("Event"))
         self._days = choice_box("date_filter", _("Date"), [(say(each.value), each) for each in DayChoice])
-        self._first = _day_edit("first_day", _("From this day on"))
-        self._last = _day_edit("last_day", _("Up to this day"))
-        self._order = choice_box("order", _("Order of the list"))
+        self._first = _day_edit("first_day", _("Start date"))
+        self._last = _day_edit("last_day", _("End date"))
+        self._order = choice_box("order", _("Sort order"))
         self._fill_order()
         self._show_days()
         self._lay_out()

@@ -36,17 +36,17 @@ class ActionRow(QWidget):
         self.export = _button("export", _("Export"))
         self.take_in = _button("import", _("Import…"))
         self.delete = _button("delete", _("Delete"))
-        self.delete.setToolTip(_("Put into the bin  (Del)"))
-        self.put_back = _button("put_back", _("Put back"))
-        self.erase = _button("erase", _("Delete for good…"))
-        self.several = _button("several", _("Choose several"))
+        self.delete.setToolTip(_("Move to trash  (Del)"))
+        self.put_back = _button("put_back", _("Restore"))
+        self.erase = _button("erase", _("Delete permanently…"))
+        self.several = _button("several", _("Select several"))
         self.several.setCheckable(True)
         menu = QMenu(self)
         menu.setObjectName("export_menu")
         self.export.setMenu(menu)
-        self.export_files = _offer(menu, "export_files", _("Match files, to be imported elsewhere…"))
-        self.export_sol = _offer(menu, "export_sol", _("One file for SoL, the tournament desk…"))
-        self.export_results = _offer(menu, "export_results", _("Results into the organiser’s file of SoL…"))
+        self.export_files = _offer(menu, "export_files", _("Match files, for import elsewhere…"))
+        self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
+        self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
         usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
         within(across(*usual, 1, self.erase, gap=8), self)  # what cannot be taken back is apart from all others
         self.show_bin(on=False)
@@ -101,7 +101,7 @@ class StatusLine(QWidget):
         super().__init__()
         self._words = voiced("", "", "status")
         self._words.setProperty("strong", True)
-        self.take_back = plain_button("take_back", _("Take back  (Ctrl+Z)"))
+        self.take_back = plain_button("take_back", _("Undo  (Ctrl+Z)"))
         self.stop = plain_button("stop", _("Stop"))
         within(across((self._words, 1), self.take_back, self.stop), self)
         self.tell("")
@@ -145,10 +145,10 @@ class LibraryDialog(DeskDialog):
         super().__init__("library_dialog", _("Matches"), parent)
         self._library = library
         self._around = around
-        self._tabs = named(PlaceTabs(), "places", _("Matches or bin"))
+        self._tabs = named(PlaceTabs(), "places", _("Matches or trash"))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.addTab(_("Matches"))
-        self._tabs.addTab(_("Bin"))
+        self._tabs.addTab(_("Trash"))
         self._all = ""
         """How many matches there are, in words."""
         self._count = voiced("", "", "count")
@@ -280,7 +280,7 @@ class LibraryDialog(DeskDialog):
         chosen = len(self._list.table.chosen())
         parts = [self._all]
         if chosen > 1:
-            parts.append(_("chosen: {count}").format(count=QLocale().toString(chosen)))
+            parts.append(_("{count} selected").format(count=QLocale().toString(chosen)))
         self._count.setText(" · ".join(parts))
 
     def _show_message(self, sentence: str) -> None:

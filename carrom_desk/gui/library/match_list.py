@@ -125,10 +125,10 @@ class MatchList(QWidget):
 
     def _why_nothing(self) -> str:
         if self.filters.is_filtering():
-            return _("No match found.")
+            return _("No matches found.")
         if self.is_bin:
-            return _("The bin is empty. What you delete is kept here until you delete it for good.")
-        return _("There is no match yet. Close this and begin one with “New match…”, or import match files.")
+            return _("The trash is empty. Deleted matches stay here until you delete them permanently.")
+        return _("No matches yet. Close this and start one with “New match…”, or import match files.")
 
     def _say_count(self, count: int) -> None:
         self.counted.emit(ngettext("{count} match", "{count} matches", count).format(count=QLocale().toString(count)))

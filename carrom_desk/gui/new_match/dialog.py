@@ -38,8 +38,8 @@ class NewMatchDialog(AskDialog):
 
         Of a match that `is_from_paper` the boards are asked for next.
         """
-        title = _("A match that was umpired on paper") if is_from_paper else _("New match")
-        accept = _("Its boards…") if is_from_paper else pgettext("NewMatchDialog", "Begin")
+        title = _("Match umpired on paper") if is_from_paper else _("New match")
+        accept = _("Enter boards…") if is_from_paper else pgettext("NewMatchDialog", "Start match")
         super().__init__("new_match_dialog", title, accept, parent)
         self._known = known
         self._is_turned = False
@@ -47,7 +47,7 @@ class NewMatchDialog(AskDialog):
         """The latter as it was shown last: what differs from it was typed."""
         self._doubles = tick_box("doubles", _("Doubles"))
         self._in_progress = tick_box("in_progress", _("Already in progress"))
-        self._in_progress.setToolTip(_("Say next how the match stands, and go on from there."))
+        self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
         self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
         for line in self._texts.values():
@@ -111,7 +111,7 @@ class NewMatchDialog(AskDialog):
             if not form.player(seat).name
         ]
         names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
-        twice = [_("The same name is given twice.")] if len(set(names)) < len(names) else []
+        twice = [_("The same name is entered twice.")] if len(set(names)) < len(names) else []
         return [*missing, *twice, *self._format.problems()]
 
     # Fields
@@ -151,7 +151,7 @@ class NewMatchDialog(AskDialog):
                 competition=format_from.competition,
                 round_minutes=format_from.round_minutes,
             ),
-            _("Filled in as in the last match of {event}.").format(event=event),
+            _("Filled in from the last match of {event}.").format(event=event),
         )
 
     def _begin_afresh(self) -> None:

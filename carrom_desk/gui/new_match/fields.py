@@ -36,9 +36,9 @@ def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
 
 _SIDE = 34
 _PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
-    BoardEdge.BOTTOM: (N_("below"), QPointF(0, 1)),
+    BoardEdge.BOTTOM: (N_("bottom"), QPointF(0, 1)),
     BoardEdge.RIGHT: (N_("right"), QPointF(1, 0)),
-    BoardEdge.TOP: (N_("above"), QPointF(0, -1)),
+    BoardEdge.TOP: (N_("top"), QPointF(0, -1)),
     BoardEdge.LEFT: (N_("left"), QPointF(-1, 0)),
 }
 """Where a player sits, as the umpire sees it on the board of the desk, in words and as a way outwards."""
@@ -157,9 +157,9 @@ class PlayerRow(QObject):
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
 _SIDES: Mapping[ChangeSides, Words] = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: N_("4 boards or 13"),
+    ChangeSides.AFTER_4_BOARDS_OR_13: N_("board 4 or at 13"),
     ChangeSides.AT_13: N_("at 13"),
-    ChangeSides.NEVER: N_("never changed"),
+    ChangeSides.NEVER: N_("never"),
 }
 
 
@@ -178,9 +178,9 @@ class FormatBox(QWidget):
         self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
         """To be laid out beside this box."""
         self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
-        self._points = NumberField("points", _("Points that win a game"), 1, MOST_POINTS)
+        self._points = NumberField("points", _("Points to win a game"), 1, MOST_POINTS)
         no_limit, none = _("no limit"), _("none")
-        self._boards = NumberField("boards", _("Boards of a game"), 0, MOST_BOARDS, at_least=no_limit)
+        self._boards = NumberField("boards", _("Boards per game"), 0, MOST_BOARDS, at_least=no_limit)
         title = _("Round clock in minutes")
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
         self._draws = tick_box("draws", _("drawn"))
@@ -223,7 +223,7 @@ class FormatBox(QWidget):
 
     def problems(self) -> list[str]:
         """What is wrong with the numbers."""
-        return [] if self._games.value() % 2 else [_("The number of games has to be odd.")]
+        return [] if self._games.value() % 2 else [_("The number of games must be odd.")]
 
     def _choose_preset(self) -> None:
         preset: FormatPreset = self.preset.currentData()

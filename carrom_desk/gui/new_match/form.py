@@ -37,11 +37,11 @@ class FormatPreset(Enum):
     """A format by its name."""
 
     ICF_EARLY = (
-        N_("ICF up to the pre-quarter-finals"),
+        N_("ICF before the quarter-finals"),
         _to(25, games=3, boards=8, sides=ChangeSides.AFTER_4_BOARDS_OR_13),
     )
     ICF_LATE = (
-        N_("ICF from the quarter-finals on"),
+        N_("ICF from the quarter-finals"),
         _to(25, games=3, boards=None, sides=ChangeSides.AT_13),
     )
     SINGLE_GAME = (
@@ -52,7 +52,7 @@ class FormatPreset(Enum):
         N_("Club: single game to 29"),
         _to(29, games=1, boards=None, sides=ChangeSides.NEVER),
     )
-    OWN = N_("Own format"), None
+    OWN = N_("Custom"), None
     """None of these: the event has its own."""
 
     def __init__(self, words: Words, stands_for: Format | None) -> None:

@@ -63,7 +63,7 @@ class NewMatchDialogs(QObject):
         form = known.just_before(MatchId(self._settings.current.begun_last))
         if form is None:
             return self._empty, ""
-        return form, _("Filled in as in the last match. Change what differs.")
+        return form, _("Filled in from the last match. Change what is different.")
 
     def _left(self, dialog: "NewMatchDialog") -> None:
         if dialog.is_touched() or self._draft is not None:

@@ -55,7 +55,7 @@ class PairingImport(QObject):
             except (InvalidDocument, OSError, Stopped) as error:
                 return error
 
-        words = _("{name} is being read…").format(name=path.name)
+        words = _("Reading {name}…").format(name=path.name)
         waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window, of_matches=False)
         self._do_beside(waiting, work, lambda found: self._show(library, path, found))
 
@@ -80,7 +80,7 @@ class PairingImport(QObject):
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Keep a match for each."""
-        words = _("The matches are made ready…")
+        words = _("Preparing the matches…")
         waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, _("Stop"), self._window)
         self._do_beside(waiting, partial(begin_all, library, setups), lambda kept: self._say_kept(len(setups), *kept))
 
@@ -91,7 +91,7 @@ class PairingImport(QObject):
                 text.format(kept=kept, all=wanted, why="" if why_no_more is None else in_language(why_no_more)).strip()
             )
         else:
-            text = _("Matches ready to be umpired: {count}. They are in the list of matches.")
+            text = _("Matches ready to umpire: {count}. Find them in the list of matches.")
             self._notify(text.format(count=kept))
 
     def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
@@ -123,9 +123,9 @@ class PairingsDialog(AskDialog):
         self._laws = choice_box("laws", _("Laws"), editions)
         ticks = [not pairing.is_known for pairing in offered]
         self._list = TickList("pairings", _("Pairings without a result"), offered, self._words, ticks)
-        every = plain_button("all", _("Tick all"), lambda: self._list.tick_all(is_on=True))
-        none = plain_button("none", _("Tick none"), lambda: self._list.tick_all(is_on=False))
-        said = _("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
+        every = plain_button("all", _("Select all"), lambda: self._list.tick_all(is_on=True))
+        none = plain_button("none", _("Select none"), lambda: self._list.tick_all(is_on=False))
+        said = _("Each selected pairing becomes a match to umpire. Space selects or deselects.")
         line = across(self._laws.accessibleName(), (self._laws, 1), every, none)
         self.add(voiced(said, "muted"), (self._list, 1), line)
         self.resize(820, 520)
@@ -140,7 +140,7 @@ class PairingsDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """Why nothing can be taken in."""
-        return [] if self._list.ticked() else [_("Tick the pairings that are umpired here.")]
+        return [] if self._list.ticked() else [_("Select the pairings that you will umpire here.")]
 
     def _words(self, pairing: OfferedPairing) -> str:
         setup = plain_setup(pairing.setup)
@@ -151,4 +151,4 @@ class PairingsDialog(AskDialog):
             a=setup.side_name(Side.A),
             b=setup.side_name(Side.B),
         )
-        return _("{pairing} (there already)").format(pairing=text) if pairing.is_known else text
+        return _("{pairing} (already imported)").format(pairing=text) if pairing.is_known else text

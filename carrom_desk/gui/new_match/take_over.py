@@ -24,7 +24,7 @@ class TakeOverDialog(AskDialog):
     """Answers with the `Setup` it was given, and where the match stands in it."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__("take_over_dialog", _("Take over a match"), pgettext("TakeOverDialog", "Go on"), parent)
+        super().__init__("take_over_dialog", _("Take over match"), pgettext("TakeOverDialog", "Continue"), parent)
         self._setup = setup
         competition = setup.competition
         self._pairs: dict[str, dict[Side, NumberField]] = {}
@@ -33,17 +33,17 @@ class TakeOverDialog(AskDialog):
         self._score = self._both("score", _("Points in this game"), 0, competition.points - 1)
         self._men = self._both("men", _("Men on the board"), 1, MEN_OF_A_SIDE)
         self._due = self._both("due", _("Men owed"), 0, MEN_OF_A_SIDE)
-        self._boards = NumberField("boards", _("Boards of this game that are over"), 0, MOST_BOARDS)
+        self._boards = NumberField("boards", _("Boards finished in this game"), 0, MOST_BOARDS)
         sides = [(setup.side_name(side), side) for side in Side]
-        self._breaker = choice_box("breaker", _("Breaks this board, plays white"), sides, of_names=True)
+        self._breaker = choice_box("breaker", _("Breaker (plays white)"), sides, of_names=True)
         seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
-        self._turn = choice_box("turn", _("In turn"), seats, of_names=True)
+        self._turn = choice_box("turn", _("To play"), seats, of_names=True)
         free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
         words, told = _("covered by {side}"), told_shortly(setup)
         covered = [(words.format(side=told.side_name(side)), side.value) for side in Side]
         places = [(queen_words(place), place.value) for place in free]
         self._queen = choice_box("queen", _("Queen"), [*places, *covered], is_narrow=True)
-        self._is_broken = tick_box("break_made", pgettext("TakeOverDialog", "The break is made"))
+        self._is_broken = tick_box("break_made", pgettext("TakeOverDialog", "Break made"))
         for side in Side:
             self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()
@@ -104,7 +104,7 @@ class TakeOverDialog(AskDialog):
         return self._pairs[title]
 
     def _lay_out(self) -> None:
-        sides = QGroupBox(_("How it stands"))
+        sides = QGroupBox(_("Current state"))
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
@@ -114,7 +114,7 @@ class TakeOverDialog(AskDialog):
             for column, field in enumerate(fields.values(), 1):
                 grid.addWidget(field, row, column)
         grid.setRowStretch(len(self._pairs) + 1, 1)
-        board = QGroupBox(_("The board being played"))
+        board = QGroupBox(_("Current board"))
         board.setLayout(down(*called(self._breaker, self._turn, self._queen, self._boards), self._is_broken))
         self.add(across((sides, 5), (board, 3)))
         self.setMinimumWidth(980)

@@ -115,7 +115,7 @@ class Button(QPushButton):
     def _describe(self) -> None:
         """The tip and what a screen reader adds: why not, or else by which key."""
         key = aloud(self.key)
-        hint = _("Key: {key}").format(key=key) if key else ""
+        hint = _("Shortcut: {key}").format(key=key) if key else ""
         self.setAccessibleDescription(self.blocked or hint)
         named = f"{self.title} ({key})" if key else self.title
         self.setToolTip(plain_tip(self.blocked or named))

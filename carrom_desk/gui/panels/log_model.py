@@ -127,7 +127,7 @@ def aloud(row: LogRow) -> str:
 def tag_of(row: LogRow) -> str:
     """What is to be known of a row besides what happened; empty when nothing."""
     if row.is_undone:
-        return _("taken back")
+        return _("undone")
     if row.is_impossible:
         return _("no longer valid")
     return _("amended") if row.is_amended else ""

@@ -148,7 +148,7 @@ class RulingCard(Card):
         self._asides = fitted("ruling_asides", TextSize.SMALL, "muted")
         self.laws = LawRow()
         """The laws and readings to be read."""
-        self._override = KeyButton(_("Decide otherwise…"), icon=Icon.DECIDE)
+        self._override = KeyButton(_("Override…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
         foot = self.spaced(across((self.laws, 1), self._override), 8)
         for part in (self._title, self._decision, self._details.label, self._asides):
@@ -160,7 +160,7 @@ class RulingCard(Card):
     def show_ruling(self, view: RulingView) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given; else why there is none."""
         if view.problems:
-            text = RulingText(_("This cannot be"), view.problems)
+            text = RulingText(_("Not possible"), view.problems)
             title, voice, is_current = _("No ruling"), "alarm", True
         elif view.text is None:
             text = RulingText(_("No ruling yet"), (view.note,) if view.note else ())

@@ -148,7 +148,7 @@ class ScoreRow(Spaced):
         self._turn.setText(shown.plays)
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(_("{name}: {points} points").format(name=shown.name, points=shown.score))
-        games = _("{name}: {won} of the {needed} games that win").format(
+        games = _("{name}: {won} of {needed} games needed to win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)

@@ -250,7 +250,7 @@ class ReasonList(Card):
         title = words("reasons_title", TextSize.TITLE, bold=True)
         title.setText(_("Why improper?"))
         hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True)
-        hint.setText(_("Choose, or confirm the stroke without a reason."))
+        hint.setText(_("Choose the breach, or confirm the stroke without one."))
         self._list = QListWidget()
         self._list.setObjectName(REASON_LIST)
         self._list.setAccessibleName(_("Why improper?"))

@@ -34,7 +34,7 @@ class SavedPill(QLabel):
         if saved.not_saved:
             text, whole = _("NOT SAVED"), _("Not saved: {reason}").format(reason=saved.not_saved)
         elif saved.read_only:
-            text, whole = _("READ ONLY"), _("Read only: {reason}").format(reason=saved.read_only)
+            text, whole = _("READ-ONLY"), _("Read-only: {reason}").format(reason=saved.read_only)
         self.setText(text)
         self.setAccessibleName(whole)
         self.setToolTip(plain_tip(whole) if is_trouble else "")

@@ -43,7 +43,7 @@ class WhatNowBar(Spaced):
         self._widest = 0
         """The widths in pixels that the words may have, the usual one first, and the utmost one."""
         self.setObjectName("what_now_bar")
-        self.setAccessibleName(_("What now"))
+        self.setAccessibleName(_("Next step"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
         self._sentence = fitted("what_now", TextSize.TITLE, bold=True)
         self._call = fitted("call", TextSize.BODY, "call", bold=True)
@@ -74,11 +74,11 @@ class WhatNowBar(Spaced):
     def _show_all(self) -> None:
         now, calls = self._now, " ".join(self._now.calls)
         set_style(self, alarm=now.is_alarm)
-        said = _("Alarm: {words}") if now.is_alarm else _("What now: {words}")
-        self._caption.setText(_("Alarm") if now.is_alarm else _("What now"))
+        said = _("Alarm: {words}") if now.is_alarm else _("Next step: {words}")
+        self._caption.setText(_("Alarm") if now.is_alarm else _("Next step"))
         self._sentence.setAccessibleName(said.format(words=" ".join(filter(None, (now.sentence, now.detail)))))
         self._call.setText(calls)
-        self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("Nothing to call"))
+        self._call.setAccessibleName(_("Call: {words}").format(words=calls) if calls else _("No call"))
         offers = now.numbered
         if (offers, now.is_alarm) == (self._offers, self._is_alarm):
             self._fit_words()

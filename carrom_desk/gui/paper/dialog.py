@@ -14,7 +14,7 @@ from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE, Notify
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -38,7 +38,7 @@ class PaperDialog(AskDialog):
 
     def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
         """Begin with what was typed before."""
-        super().__init__("paper_dialog", _("Enter a paper score sheet"), _("Save the match"), parent)
+        super().__init__("paper_dialog", _("Enter paper score sheet"), _("Save match"), parent)
         self._setup = setup
         self._form = form
         self._keep = keep
@@ -48,7 +48,7 @@ class PaperDialog(AskDialog):
         seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
         self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
         sides = [(plain(setup.side_name(side)), side) for side in Side]
-        winners = [(_("not written"), None), *sides]
+        winners = [(_("not recorded"), None), *sides]
         self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, of_names=True)
         endings = [(each, None if each is Ending.TIME_OVER else side) for each in Ending for side in Side]
         self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
@@ -58,12 +58,12 @@ class PaperDialog(AskDialog):
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._date = text_field("played_on", _("Date"), today)
         self._date.setMaximumWidth(130)
-        self._began = text_field("began", _("Began at"), hint=_("HH:MM"))
-        self._finished = text_field("finished", _("Finished at"), hint=_("HH:MM"))
+        self._began = text_field("began", _("Started"), hint=_("HH:MM"))
+        self._finished = text_field("finished", pgettext("PaperDialog", "Finished"), hint=_("HH:MM"))
         for line in (self._began, self._finished):
             line.setMaximumWidth(90)
         self._remarks = text_field("remarks", _("Remarks"))
-        self._sure = tick_box("sure", _("The sheet says so"))
+        self._sure = tick_box("sure", _("Matches the sheet"))
         self._games = named(QTabWidget(), "games", _("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
@@ -94,9 +94,9 @@ class PaperDialog(AskDialog):
         if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
             found.append(_("Enter the date of the match, such as 2026-11-21."))
         elif not self.form().started:
-            found.append(_("Enter when the match began, such as 10:30."))
+            found.append(_("Enter the time the match started, such as 10:30."))
         if self._finished.text().strip() and not self.form().finished:
-            found.append(_("Enter when the match finished as a time such as 11:45, or leave it empty."))
+            found.append(_("Enter the time the match finished, such as 11:45, or leave it empty."))
         doubts = self._doubts()
         if not found and doubts and doubts != self._is_sure_of:
             found.append(_("Please check: {doubt}").format(doubt=doubts[0]))
@@ -156,7 +156,7 @@ class PaperDialog(AskDialog):
 
     def _ending_words(self, ended: Ended | None) -> str:
         if ended is None:
-            return _("at the board, or not yet")
+            return _("at the board, or unfinished")
         ending, side = ended
         return say(ending.value, side="" if side is None else plain(told_shortly(self._setup).side_name(side)))
 

@@ -47,9 +47,9 @@ Typed = Seat | Side | QueenOf | Slam | int
 """What can stand in a field."""
 
 NEEDED: Mapping[PaperColumn, Words] = {
-    PaperColumn.WINNER: N_("Choose who won it."),
-    PaperColumn.QUEEN: N_("Choose who covered the Queen, or nobody."),
-    PaperColumn.MEN: N_("Type in how many men were left."),
+    PaperColumn.WINNER: N_("Choose the winner."),
+    PaperColumn.QUEEN: N_("Choose who covered the Queen, or “nobody”."),
+    PaperColumn.MEN: N_("Enter how many men were left."),
 }
 """Without these a board says nothing; the others follow from them unless they are typed in."""
 
@@ -115,7 +115,7 @@ class Ending(Enum):
     CONCEDED = N_("{side} conceded")
     DISQUALIFIED = N_("{side} disqualified")
     WALKOVER = N_("{side} did not appear or could not play")
-    TIME_OVER = N_("the last game by its time")
+    TIME_OVER = N_("last game ended by the clock")
     """The game that is written last ended on time."""
 
 
@@ -236,10 +236,10 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     sums = tuple(tuple(_sums(setup, boards, seats)) for boards, seats in zip(games, breakers, strict=True))
     missing = tuple(_missing(games, breakers))
     if not games and form.ended is None:
-        words = _("Type in the first board: who won it, the Queen, the men.")
+        words = _("Enter the first board: winner, Queen and men.")
         missing = (Finding(words),)
     if form.needs_reason and not form.remarks:
-        why = _("Write under remarks why the match ended so.")
+        why = _("Under Remarks, say why the match ended this way.")
         missing = (*missing, Finding(why))
     if missing:
         return PaperReading(sums, missing)
@@ -260,7 +260,7 @@ def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | N
             for column in board.missing:
                 yield Finding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
             if breakers[game][number] is None:
-                words = _("A toss decides who breaks: choose who did.")
+                words = _("A toss decides who breaks. Choose the breaker.")
                 yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
 
 

@@ -33,7 +33,7 @@ class SituationDialog(AskDialog):
 
     def __init__(self, situation: Situation, theme: ThemeName, parent: QWidget | None = None) -> None:
         self._words = situation_words(situation.name)
-        super().__init__("situation_dialog", self._words.title, _("Enter it at the desk"), parent)
+        super().__init__("situation_dialog", self._words.title, _("Enter it yourself"), parent)
         self._situation = situation
         self._case = judged(situation)
         self._left = list(questions_about(Random(situation.name), self._case))
@@ -77,9 +77,9 @@ class SituationsDialog(AskDialog):
 
     def __init__(self, situations: Sequence[Situation], solved: Collection[str], parent: QWidget | None = None) -> None:
         """`solved` names those that were ruled on rightly."""
-        super().__init__("situations_dialog", _("Practice"), _("Take this one"), parent)
+        super().__init__("situations_dialog", _("Practice"), _("Start"), parent)
         self._situations = situations
-        words = _("Choose what is to happen. You rule first, then the desk shows its ruling.")
+        words = _("Choose a situation. You rule first, then Carrom Desk shows its ruling.")
         self._list = named(QListWidget(), "situations", _("Situations"))
         for number, situation in enumerate(situations, 1):
             title = situation_words(situation.name).title

@@ -53,9 +53,9 @@ class GuideHint(Spaced):
         self._number = words("guide_number", TextSize.SMALL, "tip")
         self._story = words("guide_story", TextSize.BODY, "tip", bold=True, is_wrapped=True)
         self._press = words("guide_press", TextSize.BODY, "tip", is_wrapped=True)
-        self._topics = self._button("guide_topics", _("On to the exercises"))
+        self._topics = self._button("guide_topics", _("Go to exercises"))
         self._topics.clicked.connect(self.topics_wanted)
-        self._leave = self._button("guide_leave", _("Leave the guide"))
+        self._leave = self._button("guide_leave", _("Exit guide"))
         self._leave.clicked.connect(self.left)
         buttons = put(self.spaced(QHBoxLayout(), 8), self._topics, self._leave, 1)
         lines = self.spaced(QVBoxLayout(self), 6, (14, 10, 14, 12))
@@ -66,7 +66,7 @@ class GuideHint(Spaced):
     def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
         """Show what is to be done, and where; `key` is what does the same."""
         is_last = hint.number == LAST
-        number = _("That was it") if is_last else _("Step {number} of {count}")
+        number = _("All done") if is_last else _("Step {number} of {count}")
         self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
         self._story.setText(hint.story)
         self._story.setVisible(bool(hint.story))

@@ -26,7 +26,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.position import Pieces
 
-TITLE = N_("A match of two minutes")
+TITLE = N_("Two-minute match")
 CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
 """What is to be pressed besides a piece, by its name in the window."""
 
@@ -64,38 +64,39 @@ def _stroke(own: int = 0, *, queen: bool = False, striker: bool = False) -> Stro
     return StrokeMade(Stroke(Pieces(own, queen=queen, striker=striker)))
 
 
-_MARK = N_("Mark what fell: press {key}, this button, or the piece on the board.")
-_CONFIRM = N_("Marked. Look at the ruling beside the board, then confirm it: {key}.")
-_FILL_IN = N_("Choose what happened, then enter it: {key}.")
-_TAKE_BACK = N_("That is not what happened. Nothing is lost: take it back with {key}.")
+_MARK = N_("Mark what was pocketed. Press {key} or this button, or click the piece on the board.")
+_CONFIRM = N_("Marked. Check the ruling beside the board, then press {key} to confirm it.")
+_FILL_IN = N_("Choose what happened, then press {key} to record it.")
+_TAKE_BACK = N_("That is not what happened. Nothing is lost. Press {key} to undo it.")
 _REPORT = N_(
-    "The match is over: the card says who won and what to call, and the log holds every stroke. Here its report is "
-    "written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises."
+    "The match is over. The card shows who won and what to call, and the log has every stroke. Save or "
+    "print the report here ({key}). That completes the guided match. To continue to the exercises, press "
+    "Tab, then Enter."
 )
 
 STEPS: tuple[Step, ...] = (
     Step(
         Toss(Side.A, TossChoice.BREAK),
-        N_("Asha has won the toss and takes the break."),
-        N_("What comes next always stands here, with its key: press {key}, then say so."),
+        N_("Asha has won the toss and chooses to break."),
+        N_("The next step is always shown here, with its shortcut. Press {key}, then enter the toss."),
         ActionName.FIRST,
     ),
     Step(
         PlayCalled(),
-        N_("Everybody sits, the men lie in their rosette. You call “Play”."),
-        N_("Press {key}. In a match the clock starts by itself; here it waits for you."),
+        N_("Everyone is seated and the rosette is set. You call “Play”."),
+        N_("Press {key}. In a real match the clock starts by itself. Here it waits for you."),
         ActionName.FIRST,
     ),
     Step(
         _stroke(1),
-        N_("Asha breaks, and one white man falls."),
+        N_("Asha breaks and pockets one white man."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
     Step(
         _stroke(striker=True),
-        N_("In her next stroke only the striker falls: that costs her a man, a due."),
+        N_("On the next stroke Asha pockets only the striker. That costs one man, a due."),
         _MARK,
         ActionName.STRIKER,
         "mark_striker",
@@ -103,21 +104,21 @@ STEPS: tuple[Step, ...] = (
     Step(
         PlacingDone(PlacingOutcome.PLACED),
         N_("Ravi takes the man out of the pocket and places it."),
-        N_("Press {key} once it lies."),
+        N_("Press {key} once it is placed."),
         ActionName.FIRST,
     ),
     Step(
         ViolationSeen(Side.B, Breach.MEN_TOUCHED),
-        N_("Ravi has not struck yet: his hand touches a man. That is a foul."),
-        N_("A foul that is no stroke is entered here: {key}. Choose it, and who did it."),
+        N_("Before the stroke, Ravi’s hand touches a man. That is a foul."),
+        N_("Fouls outside a stroke are recorded here. Press {key}, then choose the foul and who did it."),
         ActionName.FOUL,
         "action_7",
     ),
     Step(
         _stroke(queen=True),
         N_(
-            "He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four "
-            "men left, and the Queen falls."
+            "Ravi owed a man, and it came back once Ravi had pocketed one. A few strokes later, entered for you, "
+            "Asha has four men left and pockets the Queen."
         ),
         _MARK,
         ActionName.QUEEN,
@@ -126,14 +127,14 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         _stroke(1),
-        N_("The Queen wants a cover: with the next stroke one of her men falls."),
+        N_("The Queen must be covered. On the next stroke Asha pockets a white man."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
     Step(
         _stroke(1),
-        N_("She is covered. Two more men fell meanwhile; now Asha’s last man falls."),
+        N_("The Queen is covered. Two more men have been pocketed since. Now Asha pockets the last white man."),
         _MARK,
         ActionName.WHITE,
         "mark_white",

@@ -51,15 +51,15 @@ class PracticeBand(QFrame):
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._task = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
         self._task.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        another, leave = _("Another situation"), _("Leave practice")
+        another, leave = _("Another situation"), _("Exit practice")
         situations = self._button("practice_situations", _("Another…"), another, ActionName.SITUATIONS)
-        leaving = self._button("practice_leave", _("Leave"), leave, ActionName.LEAVE_PRACTICE)
+        leaving = self._button("practice_leave", _("Exit"), leave, ActionName.LEAVE_PRACTICE)
         within(across(stripes, mark, (self._task, 1), situations, leaving, gap=12), self, right=8)
         self.tell("")
 
     def tell(self, task: str) -> None:
         """Say what is being practised; nothing: whatever the umpire likes."""
-        self._task.setText(task or _("Nothing here counts: these matches are kept apart from the real ones."))
+        self._task.setText(task or _("Nothing here counts. These matches are kept separate from the real ones."))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.task_pressed.emit(self._task.text())
@@ -120,7 +120,7 @@ class Practice(QObject):
 
     def why_not_here(self) -> str:
         """Why backups and other databases are out of reach, a sentence."""
-        return _("Practice has no backups and only this database. Leave practice first.")
+        return _("Practice has its own database and no backups. Exit practice first.")
 
     def begin_guided(self) -> None:
         """Begin the match of two minutes, and lead through it."""
@@ -186,9 +186,9 @@ class Practice(QObject):
 
         entry = record.entries[record.standing[-1]].entry
         if is_same(entry, situation.act):
-            self._notify(_("Entered just as it happened. The ruling stands beside the board."))
+            self._notify(_("Entered exactly as it happened. The ruling is shown beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
-            self._notify(_("That is not what happened: take it back, and read the task above once more."))
+            self._notify(_("That is not what happened. Undo it, and read the task above again."))
 
     def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation

@@ -62,7 +62,7 @@ class PreferencesDialog(DeskDialog):
         follow_chosen(self._list)
         self.add(across(self._list, (self._stack, 1), gap=12))
         for name, title, do in (
-            ("restore_page", _("Restore defaults of this page"), self._restore_page),
+            ("restore_page", _("Restore page defaults"), self._restore_page),
             ("restore_all", _("Restore all defaults"), lambda: model.put(Settings())),
         ):
             self.buttons.addButton(plain_button(name, title, do), QDialogButtonBox.ButtonRole.ResetRole)
@@ -115,9 +115,9 @@ class FirstStartDialog(DeskDialog):
         super().__init__("first_start_dialog", _("Welcome to Carrom Desk"), parent)
         self._model = model
         self._language = model.current.window_language
-        language = language_box("window_language", _("Language"), _("As the system"))
+        language = language_box("window_language", _("Language"), _("System default"))
         laws = laws_box(_("Laws you umpire by"))
-        turned = tick_box("board_turned", _("I sit at the other side of the board: turn it round"))
+        turned = tick_box("board_turned", _("I sit on the other side: rotate the board"))
         fields = {"window_language": language, "laws": laws, "is_board_turned": turned}
         page = PreferencePage("first_start", self.windowTitle(), model, fields)
         page.add_form(language, laws)
@@ -128,10 +128,10 @@ class FirstStartDialog(DeskDialog):
         page.body.addWidget(sound)
         for each in (page, sound):
             each.show_settings(model.current)
-        hurry = _("Nothing has to be chosen now: Enter goes on, and the preferences have all of it.")
+        hurry = _("You can change all of this later in Preferences. Press Enter to continue.")
         self.add(voiced(hurry, "muted"), page)
-        self.add_button("guided_match", _("Show me: a match of two minutes"), self.accept, self.guide_wanted)
-        begin = self.add_way_out(pgettext("FirstStartDialog", "Begin"), "begin")
+        self.add_button("guided_match", _("Try a two-minute match"), self.accept, self.guide_wanted)
+        begin = self.add_way_out(pgettext("FirstStartDialog", "Start"), "begin")
         begin.setDefault(True)
         model.changed.connect(self._follow)
         self.finished.connect(model.keep)

@@ -107,18 +107,18 @@ class KeysPage(PreferencePage):
     """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
 
     def __init__(self, model: SettingsModel) -> None:
-        super().__init__("keys", _("Keys"), model, {}, others=("keys",))
+        super().__init__("keys", _("Shortcuts"), model, {}, others=("keys",))
         self._wanted = ""
         """The key that something else has, while the umpire is asked what to do."""
         self._items: dict[ActionName, QTreeWidgetItem] = {}
         self._list = self._made_list()
         self._catcher = KeyCatcher()
-        self._change = plain_button("change_key", _("New key…"), self.begin)
-        self._remove = plain_button("remove_key", _("No key"), lambda: self._change_table(KeyTable.without))
-        self._usual = plain_button("usual_key", _("Default key"), lambda: self._change_table(KeyTable.usual))
-        self._swap = plain_button("swap_keys", _("Swap the keys"), lambda: self._give_wanted(KeyTable.swapped))
-        self._take = plain_button("take_key", _("Take it"), lambda: self._give_wanted(KeyTable.with_key))
-        self._leave = plain_button("leave_key", _("Leave it"), self._rest)
+        self._change = plain_button("change_key", _("Change…"), self.begin)
+        self._remove = plain_button("remove_key", _("Remove"), lambda: self._change_table(KeyTable.without))
+        self._usual = plain_button("usual_key", _("Reset"), lambda: self._change_table(KeyTable.usual))
+        self._swap = plain_button("swap_keys", _("Swap"), lambda: self._give_wanted(KeyTable.swapped))
+        self._take = plain_button("take_key", _("Reassign"), lambda: self._give_wanted(KeyTable.with_key))
+        self._leave = plain_button("leave_key", _("Cancel"), self._rest)
         self._lay_out()
         self._list.setCurrentItem(self._items[ActionName.WHITE])
 
@@ -135,7 +135,7 @@ class KeysPage(PreferencePage):
         """Wait for the new key of the chosen action."""
         action = self._chosen()
         if action is not None:
-            said = _("Press the new key for “{action}”. Esc leaves it as it is.")
+            said = _("Press the new shortcut for “{action}”, or Esc to cancel.")
             self._catcher.setText(said.format(action=say(action.text)))
             self._show_buttons()
             self._catcher.wait()
@@ -145,14 +145,14 @@ class KeysPage(PreferencePage):
         assert action is not None
         holder = self._table.holder(key)
         if is_reserved(key):
-            said = _("{key} cannot be changed: it chooses a number, or moves from one button to the next.")
+            said = _("{key} is reserved. It chooses a numbered action or moves from button to button.")
             self._rest()
             self._catcher.setText(said.format(key=aloud(written(key))))
         elif holder is None or holder is action:
             self._put_table(self._table.with_key(action, key))
         else:
             self._wanted = key
-            said = _("{key} is the key for “{action}”.")
+            said = _("{key} is already used for “{action}”.")
             self._catcher.setText(said.format(key=aloud(written(key)), action=say(holder.text)))
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
@@ -195,9 +195,9 @@ class KeysPage(PreferencePage):
             button.setVisible(button in shown)
 
     def _made_list(self) -> QTreeWidget:
-        listed = named(QTreeWidget(), "key_list", _("Actions and their keys"))
+        listed = named(QTreeWidget(), "key_list", _("Actions and shortcuts"))
         listed.setColumnCount(2)
-        listed.setHeaderLabels([_("What it does"), _("Key")])
+        listed.setHeaderLabels([_("Action"), _("Shortcut")])
         listed.setRootIsDecorated(False)
         listed.setItemsExpandable(False)
         listed.setIndentation(12)

@@ -102,14 +102,14 @@ class LookPage(PreferencePage):
     """Theme, size of text, and from which side the board is seen."""
 
     def __init__(self, model: SettingsModel) -> None:
-        theme = OneOf("theme", _("Colours"), {each: setting_words(each) for each in ThemeChoice})
-        text = OneOf("text", _("Size of text"), {each: setting_words(each) for each in TextChoice})
-        turned = tick_box("board_turned", _("See the board from the other side"))
-        hall: dict[ThemeChoice | None, str] = {None: _("As the desk")}
+        theme = OneOf("theme", _("Theme"), {each: setting_words(each) for each in ThemeChoice})
+        text = OneOf("text", _("Text size"), {each: setting_words(each) for each in TextChoice})
+        turned = tick_box("board_turned", _("View board from the other side"))
+        hall: dict[ThemeChoice | None, str] = {None: _("Same as main window")}
         hall |= {each: setting_words(each) for each in ThemeChoice if each is not ThemeChoice.SYSTEM}
-        for_hall = OneOf("hall_theme", _("Colours of the window for the hall"), hall, is_row=True)
+        for_hall = OneOf("hall_theme", _("Scoreboard window theme"), hall, is_row=True)
         fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
-        super().__init__("look", pgettext("LookPage", "Look"), model, fields)
+        super().__init__("look", pgettext("LookPage", "Appearance"), model, fields)
         put(self.body, across((theme, 1), (text, 1)), turned, for_hall)
 
 
@@ -124,12 +124,12 @@ class ClocksPage(PreferencePage):
         menu.setObjectName("exception_menu")
         self._offers = {kind: self._offer(kind) for kind in ClockKind}
         menu.addActions(list(self._offers.values()))
-        self._add = plain_button("add_exception", _("Exception for a clock"))
+        self._add = plain_button("add_exception", _("Add exception"))
         self._add.setMenu(menu)
         self.add_note(
             _(
-                "Automatic: it starts by itself. Suggest: it waits for you to start it. "
-                "Do not use: nothing is timed unless you start it."
+                "Automatic: the clock starts by itself. Suggest: it waits for you to start it. Do not use: it stays "
+                "off unless you start it."
             )
         )
         self.body.addWidget(self._all)
@@ -195,8 +195,8 @@ class SoundPage(PreferencePage):
     """On or off, how loud, and a trial."""
 
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
-        is_on = tick_box("sounds_on", _("Let the last five seconds and the end of time be heard"))
-        is_counting = tick_box("sounds_counting", _("Tick in each of the last seconds"))
+        is_on = tick_box("sounds_on", _("Beep for the last five seconds and when time is up"))
+        is_counting = tick_box("sounds_counting", _("Tick for each of the last seconds"))
         volume = named(QSlider(Qt.Orientation.Horizontal), "volume", _("Volume"))
         volume.setRange(0, LOUDEST)
         volume.setSingleStep(_VOLUME_STEP)
@@ -208,15 +208,15 @@ class SoundPage(PreferencePage):
         self._result = voiced("", "", "sound_result")
         label = QLabel(volume.accessibleName())
         label.setBuddy(volume)
-        test = plain_button("test_sound", _("Try it"), sounds.test)
+        test = plain_button("test_sound", _("Test"), sounds.test)
         put(self.body, is_on, is_counting, across(label, (volume, 1), self._percent, test, gap=12), self._result)
-        self.add_note(_("Whatever is chosen here, the clock flashes as well."))
+        self.add_note(_("The clock always flashes too."))
         # A trial may end when the page has gone: a lambda would still be called.
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
-        self._percent.setText(_("{volume} %").format(volume=settings.volume))
+        self._percent.setText(_("{volume}%").format(volume=settings.volume))
         self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance("100 %") + 4)
 
     def _show_result(self, report: SoundReport) -> None:
@@ -237,13 +237,13 @@ class LawsPage(PreferencePage):
     """The laws that are taken where nothing else is said."""
 
     def __init__(self, model: SettingsModel) -> None:
-        laws = laws_box(_("The laws you umpire by"))
+        laws = laws_box(_("Default laws"))
         super().__init__("laws", _("Laws"), model, {"laws": laws})
         self.add_form(laws)
         self.add_note(
             _(
-                "The first match, the law book and the school begin with these. "
-                "A new match is played by the laws of the one before, unless you choose others for it."
+                "Used for the first match, the law book and umpire training. A new match uses the laws of the "
+                "previous one unless you choose others for it."
             )
         )
 
@@ -252,14 +252,14 @@ class LanguagePage(PreferencePage):
     """The window's language, and that of the calls."""
 
     def __init__(self, model: SettingsModel) -> None:
-        window = language_box("window_language", _("The window"), _("Follow system"))
-        calls = language_box("call_language", _("What you call"), _("As the window"))
+        window = language_box("window_language", _("Window"), _("System default"))
+        calls = language_box("call_language", _("Calls"), _("Same as the window"))
         fields = {"window_language": window, "call_language": calls}
-        super().__init__("language", _("Languages"), model, fields)
+        super().__init__("language", _("Language"), model, fields)
         self._words = voiced("", "", "calls")
         self.add_form(window, calls)
         self.body.addWidget(self._words)
-        self.add_note(_("Reports are written in the language of the window."))
+        self.add_note(_("Reports use the language of the window."))
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen, and how the calls sound."""
@@ -271,15 +271,15 @@ class PressPage(PreferencePage):
     """How a slip of the hand is told from a press that is meant."""
 
     def __init__(self, model: SettingsModel) -> None:
-        title = _("Ignore repeats within … ms")
+        title = _("Ignore repeats within (ms)")
         guard = NumberField("guard_ms", title, LEAST_GUARD_MS, MOST_GUARD_MS, step=_GUARD_STEP_MS)
-        super().__init__("press", _("Presses"), model, {"guard_ms": guard})
+        super().__init__("press", _("Repeated presses"), model, {"guard_ms": guard})
         guard.setMaximumWidth(280)
         self.add_form(guard)
         self.add_note(
             _(
-                "A hand that trembles, or a key that bounces, presses twice: the same button or key, pressed "
-                "again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press."
+                "A trembling hand or a bouncing key can press twice. The same button or key pressed again within "
+                "this time is ignored. Marks on the board always count. Set to 0 to count every press."
             )
         )
 
@@ -295,14 +295,14 @@ class BackupPage(PreferencePage):
         self.add_row(plain_button("choose_second_backups", _("Second folder…"), self._ask), self._none)
         self.add_note(
             _(
-                "Backups are made at every start, after every game and match, and when the desk is left. "
-                "A second folder on a stick or on another disk keeps them where this machine's disk fails."
+                "Carrom Desk makes a backup at every start, after every game and match, and when you quit. A second "
+                "backup folder on a USB drive or another disk keeps them safe if this computer’s disk fails."
             )
         )
 
     def show_settings(self, settings: Settings) -> None:
         folder = settings.second_backups
-        words = say(BACKED_UP_TOO, folder=plain(folder)) if folder else _("Backups go to no second folder.")
+        words = say(BACKED_UP_TOO, folder=plain(folder)) if folder else _("No second backup folder.")
         self._folder.setText(words)
         self._none.setEnabled(bool(folder))
 

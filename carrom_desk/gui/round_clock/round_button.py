@@ -21,7 +21,7 @@ from carrom_desk.match.store import MatchId
 from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
 
 _WORDS: Mapping[RoundState, Words] = {
-    RoundState.WAITING: N_("Round {left}, not begun"),
+    RoundState.WAITING: N_("Round {left}, not started"),
     RoundState.RUNNING: N_("Round {left}"),
     RoundState.LAST_MINUTES: N_("Round {left}"),
     RoundState.HELD: N_("Round {left}, paused"),
@@ -98,9 +98,9 @@ class RoundControl(QObject):
         menu = self._menu = QMenu(button)
         menu.setObjectName("round_menu")
         self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
-        self._added(menu, "round_more", _("One minute more"), lambda: self.clock.adjust(1))
-        self._added(menu, "round_less", _("One minute less"), lambda: self.clock.adjust(-1))
-        self._added(menu, "round_restart", _("Start the round again"), self.clock.restart)
+        self._added(menu, "round_more", _("Add 1 minute"), lambda: self.clock.adjust(1))
+        self._added(menu, "round_less", _("Remove 1 minute"), lambda: self.clock.adjust(-1))
+        self._added(menu, "round_restart", _("Restart round"), self.clock.restart)
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
@@ -145,11 +145,11 @@ class RoundControl(QObject):
     def _warn(self) -> None:
         reading = self.clock.reading
         left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
-        self._notify(_("Minutes left of this round: {minutes}.").format(minutes=left))
+        self._notify(_("Minutes left in this round: {minutes}.").format(minutes=left))
 
     def _expire(self) -> None:
         self.rung.emit()
-        self._notify(_("The time of this round is over. Finish as the event has it, or end the game."))
+        self._notify(_("Time’s up for this round. Finish as the event’s rules say, or end the game."))
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:

@@ -66,26 +66,26 @@ class SchoolDialog(DeskDialog):
     law_wanted = Signal(object, str)
 
     def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
-        super().__init__("school_dialog", _("Umpires' school"), parent)
+        super().__init__("school_dialog", _("Umpire training"), parent)
         self._needs = needs
         self._known: dict[LawKey, Progress] = {}
         self._recent: list[LawKey] = []
-        self._learner = choice_box("learner", _("Who learns"), is_narrow=True)
-        title = _("Name of a new learner")
+        self._learner = choice_box("learner", _("Learner"), is_narrow=True)
+        title = _("New learner’s name")
         self._name = text_field("learner_name", title, hint=title)
         self._name.setMaxLength(_NAME)
         self._edition = edition_box("school_laws", _("Laws"), edition)
         self._topic = choice_box("topic", _("Topic"), is_narrow=True)
         levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
-        ways = [(_("Of any difficulty"), None), (_("From easy to hard"), _RISING), *levels]
+        ways = [(_("Any difficulty"), None), (_("Easy to hard"), _RISING), *levels]
         self._difficulty = choice_box("difficulty", _("Difficulty"), ways, is_narrow=True)
         self._rising = Rising()
         self.view = ExerciseView(theme)
         """What is asked now."""
-        self._map = named(QTreeWidget(), "law_map", _("What is known of each law"))
-        self._map.setHeaderLabels([_("Law"), _("Known"), _("Right of asked")])
+        self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
+        self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
         self._map.setRootIsDecorated(False)
-        self._tabs = named(QTabWidget(), "school_tabs", _("Exercises and map"))
+        self._tabs = named(QTabWidget(), "school_tabs", _("Exercises and progress"))
         self._next = plain_button("next_exercise", _("Next"), self._go_on)
         self._export = plain_button("export_learner", _("Save progress…"), self._ask_to_export)
         self._delete = plain_button("delete_learner", _("Delete learner"), self._ask_to_delete)
@@ -110,7 +110,7 @@ class SchoolDialog(DeskDialog):
         topic = chosen if isinstance(chosen, Topic) else None
         made = next(filter(None, (self._made(Wish(topic, level)) for level in self._levels())), None)
         if made is None:
-            self._message.setText(_("No exercise is like that: choose another topic or difficulty."))
+            self._message.setText(_("No matching exercises. Choose another topic or difficulty."))
             return
         self._message.setText("")
         self.view.show_exercise(made)
@@ -169,7 +169,7 @@ class SchoolDialog(DeskDialog):
     def _change_edition(self) -> None:
         with QSignalBlocker(self._topic):
             self._topic.clear()
-            self._topic.addItem(_("What is due"))
+            self._topic.addItem(_("Due for review"))
             for topic in topics_of(self._laws()):
                 self._topic.addItem(say(topic.value), topic)
         self._fill_map()
@@ -202,7 +202,7 @@ class SchoolDialog(DeskDialog):
         """Keep a new learner by the name that was typed."""
         name = self._name.text().strip()
         if not name:
-            self._message.setText(_("Type a name first."))
+            self._message.setText(_("Enter a name first."))
             return
         learner = Learner(self._needs.new_id(), name)
         if self._try(lambda: self._needs.store.add(learner)):
@@ -214,7 +214,7 @@ class SchoolDialog(DeskDialog):
         self._try(lambda: found.extend(self._needs.store.learners()))
         with QSignalBlocker(self._learner):
             self._learner.clear()
-            self._learner.addItem(_("Nobody: nothing is kept"))
+            self._learner.addItem(_("None: progress not saved"))
             for learner in found:
                 self._learner.addItem(learner.name, learner)
             self._learner.setCurrentIndex(next((row for row, each in enumerate(found, 1) if each.id == chosen), 0))
@@ -235,14 +235,14 @@ class SchoolDialog(DeskDialog):
         learner = self._who()
         assert learner is not None
         text = learners.written(learner, tuple(self._known.values()))
-        done = _("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
+        done = _("Progress of {name} saved to {path}.").format(name=learner.name, path=path)
         self._message.setText(why_not_written(path, text.encode("utf-8")) or done)
 
     def _ask_to_export(self) -> None:
         learner = self._who()
         assert learner is not None
         name = f"{file_stem(learner.name) or 'learner'}.json"
-        ask_where(self, "learner_file_dialog", _("Save the progress"), name, (".json",), self.export)
+        ask_where(self, "learner_file_dialog", _("Save progress"), name, (".json",), self.export)
 
     def _ask_to_delete(self) -> None:
         learner = self._who()
@@ -255,7 +255,7 @@ class SchoolDialog(DeskDialog):
     def _delete_learner(self, learner: Learner) -> None:
         if self._try(lambda: self._needs.store.delete(learner.id)):
             self._fill_learners("")
-            self._message.setText(_("{name} is deleted, with all progress.").format(name=learner.name))
+            self._message.setText(_("{name} was deleted, with all progress.").format(name=learner.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
         """Do something about what is kept, or say why it could not be done."""
@@ -273,7 +273,7 @@ class SchoolDialog(DeskDialog):
         who.setLayout(down(across((self._name, 1), add, self._export, self._delete), (self._map, 1)))
         stretch_column(self._map.header())
         self._tabs.addTab(self.view, _("Exercises"))
-        self._tabs.addTab(who, _("Map of laws and learners"))
+        self._tabs.addTab(who, _("Progress and learners"))
         self.add(top, (self._tabs, 1), self._message)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(_("Close"), "close")

@@ -54,7 +54,7 @@ class ExamDialog(DeskDialog):
         theme: ThemeName,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("exam_dialog", _("Mock examination"), parent)
+        super().__init__("exam_dialog", _("Mock exam"), parent)
         self._now = now
         self._version = version
         self._paper: Paper | None = None
@@ -69,12 +69,12 @@ class ExamDialog(DeskDialog):
         self.reached: Result | None = None
         """What was reached; None while the paper is not marked."""
         self._edition = edition_box("exam_laws", _("Laws"), edition)
-        self._seed = NumberField("exam_seed", _("Number of the paper"), 1, _HIGHEST_SEED)
+        self._seed = NumberField("exam_seed", _("Paper number"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
-        title = _("Name of the candidate")
+        title = _("Candidate’s name")
         self._name = text_field("exam_name", title, hint=title)
-        self._written = plain_button("begin_written", _("Begin the written paper"), self.begin_written)
-        self._oral = plain_button("begin_oral", _("Begin the oral"), self.begin_oral)
+        self._written = plain_button("begin_written", _("Start written paper"), self.begin_written)
+        self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
         self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
@@ -195,7 +195,7 @@ class ExamDialog(DeskDialog):
         self._timer.stop()
         self._where.setText("")
         if self._is_oral:
-            words = _("{right} of {count} answers were right, by your own word.")
+            words = _("{right} of {count} answers were correct, by your own marking.")
             self._where.setText(words.format(right=sum(filter(None, self._answers)), count=len(self._asked)))
             self._pages.setCurrentWidget(self._page)
             self._show_parts()
@@ -213,9 +213,9 @@ class ExamDialog(DeskDialog):
             return
         time, count = f"{left // 60}:{left % 60:02}", len(self._asked)
         if self._pages.currentWidget() is self._review:
-            self._where.setText(_("Look over your answers. Time left {time}").format(time=time))
+            self._where.setText(_("Review your answers. Time left: {time}").format(time=time))
         else:
-            words = _("Question {number} of {count}; time left {time}")
+            words = _("Question {number} of {count}. Time left: {time}")
             self._where.setText(words.format(number=self._at + 1, count=count, time=time))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -266,7 +266,7 @@ class ExamDialog(DeskDialog):
         self._change.setVisible(is_written and not is_asking)
         self._hand_in.setVisible(is_written)
         is_revealed = self._is_oral and self.view.is_answered
-        why = _("The examination has begun: answer it first, or close it.") if is_running else ""
+        why = _("The exam has started. Finish or close it first.") if is_running else ""
         for part in (self._edition, self._seed, self._name, self._written, self._oral):
             part.setEnabled(not is_running)
             part.setToolTip(plain_tip(why))
@@ -276,7 +276,7 @@ class ExamDialog(DeskDialog):
         for part in self._prints:
             part.setVisible(not is_running)
         self._prints[2].setEnabled(self.reached is not None)
-        self._prints[2].setToolTip("" if self.reached is not None else _("No examination was taken yet."))
+        self._prints[2].setToolTip("" if self.reached is not None else _("No exam taken yet."))
 
     def _make_paper(self) -> Paper:
         return make_paper(self._seed.value(), subject_of(self._laws()))
@@ -298,13 +298,13 @@ class ExamDialog(DeskDialog):
         for page in (self._page, self.view, self._review):
             self._pages.addWidget(page)
         self.add(top, self._where, (self._pages, 1))
-        self._reveal = self.add_button("oral_reveal", _("Show the answer"), self.reveal)
+        self._reveal = self.add_button("oral_reveal", _("Show answer"), self.reveal)
         self._before = self.add_button("exam_before", _("Previous"), partial(self._turn, -1))
         self._after = self.add_button("exam_after", _("Next"), partial(self._turn, 1))
         self._to_review = self.add_button("exam_to_review", _("Review answers"), self.show_review)
         self._change = self.add_button("exam_change", _("Change answer"), lambda: self._ask(self._review.currentRow()))
         self._hand_in = self.add_button("exam_hand_in", _("Hand in…"), self.hand_in)
-        right, wrong = _("1   I was right"), _("2   I was not")
+        right, wrong = _("1   I was right"), _("2   I was wrong")
         self._right = self.add_button("oral_right", right, partial(self._take, 1))
         self._wrong = self.add_button("oral_wrong", wrong, partial(self._take, 0))
         self._prints = (

@@ -184,7 +184,7 @@ class ExerciseView(QWidget):
                 sign = "✓" if number == made.right else "✗" if number == place else ""
                 retitle(button, f"{button.text()}   {sign}".rstrip())
                 button.setEnabled(number == made.right)
-            self._explain(_("Right.") if place == made.right else _("Not so."), made)
+            self._explain(_("Correct.") if place == made.right else _("Not quite."), made)
         self.answered.emit(place)
 
     def reveal(self) -> None:

@@ -26,15 +26,15 @@ MOST_SAID = 300
 class Outcome(Enum):
     """What came of it, and what can be done about it."""
 
-    PLAYED = N_("The sound was played by {player}. Did you hear it?")
+    PLAYED = N_("{player} played the sound. Did you hear it?")
     """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
-    NO_PLAYER = N_("This machine has no player for sounds. Install pw-play, paplay or aplay.")
-    NOT_STARTED = N_("{player} cannot be started: {said}.")
+    NO_PLAYER = N_("No sound player found on this computer. Install pw-play, paplay or aplay.")
+    NOT_STARTED = N_("{player} could not be started: {said}.")
     """The player is there but cannot be started."""
-    FAILED = N_("{player} could not play: {said}. Is a loudspeaker connected and chosen?")
+    FAILED = N_("{player} could not play the sound: {said}. Check that a speaker is connected and selected.")
     """The player gave up: no device, no sound server."""
-    TIMED_OUT = N_("{player} did not come to an end. Is the sound device busy?")
-    REPLACED = N_("Another sound took its place. Try again.")
+    TIMED_OUT = N_("{player} did not finish. Is the sound device busy?")
+    REPLACED = N_("Another sound interrupted it. Try again.")
 
 
 @dataclass(frozen=True, slots=True)

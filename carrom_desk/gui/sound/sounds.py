@@ -191,8 +191,8 @@ class ClockCues(QObject):
         self._ticked = left
 
 
-_NOT_PLAYED = N_("{player} could not play. Is a loudspeaker connected? Try it in the preferences.")
-_NO_SOUND = N_("No sound: the clock flashes only. {why}")
+_NOT_PLAYED = N_("{player} could not play the sound. Check that a speaker is connected, then test it in Preferences.")
+_NO_SOUND = N_("No sound. The clock only flashes. {why}")
 
 
 def sound_result(report: SoundReport) -> str:

@@ -79,7 +79,7 @@ class SpectatorWindow(QWidget):
     def __init__(self, theme: Theme, screens: Screens) -> None:
         super().__init__()
         self.setObjectName("spectator_window")
-        self.setWindowTitle(_("Carrom Desk: for the hall"))
+        self.setWindowTitle(_("Carrom Desk: scoreboard"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._screens = screens
@@ -179,7 +179,7 @@ class SpectatorController(QObject):
         self.window = window = SpectatorWindow(self._hall_theme(), self._screens)
         window.show_clock_alone(is_alone=is_clock)
         window.closed.connect(self._forget)
-        window.screen_lost.connect(lambda: self._notify(_("The screen for the hall was unplugged.")))
+        window.screen_lost.connect(lambda: self._notify(_("The scoreboard screen was disconnected.")))
         self._clock.changed.connect(self._show_clock)
         self._show()
         size = self._desk.size() * _SHARE_OF_DESK
@@ -187,7 +187,7 @@ class SpectatorController(QObject):
             self._settings.change(spectator_screen=window.screen_name)
             self._desk.activateWindow()
         else:  # in front until the desk is used again, or nobody would know that it is there
-            self._notify(_("There is one screen only: move the window for the hall to where it is seen."))
+            self._notify(_("Only one screen is connected. Move the scoreboard window to where spectators can see it."))
 
     def leave(self) -> None:
         """Close the window."""

@@ -18,19 +18,19 @@ CHECKS: Mapping[Check, Words] = {
     Check.DISK: N_("Disk"),
     Check.DATABASE: N_("Matches"),
     Check.BACKUPS: N_("Backups"),
-    Check.SECOND_BACKUPS: N_("Second backups"),
+    Check.SECOND_BACKUPS: N_("Second backup"),
     Check.CLOCK: NP_("SystemCheck", "Clock"),
     Check.POWER: N_("Power"),
     Check.SCREENS: N_("Second screen"),
-    Check.FONTS: N_("Letters"),
+    Check.FONTS: N_("Fonts"),
     Check.PDF: N_("Reports"),
     Check.SOUND: N_("Sound"),
 }
 LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
-    Level.GOOD: (N_("Good"), Icon.CHECK, "good"),
-    Level.WARNING: (NP_("SystemCheck", "Look"), Icon.ALERT, "warning"),
-    Level.BAD: (N_("BAD"), Icon.CROSS, "alarm"),
-    Level.UNKNOWN: (N_("Not known"), None, "muted"),
+    Level.GOOD: (N_("OK"), Icon.CHECK, "good"),
+    Level.WARNING: (NP_("SystemCheck", "Warning"), Icon.ALERT, "warning"),
+    Level.BAD: (N_("PROBLEM"), Icon.CROSS, "alarm"),
+    Level.UNKNOWN: (N_("Unknown"), None, "muted"),
 }
 """Each level as it is said, its sign, and the voice of the style sheet that it is said in."""
 
@@ -38,10 +38,10 @@ LEVELS: Mapping[Level, tuple[Words, Icon | None, str]] = {
 def verdict_words(findings: tuple[Finding, ...]) -> str:
     """What to make of it all."""
     if any(each.level is Level.BAD for each in findings):
-        return _("See to what is BAD before a match begins.")
+        return _("Fix the problems before you start a match.")
     if any(each.level is Level.WARNING for each in findings):
-        return _("A match can begin. Look at what is marked.")
-    return _("All is well: a match can begin.")
+        return _("Ready for a match. Check the warnings.")
+    return _("All good. Ready for a match.")
 
 
 _WIDTH = 984
@@ -80,7 +80,7 @@ class SystemCheckDialog(DeskDialog):
         self._findings = {}
         for check in Check:
             self._signs[check].show_line(None, _("…"), "")
-            self._sentences[check].setText(_("is being looked at"))
+            self._sentences[check].setText(_("Checking…"))
         self._verdict.setText("")
         self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
         self._again.setEnabled(False)

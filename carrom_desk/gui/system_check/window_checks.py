@@ -40,7 +40,7 @@ _PDF = b"%PDF-"
 def check_screens(count: int) -> Finding:
     """Whether there is a screen for the hall."""
     if count < 2:
-        words = N_("There is one screen only, which is enough for the umpire.")
+        words = N_("Only one screen, which is enough for the umpire.")
         return found(Check.SCREENS, Level.GOOD, words)
     words = N_("{count} screens are connected.")
     return found(Check.SCREENS, Level.GOOD, words, count=count)
@@ -50,7 +50,7 @@ def check_fonts(families: Sequence[str]) -> Finding:
     """Whether names in every script that ships can be shown."""
     missing = [family for family in FAMILIES if family not in families]
     if missing:
-        words = N_("Letters are missing: {why}. Install Carrom Desk again.")
+        words = N_("Missing fonts: {why}. Reinstall Carrom Desk.")
         return found(Check.FONTS, Level.WARNING, words, why=", ".join(missing))
     return found(Check.FONTS, Level.GOOD, N_("All scripts can be shown."))
 
@@ -63,16 +63,16 @@ def check_pdf(write: Callable[[], bytes]) -> Finding:
     except OSError as error:
         why = error.strerror or str(error)
     if why:
-        words = N_("No PDF could be written: {why}. Write reports as HTML.")
+        words = N_("No PDF could be created: {why}. Save reports as HTML instead.")
         return found(Check.PDF, Level.BAD, words, why=why)
-    return found(Check.PDF, Level.GOOD, N_("A page was written as PDF."))
+    return found(Check.PDF, Level.GOOD, N_("A test page was created as PDF."))
 
 
 def check_sound(report: SoundReport, *, is_on: bool) -> Finding:
     """What came of the trial sound; whether it was heard only the umpire knows."""
     why = sound_result(report)
     if not is_on:
-        words = N_("Switched off in the preferences. {why}")
+        words = N_("Turned off in Preferences. {why}")
         return found(Check.SOUND, Level.WARNING, words, why=why)
     is_failure = report.is_failure or report.outcome is Outcome.REPLACED
     return Finding(Check.SOUND, Level.WARNING if is_failure else Level.GOOD, why)

@@ -94,7 +94,7 @@ def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
     return (RemarkLine(typed, "", None, None, None, say(_TYPED_IN)), *remarks)
 
 
-_TYPED_IN = N_("Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded.")
+_TYPED_IN = N_("Umpired on paper: boards entered from the sheet, strokes not recorded.")
 
 
 def _is_remarkable(step: Step) -> bool:

@@ -32,7 +32,7 @@ FAULT_KINDS = {
     FaultKind.DUE_AND_FOUL: N_("Dues with a foul"),
     FaultKind.TECHNICAL_FOUL: N_("Technical fouls"),
     FaultKind.TIME_FAULT: N_("Time faults"),
-    FaultKind.BOARD_LOST: N_("Boards lost by an act"),
+    FaultKind.BOARD_LOST: N_("Boards lost by a breach"),
     FaultKind.DISQUALIFIED: N_("Disqualifications"),
 }
 """As headings of counts."""
@@ -48,7 +48,7 @@ FAULT_NAMES = {
 }
 
 _PROTEST_FATES = {
-    ProtestFate.UNDECIDED: N_("not decided"),
+    ProtestFate.UNDECIDED: N_("undecided"),
     ProtestFate.UPHELD: N_("upheld"),
     ProtestFate.OVERRULED: N_("overruled"),
 }
@@ -56,9 +56,9 @@ _PROTEST_FATES = {
 LINE_STATUSES: dict[LineStatus, Words | None] = {
     LineStatus.STANDS: None,
     LineStatus.AMENDED: N_("amended"),
-    LineStatus.JUDGED_AGAIN: N_("judged again"),
-    LineStatus.WITHOUT_EFFECT: N_("without effect after an amendment"),
-    LineStatus.TAKEN_BACK: N_("taken back"),
+    LineStatus.JUDGED_AGAIN: N_("ruled again"),
+    LineStatus.WITHOUT_EFFECT: N_("no longer valid after an amendment"),
+    LineStatus.TAKEN_BACK: N_("undone"),
     LineStatus.CORRECTION: None,
 }
 
@@ -96,14 +96,14 @@ def outcome_words(sheet: ScoreSheet) -> str:
 def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
     match outcome.kind:
         case OutcomeKind.WITHHELD:
-            return _("Result withheld: a protest is not decided.")
+            return _("Result withheld: protest undecided.")
         case OutcomeKind.ABANDONED:
             words = N_("Match abandoned: no result. {reason}")
             return say(words, reason=sentence(outcome.reason)).strip()
         case OutcomeKind.DRAWN:
             return match_won(sheet.names, None, outcome.games)
         case OutcomeKind.NOT_BEGUN:
-            return _("Not begun: no result.")
+            return _("Not started: no result.")
         case _:
             words = N_("In progress, {score} in games: no result yet.")
             return say(words, score=sheet.names.score(outcome.games))

@@ -38,7 +38,7 @@ def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorre
         )
         return say(words, side=side)
     whom = warned(record.setup, entry)
-    text = _("Warning {number} of {player}; the turn stays as it is.")
+    text = _("Warning {number} for {player}. The turn does not change.")
     number = warnings_of(record).get(whom, 0) + 1
     return text.format(number=number, player=warned_name(record.setup, whom))
 
@@ -63,32 +63,32 @@ def warnings_lines(record: MatchRecord) -> BySide[str]:
 # Before something ends, each of a player and of a pair
 
 _GIVES_UP_MATCH = (
-    N_("{side} gives up the match?"),
-    N_("{side} give up the match?"),
+    N_("Record that {side} concedes the match?"),
+    N_("Record that {side} concede the match?"),
 )
 
 
 _GIVES_UP_GAME = (
-    N_("{side} gives up the game?"),
-    N_("{side} give up the game?"),
+    N_("Record that {side} concedes the game?"),
+    N_("Record that {side} concede the game?"),
 )
 
 
 _LOSES_MATCH = (
-    N_("{side} loses the match?"),
-    N_("{side} lose the match?"),
+    N_("Record that {side} loses the match?"),
+    N_("Record that {side} lose the match?"),
 )
 
 
 _WINS_BY_WALKOVER = (
-    N_("{side} wins the match by walkover?"),
-    N_("{side} win the match by walkover?"),
+    N_("Record that {side} wins the match by walkover?"),
+    N_("Record that {side} win the match by walkover?"),
 )
 
 
 _LOSES_BOARD = (
-    N_("{side} loses the board?"),
-    N_("{side} lose the board?"),
+    N_("Record that {side} loses the board?"),
+    N_("Record that {side} lose the board?"),
 )
 
 
@@ -108,15 +108,15 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
         case IncidentSeen():
             return _ask(_LOSES_BOARD, setup, entry.by)
         case BoardReplayed():
-            return _("The board does not count and is played again?")
+            return _("Replay the board without counting this one?")
         case TimeOver():
-            return _("The game ends now, and the board in progress does not count?")
+            return _("End the game now, without the board in progress?")
         case ProtestDecided(upheld=True):
-            return _("The protest is upheld, and the board is played again?")
+            return _("Uphold the protest and replay the board?")
         case ProtestDecided():
-            return _("The protest is overruled, and the result stands?")
+            return _("Overrule the protest and let the result stand?")
         case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
-            return _("The board ends otherwise than the laws say?")
+            return _("Override the laws on how this board ends?")
         case _:
             return ""
 

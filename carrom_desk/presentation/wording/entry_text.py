@@ -74,7 +74,7 @@ DETAIL_TITLES: Mapping[str, Words] = {
     "chief_referee": N_("Chief referee"),
 }
 """What a detail is called, by its field."""
-NOT_COUNTED = N_("Counts for nothing: this log was amended very often.")
+NOT_COUNTED = N_("Has no effect: this log was amended too often.")
 """Of an entry of which the state before it is not known."""
 
 
@@ -90,9 +90,9 @@ class EntryText:
     """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
 
 
-UMPIRES_DECISION = N_("Umpire's decision: {reason}")
+UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """How an override is told, with its reason."""
-GOES_ON_FROM = N_("Play goes on from the start of board {number}.")
+GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
 """What an upheld protest leads to."""
 
 
@@ -150,7 +150,7 @@ def what(before: MatchState, entry: PlainEntry) -> str:
         case PlacingDone():
             return say(OUTCOME_WORDS[entry.outcome])
         case Toss():
-            return _("Won the toss, {choice}").format(choice=say(TOSS_CHOICES[entry.choice]))
+            return _("Won the toss and {choice}").format(choice=say(TOSS_CHOICES[entry.choice]))
         case Demanded():
             return _claimed(entry.points)
         case MistakeStands():
@@ -177,7 +177,7 @@ def breach_and_law(breach: Breach, edition: Edition) -> str:
     """A breach with the law that forbids it, as the edition numbers it; else it is the umpire's own ground."""
     law = edition.law_of(breach)
     if law is None:
-        words = N_("{breach} (the umpire's own ground)")
+        words = N_("{breach} (umpire’s discretion)")
     elif law[0].isdigit():
         words = N_("{breach} (law {law})")
     else:
@@ -237,8 +237,7 @@ def _mistake(before: MatchState, entry: MistakeStands) -> str:
     is_white = before.board is not None and before.board.white is entry.by
     match entry.what:
         case Mistake.QUEEN_UNCOVERED:
-            words = N_("Queen not covered, unnoticed: it counts as covered")
-            return say(words)
+            return say(QUEEN_COUNTS_AS_COVERED)
         case Mistake.WRONG_MAN if is_white:
             return _("White man placed instead of a black one, unnoticed: it stays")
         case Mistake.WRONG_MAN:
@@ -268,9 +267,9 @@ def correction_words(entry: Correction, about: int | None) -> str:
     """What an undo, a redo or an amendment does to the entry of a number; the words of an amendment stand apart."""
     match entry:
         case Undone():
-            words = N_("Undo of entry {number}")
+            words = N_("Entry {number} undone")
         case Redone():
-            words = N_("Redo of entry {number}")
+            words = N_("Entry {number} redone")
         case Amended():
             words = N_("Entry {number} amended")
     return say(words, number="–" if about is None else about)
@@ -317,7 +316,7 @@ def _ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchSta
             pass
 
 
-_UNLAWFUL = N_("This ruling is not what the laws give.")
+_UNLAWFUL = N_("This ruling differs from the laws.")
 
 
 def _is_lawful(before: MatchState, entry: ActEntry) -> bool:
@@ -334,7 +333,7 @@ def _breaks(names: Naming, board: BoardState) -> str:
 
 def _passed(names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
     if after.boards_replayed > before.boards_replayed:
-        yield _("Everyone has passed three times: the board is played again.")
+        yield _("Everyone has passed three times. The board is replayed.")
         yield _breaks(names, after.current_board)
         return
     yield pass_line(names, before, after)
@@ -360,12 +359,14 @@ def _course(names: Naming, before: MatchState, after: MatchState) -> Iterator[st
     if after.winner is not None and before.winner is None:
         yield match_won(names, after.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
-        yield _("The sides change.")
+        yield say(CHANGE_SIDES)
     if _is_extra_board_due(after) and not _is_extra_board_due(before):
         yield say(TOSS_FOR_EXTRA_BOARD)
 
 
 NO_RESULT = N_("The match ends without a result.")
+CHANGE_SIDES = N_("The players change sides.")
+QUEEN_COUNTS_AS_COVERED = N_("Queen not covered, unnoticed: it counts as covered")
 
 
 def _is_extra_board_due(state: MatchState) -> bool:

@@ -19,7 +19,7 @@ NO_MATCH_IS_OPEN = N_("No match is open.")
 
 CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: N_(
-        "After each game; in the last game after board 4 or at 13 points, whichever is first"
+        "After each game; in the last game after board 4 or at 13 points, whichever comes first"
     ),
     ChangeSides.AT_13: N_("After each game; in the last game at 13 points"),
     ChangeSides.NEVER: N_("Never"),
@@ -28,7 +28,7 @@ SLAMS = {
     Slam.WHITE: N_("White slam"),
     Slam.BLACK: N_("Black slam"),
 }
-IN_TURN = N_("{player} is in turn.")
+IN_TURN = N_("{player} to play.")
 MATCH_WON = (
     N_("{side} wins the match, {score} in games."),
     N_("{side} win the match, {score} in games."),

@@ -30,13 +30,13 @@ TURN_WORDS = {
 }
 OUTCOME_WORDS = {
     PlacingOutcome.PLACED: N_("Men placed"),
-    PlacingOutcome.FORGONE: N_("Forgone: the due falls away"),
+    PlacingOutcome.FORGONE: N_("Forgone: the due lapses"),
     PlacingOutcome.FORFEITED: N_("Forfeited: the due is lost"),
     PlacingOutcome.NO_SPACE: N_("No space: the due stays owed"),
 }
 
 _PLAYS_ON = N_("{player} plays on")
-_QUEEN_BACK = N_("The Queen goes back to the centre.")
+_QUEEN_BACK = N_("The Queen returns to the centre.")
 _HAS_COVERED = (
     N_("{side} has covered the Queen."),
     N_("{side} have covered the Queen."),
@@ -212,7 +212,7 @@ class _Case:
 def _decision(case: _Case) -> str:
     match case.last.ruling.turn:
         case Turn.CONTINUES if isinstance(case.last.act, Violation):
-            return _("{player} stays in turn").format(player=case.in_turn)
+            return _("{player} keeps the turn").format(player=case.in_turn)
         case Turn.CONTINUES if not case.last.ruling.break_.made:
             return _("{player} tries again").format(player=case.in_turn)
         case Turn.CONTINUES:
@@ -256,7 +256,7 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
         yield from _who_places(case, is_short=is_short)
     yield from _of_the_queen(case)
     if isinstance(case.last.act, Stroke) and case.last.act.jumped.is_any_man_or_queen():
-        yield _("The umpire puts what jumped off back into the centre circle.")
+        yield _("The umpire puts jumped pieces back in the centre circle.")
     for party in Party:
         if case.due(party):
             yield side_owes(case.side_name(party), case.due(party))
@@ -270,7 +270,7 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
         return sentence(say(OUTCOME_WORDS[outcome]))
-    return _("No man was due: what comes back lies on the board.")
+    return _("No man was due. The men that come back are on the board.")
 
 
 def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
@@ -321,10 +321,10 @@ def _because_owed(case: _Case, party: Party) -> str:
     offender = case.last.act.by.party if isinstance(case.last.act, Violation) else Party.OWN
     charged = _charged(case) if party is offender else ""
     if not charged:
-        return _("owed from before")
+        return _("owed from earlier")
     if ruling.due.of(party) >= case.last.board.position.due.of(party):
         return charged
-    return _("{reason}, and owed from before").format(reason=charged)
+    return _("{reason}, and owed from earlier").format(reason=charged)
 
 
 def _charged(case: _Case) -> str:
@@ -385,8 +385,8 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
 
 def _next_attempt(case: _Case) -> str:
     if case.last.ruling.turn is Turn.PASSES:
-        return _("The break is still to be made.")
-    return _("The break is still to be made: attempt {number} of {most}.").format(
+        return _("The break has not been made yet.")
+    return _("The break has not been made yet: attempt {number} of {most}.").format(
         number=case.last.ruling.break_.attempt,
         most=ATTEMPTS_TO_BREAK,
     )
@@ -402,7 +402,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
         yield may_claim(case.side_name(result.winner), result.on_demand)
     due = case.last.board.position.due
     if due.own or due.opponent:
-        yield _("What was owed is written off.")
+        yield _("Outstanding dues are cancelled.")
     last = case.after.last_board
     if last is not None and last.slam is not None:
         yield sentence(say(SLAMS[last.slam]))
@@ -410,7 +410,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
 
 def _claimed(side: str, points: int) -> str:
     if not points:
-        return _("{side} claimed no extra point.").format(side=side)
+        return _("{side} claimed no extra points.").format(side=side)
     text = ngettext("{side} claimed {count} extra point.", "{side} claimed {count} extra points.", points)
     return text.format(side=side, count=points)
 
@@ -443,7 +443,7 @@ def _decided(names: Naming, setup: Setup, board: BoardState, override: Override)
         if result.on_demand:
             yield phrase(may_claim(winner, result.on_demand))
     elif override.board_goes_on:
-        yield _("The board goes on")
+        yield _("The board continues")
     if override.turn is Turn.CONTINUES:
         yield say(_PLAYS_ON, player=names.player(board.turn))
     elif override.turn is Turn.PASSES:
@@ -457,7 +457,7 @@ def _decided(names: Naming, setup: Setup, board: BoardState, override: Override)
             if override.place.men.of(party)
         ]
         if override.place.queen:
-            back.append(_("the Queen goes back"))
+            back.append(_("the Queen returns"))
         yield listed(back) or _("Nothing comes back")
     if override.due is not None:
         for party in Party:

@@ -202,7 +202,7 @@ def break_before_play(situation: Situation, _terms: IcfTerms) -> Verdict:
 
 TWO_TRIAL_BOARDS = Reminder(
     Law.TRIAL_BOARD,
-    N_("Exactly two trial boards now, one for each side, before the match begins."),
+    N_("Exactly two trial boards now, one for each side, before the match starts."),
 )
 
 TERMS = IcfTerms(

@@ -80,7 +80,7 @@ def test_the_words_say_the_position_and_the_act() -> None:
     posed = with_count(with_count(Question(), "own_due", 1), "own_score", 22).posed(ICF_REVISED)
     words = " ".join(position_lines(posed))
 
-    assert "White is in turn." in words
+    assert "White to play." in words
     assert "owes 1 man" in words
     assert "Score 22 : 0" in words
     assert act_line(posed, ACTS[1]).startswith("White, before")

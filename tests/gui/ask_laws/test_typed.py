@@ -112,7 +112,7 @@ def test_every_edition_answers_every_topic(topic: LawTopic) -> None:
     for edition in EDITIONS:
         answer = topic_answer(edition, topic, is_doubles=False)
         assert answer.decision
-        assert answer.laws or answer.decision == "These laws have no word on it."
+        assert answer.laws or answer.decision == "These laws say nothing about them."
     assert topic_answer(ICF_REVISED, topic, is_doubles=False).laws
 
 
@@ -120,10 +120,10 @@ def test_a_topic_says_the_time_what_follows_and_the_readings() -> None:
     passes = topic_answer(ICF_REVISED, LawTopic.PASSES, is_doubles=True)
     time = topic_answer(ICF_REVISED, LawTopic.STROKE_TIME, is_doubles=False)
 
-    assert passes.decision == "After 12 passes in a row: The board is cancelled and played again."
+    assert passes.decision == "After 12 passes in a row: The board is cancelled and replayed."
     assert time.decision.startswith("Time: 15")
     assert time.readings
-    assert topic_answer(CLUB, LawTopic.PROTEST, is_doubles=False).decision == "These laws have no word on it."
+    assert topic_answer(CLUB, LawTopic.PROTEST, is_doubles=False).decision == "These laws say nothing about them."
 
 
 def test_a_scenario_keeps_what_is_no_stroke() -> None:

@@ -153,8 +153,8 @@ def test_the_board_describes_itself(umpire: Umpire) -> None:
 
     assert reader(umpire.board).text(QAccessible.Text.Name) == "Carrom board"
     assert reader(umpire.board).text(QAccessible.Text.Description) == (
-        "Player A1 · white · in turn · Player B1 · black · the next press means jumped · "
-        "on the board: 7 white, 6 black · Queen covered by black · black owes 1 · to place: 2 white, 1 black"
+        "Player A1 · white · to play · Player B1 · black · next piece: jumped off · on the board: 7 "
+        "white, 6 black · Queen covered by black · black owes 1 · to place: 2 white, 1 black"
     )
 
 

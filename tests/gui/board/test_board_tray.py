@@ -33,7 +33,7 @@ ROWS = [
     ),
     (
         BoardPicture(pressed_mark=Mark.JUMPED),
-        "the next press means jumped · on the board: 9 white, 9 black, Queen",
+        "next piece: jumped off · on the board: 9 white, 9 black, Queen",
     ),
 ]
 

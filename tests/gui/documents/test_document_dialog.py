@@ -50,7 +50,7 @@ def test_a_document_speaks_the_language_that_is_chosen_for_it(qtbot: QtBot) -> N
     dialog = dialog_of(qtbot, DocumentKind.MATCH)
     language = part(dialog, ChoiceBox, "document_language")
     offered = [language.itemText(row) for row in range(language.count())]
-    assert offered == ["As the window", *map(language_name, languages())]
+    assert offered == ["Same as the window", *map(language_name, languages())]
     answer = dialog.answer()
     assert answer is not None
     assert answer.options.language == "en"

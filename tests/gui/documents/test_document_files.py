@@ -33,10 +33,10 @@ def test_a_document_is_written_where_it_is_asked(
     dialog.reject()
 
     assert path.read_bytes().startswith(b"\x1f\x8b"), "the name decides whether it is packed"
-    assert told == [f"The document is in {path}."]
+    assert told == [f"Document saved to {path}."]
     notes = part(documents.window, OutcomeDialog, "missing_dialog")
     details = part(notes, QPlainTextEdit, "outcome_details")
-    assert "Asha – Bilal: The match is not over: it is written as it stands." in details.toPlainText()
+    assert "Asha – Bilal: The match is not over. It is saved as it stands." in details.toPlainText()
     notes.reject()
     assert list(tmp_path.iterdir()) == [path]
 
@@ -69,7 +69,7 @@ def test_many_matches_are_written_while_the_window_lives(
     assert not path.exists(), "the window lives meanwhile"
     qtbot.waitUntil(lambda: bool(told))
 
-    assert told == [f"The document is in {path}."]
+    assert told == [f"Document saved to {path}."]
     assert path.read_bytes().lower().startswith(BEGINS[form])
     if form is Form.ZIP:
         with zipfile.ZipFile(path) as packed:
@@ -83,7 +83,7 @@ def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], t
 
     part(dialog, QPushButton, "stop").click()
 
-    assert told == ["Cancelled: nothing was written."]
+    assert told == ["Cancelled. Nothing was saved."]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -98,9 +98,9 @@ def of_many(count: int) -> Resolved:
 @pytest.mark.parametrize(
     ("request_", "why"),
     [
-        (DocumentRequest(DocumentKind.EVENT, name="Nobody’s Cup"), "No stored match belongs to it."),
-        (DocumentRequest(DocumentKind.PLAYER, name="Nobody"), "No stored match has a player of this name."),
-        (DocumentRequest(DocumentKind.CHOSEN), "No stored match belongs to it."),
+        (DocumentRequest(DocumentKind.EVENT, name="Nobody’s Cup"), "No stored match belongs to this event or date."),
+        (DocumentRequest(DocumentKind.PLAYER, name="Nobody"), "No stored match has a player with this name."),
+        (DocumentRequest(DocumentKind.CHOSEN), "No stored match belongs to this event or date."),
     ],
 )
 def test_a_document_of_nothing(
@@ -151,8 +151,8 @@ def test_a_report_is_verified_in_the_window(
         said.append(part(dialog, QWidget, "outcome").accessibleName())
         dialog.setParent(None)
 
-    true = "The report tells the truth: all of it follows from the match one."
-    assert said == [true, true, "The report does not tell the truth: it was altered."]
+    true = "The report matches the record. Everything in it follows from match one."
+    assert said == [true, true, "The report does not match the record. It was altered."]
     documents.verify(tmp_path / "nowhere.pdf", None)
     documents.verify(tmp_path / "true.html", None)
     qtbot.waitUntil(lambda: len(told) == 2)

@@ -117,7 +117,7 @@ def test_a_printer_that_does_not_work(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: not preview.findChildren(ProgressDialog), timeout=MOST_MS)
 
     said = part(preview, QWidget, "problem").accessibleName()
-    assert said == "Office does not take the pages: see whether it is on, or save them as PDF."
+    assert said == "Office is not accepting the pages. Check that it is switched on, or save them as PDF."
     assert preview.isVisible()
 
 
@@ -157,7 +157,7 @@ def test_without_a_printer_the_pages_can_be_saved(qtbot: QtBot, tmp_path: Path) 
     preview.save_wanted.connect(papers.append)
 
     said = part(preview, QWidget, "problem").accessibleName()
-    assert said == "No printer is set up on this computer: save the pages as PDF and print them elsewhere."
+    assert said == "No printer is set up on this computer. Save the pages as PDF and print them elsewhere."
     assert not part(preview, QPushButton, "accept").isEnabled()
     preview.print_pages()
     save = part(preview, QPushButton, "save_pdf")

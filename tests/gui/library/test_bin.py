@@ -18,21 +18,21 @@ def test_a_match_is_deleted_and_the_notice_stays_until_it_is_taken_back(qtbot: Q
 
     at.key(Qt.Key.Key_Delete)
     assert (at.listed(), at.chosen(), at.changes) == ([M4, M2, M1], [1], 1)
-    assert (at.text("status"), at.can("take_back")) == (f"{M3} is in the bin.", True)
+    assert (at.text("status"), at.can("take_back")) == (f"{M3} moved to trash.", True)
     at.write("x")
-    assert at.text("status") == f"{M3} is in the bin."
+    assert at.text("status") == f"{M3} moved to trash."
     at.search.clear()
     at.click("take_back")
 
     assert (at.listed(), at.chosen(), at.changes) == ([M4, M3, M2, M1], [1], 2)
-    assert (at.text("status"), at.can("take_back")) == (f"{M3} is back among the matches.", False)
+    assert (at.text("status"), at.can("take_back")) == (f"{M3} restored.", False)
 
 
 def test_the_notice_stays_while_one_looks_into_the_bin(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_Delete)
     at.show_bin()
-    assert (at.text("status"), at.can("take_back"), at.listed()) == (f"{M4} is in the bin.", True, [M4])
+    assert (at.text("status"), at.can("take_back"), at.listed()) == (f"{M4} moved to trash.", True, [M4])
 
     at.click("take_back")
 
@@ -67,7 +67,7 @@ def test_in_the_search_delete_and_ctrl_z_are_about_letters(qtbot: QtBot) -> None
 def test_the_match_at_the_desk_says_so_and_stays(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, four(), open_id="m4")
 
-    assert at.listed(Column.STATUS)[0] == "at the desk, before the toss"
+    assert at.listed(Column.STATUS)[0] == "open, before the toss"
     at.key(Qt.Key.Key_Delete)
 
     assert len(at.listed()) == 4
@@ -126,7 +126,7 @@ def test_matches_are_deleted_permanently_only_after_a_question_that_enter_does_n
     at.click("lose")
 
     assert at.store.count(MatchQuery(in_bin=True)) == 2
-    assert at.text("status") == "2 matches are deleted for good."
+    assert at.text("status") == "2 matches deleted permanently."
     assert len(at.listed()) == 2
 
 

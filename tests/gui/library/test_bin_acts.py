@@ -40,7 +40,7 @@ def test_a_match_goes_into_the_bin_and_comes_back(acting: Acting) -> None:
     acting.acts.take_back()
 
     assert (acting.in_bin(), acting.acts.can_take_back) == ([], False)
-    assert acting.said == ["Player 1 – Bilal is in the bin.", "Player 1 – Bilal is back among the matches."]
+    assert acting.said == ["Player 1 – Bilal moved to trash.", "Player 1 – Bilal restored."]
     assert acting.moved == [("m0001",), ("m0001",)]
 
 
@@ -55,7 +55,7 @@ def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
         seen.append(acting.in_bin())
 
     assert seen == [["m0000", "m0001", "m0002"], ["m0000", "m0001"], []]
-    assert acting.said[0] == "2 matches are in the bin."
+    assert acting.said[0] == "2 matches moved to trash."
     acting.acts.take_back()
     assert acting.said[-1] == "There is nothing to undo."
 
@@ -67,7 +67,7 @@ def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:
 
     acting.acts.delete(acting.of(2, 3))
     assert acting.in_bin() == ["m0002"]
-    assert acting.said[-1].startswith("Player 2 – Bilal is in the bin. The match at the desk stays")
+    assert acting.said[-1].startswith("Player 2 – Bilal moved to trash. The match at the desk stays")
 
 
 def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:
@@ -76,7 +76,7 @@ def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:
     acting.acts.erase(acting.of(1))
 
     assert acting.in_bin() == ["m0000", "m0002"]
-    assert acting.said[-1] == "Player 1 – Bilal is deleted for good."
+    assert acting.said[-1] == "Player 1 – Bilal deleted permanently."
     acting.acts.take_back()
     assert (acting.in_bin(), acting.acts.can_take_back) == (["m0000"], False)
 

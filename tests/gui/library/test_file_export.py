@@ -45,7 +45,7 @@ def test_one_match_goes_where_the_umpire_says(qtbot: QtBot, tmp_path: Path) -> N
     dialog.fileSelected.emit(str(path))
 
     assert json.loads(path.read_text())["id"] == "m0001"
-    assert at.text("status") == f"The match is in {path}."
+    assert at.text("status") == f"The match exported to {path}."
 
 
 def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: P
     choose_all(at)
 
     ask(at).fileSelected.emit(str(tmp_path))
-    qtbot.waitUntil(lambda: at.text("status") == f"3 matches are in {tmp_path}.")
+    qtbot.waitUntil(lambda: at.text("status") == f"3 matches exported to {tmp_path}.")
 
     assert there.read_text() == "mine"
     ids = {json.loads(path.read_text())["id"] for path in tmp_path.iterdir() if path != there}
@@ -67,13 +67,13 @@ def test_it_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     at = AtLibrary(qtbot, shelf(20))
     choose_all(at)
     ask(at).fileSelected.emit(str(tmp_path))
-    assert (at.text("status"), at.can("stop")) == ("0 of 20 matches are written.", True)
+    assert (at.text("status"), at.can("stop")) == ("0 of 20 matches exported.", True)
 
     at.click("stop")
     qtbot.waitUntil(lambda: not at.can("stop"))
 
     written = len(list(tmp_path.iterdir()))
-    assert at.text("status") in (f"1 match is in {tmp_path}.", f"{written} matches are in {tmp_path}.")
+    assert at.text("status") in (f"1 match exported to {tmp_path}.", f"{written} matches exported to {tmp_path}.")
 
 
 class OneDamaged(MemoryStore):
@@ -98,7 +98,7 @@ def test_what_cannot_be_written_is_named_and_the_others_are(qtbot: QtBot, tmp_pa
     details = at.find(QPlainTextEdit, "outcome_details").toPlainText()
     assert "Asha – Bilal" in details
     assert "Its entry 3 cannot be read." in details
-    assert at.text("status") == f"1 match is in {tmp_path}."
+    assert at.text("status") == f"1 match exported to {tmp_path}."
 
 
 def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> None:

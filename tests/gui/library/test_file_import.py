@@ -84,7 +84,7 @@ def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> 
     at.take(*(at.file(f"{name}.json", match(name)) for name in ("m1", "m2", "m3")))
 
     assert at.ids() == ["m1", "m2", "m3"]
-    assert (at.text("status"), at.chosen(), at.changes) == ("3 matches were imported.", [0, 1, 2], 1)
+    assert (at.text("status"), at.chosen(), at.changes) == ("3 matches imported.", [0, 1, 2], 1)
     assert at.dialog.findChild(QDialog, "outcome_dialog") is None
 
 
@@ -93,7 +93,7 @@ def test_one_is_named(qtbot: QtBot, tmp_path: Path) -> None:
 
     at.take(at.file("m1.carrom", match("m1")))
 
-    assert at.text("status") == "Player A1 – Player B1 was imported."
+    assert at.text("status") == "Player A1 – Player B1 imported."
 
 
 def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qt
     places = [line.split(":")[0] for line in at.details()]
     assert sorted(places[:2]) == ["faults.json, /setup/laws", "faults.json, /version"]
     assert places[2:] == ["twice.carrom, /entries/2", "words.json, /", "gone.carrom"]
-    assert at.find(QLabel, "outcome").text() == "Player A1 – Player B1 was imported."
+    assert at.find(QLabel, "outcome").text() == "Player A1 – Player B1 imported."
 
 
 def test_the_same_file_twice_says_so_and_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_the_same_file_twice_says_so_and_changes_nothing(qtbot: QtBot, tmp_path:
 
     at.take(path)
 
-    assert at.details() == ["m1.carrom: is in the library already, nothing was changed."]
+    assert at.details() == ["m1.carrom: already in the library. Nothing was changed."]
     assert (at.text("status"), at.store.kept) == ("Nothing was imported.", before)
 
 
@@ -135,7 +135,7 @@ def test_two_files_of_one_match_at_once_say_so(qtbot: QtBot, tmp_path: Path) -> 
 
     at.take(at.file("a.carrom", match("m1")), at.file("b.carrom", match("m1", NOTE)))
 
-    assert at.details() == ["b.carrom: holds the same match as a.carrom, which comes before it."]
+    assert at.details() == ["b.carrom: contains the same match as a.carrom, listed before it."]
     assert len(at.store.kept[MatchId("m1")].entries) == 2
 
 
@@ -153,13 +153,13 @@ def lengths(at: Importing) -> list[int]:
 
 def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
-    assert at.asked() == ["Player A1 – Player B1: stored with 2 entries, in the file with 3"] * 2
+    assert at.asked() == ["Player A1 – Player B1: 2 entries stored, 3 in the file"] * 2
 
     at.tick(1)
     at.answer()
 
     assert lengths(at) == [2, 3, 3]
-    assert at.text("status") == "2 matches were imported."
+    assert at.text("status") == "2 matches imported."
     assert (len(at.listed()), at.chosen()) == (3, [0, 1])
 
 
@@ -215,8 +215,8 @@ def test_what_lies_in_the_bin_is_taken_out_when_asked(qtbot: QtBot, tmp_path: Pa
 
     at.take(same, at.file("m2 later.carrom", match("m2", NOTE)))
     assert at.asked() == [
-        "Player A1 – Player B1: lies in the bin, the same as in the file",
-        "Player A1 – Player B1: in the bin with 2 entries, in the file with 3",
+        "Player A1 – Player B1: in the trash, identical to the file",
+        "Player A1 – Player B1: 2 entries in the trash, 3 in the file",
     ]
     at.tick(0)
     at.answer()
@@ -231,9 +231,7 @@ def test_the_match_at_the_desk_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> 
 
     at.take(at.file("m1 later.carrom", match("m1", NOTE)))
 
-    assert at.details() == [
-        "m1 later.carrom: this match is at the desk. Open or begin another one before you replace it."
-    ]
+    assert at.details() == ["m1 later.carrom: this match is open. Open or start another match before you replace it."]
     assert len(store.kept[MatchId("m1")].entries) == 2
 
 
@@ -328,7 +326,7 @@ def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None
     at.click("import")
     files = [at.file(f"m{number}.carrom", match(f"m{number}")) for number in range(5)]
     at.find(QFileDialog, "import_dialog").filesSelected.emit(files)
-    assert at.text("status") == "Files read: 0 of 5 (0 %)."
+    assert at.text("status") == "Files read: 0 of 5 (0%)."
 
     assert store.is_asked.wait(60)
     at.click("stop")

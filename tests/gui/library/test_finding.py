@@ -90,7 +90,7 @@ def test_a_choice_filters_or_sorts(qtbot: QtBot, box: str, words: str, found: li
 def test_a_choice_of_days_shows_which_they_are(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     seen = [at.days()]
-    for words in ("Last 7 days", "From … to …", "Any date"):
+    for words in ("Last 7 days", "Custom range", "Any date"):
         at.choose("date_filter", words)
         seen.append(at.days())
 
@@ -102,7 +102,7 @@ def test_days_are_typed_where_no_word_fits(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     first, last = at.find(QDateEdit, "first_day"), at.find(QDateEdit, "last_day")
     assert not first.isEnabled()
-    at.choose("date_filter", "From … to …")
+    at.choose("date_filter", "Custom range")
     assert (first.isEnabled(), at.listed()) == (True, [M4])
 
     first.setDate(QDate(2026, 11, 1))
@@ -124,7 +124,7 @@ def test_the_events_are_those_of_the_matches_the_latest_first(qtbot: QtBot) -> N
     box.setFocus()
 
     # The one that is chosen stays to be seen, though no match is of it any more.
-    assert at.text("nothing") == "No match found."
+    assert at.text("nothing") == "No matches found."
     at.choose("event_filter", "City League")
     assert at.listed() == [M2]
 

@@ -62,7 +62,7 @@ def test_the_match_at_the_desk_is_marked_and_stays(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
     table = at_list(hands)
 
-    assert table.model().index(0, 4).data() == "at the desk, in progress"
+    assert table.model().index(0, 4).data() == "open, in progress"
     QTest.keyClick(table, Qt.Key.Key_Delete)
 
     assert events(table) == ["Cup", "Open"]
@@ -146,7 +146,7 @@ def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shel
     QTest.keyClick(table, Qt.Key.Key_End)
 
     assert found == 11  # 11 and 110 to 119
-    assert (table.model().rowCount(), hands.text("status")) == (109, "11 matches are in the bin.")
+    assert (table.model().rowCount(), hands.text("status")) == (109, "11 matches moved to trash.")
     QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
     QTest.keyClick(table, Qt.Key.Key_End)
     assert table.model().rowCount() == 120

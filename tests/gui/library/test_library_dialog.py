@@ -95,7 +95,7 @@ def test_where_nothing_fits_one_press_shows_all(qtbot: QtBot) -> None:
     at.choose("date_filter", "Today")
     at.key(Qt.Key.Key_F, CONTROL)
     at.write("zzz")
-    assert (at.text("nothing"), at.text("count")) == ("No match found.", "0 matches")
+    assert (at.text("nothing"), at.text("count")) == ("No matches found.", "0 matches")
 
     at.click("show_all")
 

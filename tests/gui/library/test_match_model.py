@@ -124,7 +124,7 @@ def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication
     put(store, "m1", a="<b>Asha</b>", b="Bi\nlal", event="Open")
     shown = Watched(store, MatchId("m1"))
     shown.model.show(MatchQuery())
-    words = ["21 Nov 2026, 10:00", "<b>Asha</b> – Bi lal", "Open", "(0–0)", "at the desk, in progress", ""]
+    words = ["21 Nov 2026, 10:00", "<b>Asha</b> – Bi lal", "Open", "(0–0)", "open, in progress", ""]
 
     assert cells(shown.model) == words
     assert cells(shown.model, Qt.ItemDataRole.AccessibleTextRole)[0] == ", ".join(words[:5])

@@ -68,7 +68,7 @@ def test_results_go_into_the_organisers_file(qtbot: QtBot, tmp_path: Path, name:
     document = json.loads(gzip.decompress(content) if name.endswith(".gz") else content)
     assert (document[1]["matches"][3]["score1"], document[1]["matches"][3]["score2"]) == (25, 0)
     assert source.read_text() == IN_YAML
-    assert at.text("status") == f"Results written into {target}: 1."
+    assert at.text("status") == f"Results saved to {target}: 1."
     assert told(at) == "Bina No – Chandra: round 2, table 2."
 
 
@@ -76,8 +76,8 @@ def test_a_result_that_is_there_stays_until_the_organiser_wants_ours(qtbot: QtBo
     at = AtLibrary(qtbot, played(0))
     source = tmp_path / "cup.sol"
     read(at, source)
-    assert "another result already" in told(at)
-    assert "nothing was written" in at.text("status")
+    assert "already has a different result" in told(at)
+    assert "Nothing was saved" in at.text("status")
 
     at.find(QPushButton, "replace_results").click()
     write(at, source)
@@ -91,7 +91,7 @@ def test_a_file_that_is_none_of_sols_is_told_with_its_faults(qtbot: QtBot, tmp_p
 
     read(at, tmp_path / "cup.sol", content)
 
-    assert at.text("status") == "cup.sol cannot be read as a file of SoL."
+    assert at.text("status") == "cup.sol could not be read as a SoL file."
     assert told(at)
     assert at.dialog.findChild(QFileDialog, "results_file_dialog") is None
 
@@ -102,4 +102,4 @@ def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> Non
 
     write(at, tmp_path / "none" / "out.sol")
 
-    assert "could not be written" in at.text("status")
+    assert "could not be saved" in at.text("status")

@@ -31,7 +31,7 @@ def test_a_button_says_its_title_and_its_key(theme: Theme, qtbot: QtBot) -> None
     made = button(qtbot, KeyButton("Push & pull", "Ctrl+Z"))
 
     assert made.accessibleName() == "Push & pull"
-    assert made.accessibleDescription() == "Key: Ctrl+Z"
+    assert made.accessibleDescription() == "Shortcut: Ctrl+Z"
     assert made.toolTip() == plain_tip("Push & pull (Ctrl+Z)")
     made.resize(made.sizeHint())
     made.show()
@@ -54,7 +54,7 @@ def test_a_key_is_shown_anew_and_goes(theme: Theme, qtbot: QtBot) -> None:
     said = (made.key, made.toolTip(), made.accessibleDescription())
     made.set_key("")
 
-    assert said == ("F3", "Undo (F3)", "Key: F3")
+    assert said == ("F3", "Undo (F3)", "Shortcut: F3")
     assert (made.key, made.toolTip(), made.accessibleDescription()) == ("", "Undo", "")
 
 
@@ -73,7 +73,7 @@ def test_a_press_from_elsewhere_tells_why_it_is_blocked(theme: Theme, qtbot: QtB
 def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:
     made = button(qtbot, KeyButton("Clear", BACKSPACE))
 
-    assert made.accessibleDescription() == "Key: Backspace"
+    assert made.accessibleDescription() == "Shortcut: Backspace"
     made.set_title("Clear", "")
     assert (made.accessibleDescription(), made.toolTip()) == ("", "Clear")
 

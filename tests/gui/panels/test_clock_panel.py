@@ -46,7 +46,7 @@ def panel(theme: Theme, qtbot: QtBot) -> ClockPanel:
         (ClockState.LAST_FIVE, "4", "Last 5 seconds", "Last 5 seconds, 4\xa0s left"),
         (ClockState.STRUCK, "12", "Struck at 12\xa0s", "Struck at 12\xa0s"),
         (ClockState.TIME, "0", "Time", "Time"),
-        (ClockState.OVERRUN, "+7", "Time over by 7\xa0s", "Time over by 7\xa0s"),
+        (ClockState.OVERRUN, "+7", "Over time by 7\xa0s", "Over time by 7\xa0s"),
         (ClockState.PAUSED, "12", "Stopped", "Stopped, 12\xa0s left"),
         (ClockState.INTERRUPTED, "12", "Interrupted", "Interrupted, 12\xa0s left"),
     ],
@@ -74,7 +74,7 @@ def test_a_long_overrun_is_in_minutes_and_seconds(panel: ClockPanel, over_s: int
     panel.show_clock(replace(over, reading=replace(over.reading, over_s=over_s)))
 
     assert found(panel, QLabel, "stroke_clock").text() == figure
-    assert found(panel, QLabel, "clock_state").text() == f"Time over by {words}"
+    assert found(panel, QLabel, "clock_state").text() == f"Over time by {words}"
 
 
 def grey_of(widget: QWidget) -> QImage:
@@ -85,9 +85,9 @@ def test_nothing_timed_leaves_the_face_empty_and_says_so(panel: ClockPanel) -> N
     panel.show_clock(face())
     panel.show_clock(clock_face(record_of(), None))
 
-    assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is timed"
+    assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is being timed"
     assert found(panel, QLabel, "clock_state").text() == found(panel, QLabel, "clock_law").text() == ""
-    assert found(panel, Button, "clock_pause").blocked == "Nothing is timed now."
+    assert found(panel, Button, "clock_pause").blocked == "Nothing is being timed."
 
 
 @pytest.mark.parametrize("name", ThemeName)

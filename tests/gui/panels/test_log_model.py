@@ -57,7 +57,7 @@ def test_a_row_is_said_in_full(model: LogModel) -> None:
         (LogRow(0, "", "note"), ""),
         (LogRow(0, "", "note", is_amended=True), "amended"),
         (LogRow(0, "", "note", is_amended=True, is_impossible=True), "no longer valid"),
-        (LogRow(0, "", "note", is_undone=True), "taken back"),
+        (LogRow(0, "", "note", is_undone=True), "undone"),
     ],
 )
 def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogRow, tag: str) -> None:

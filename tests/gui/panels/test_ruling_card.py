@@ -57,7 +57,7 @@ def test_a_long_reason_keeps_the_caption_and_its_end_can_be_scrolled_to(card: Ru
     card.show_ruling(RulingView(replace(TEXT, reason=reason, laws=())))
 
     title, words = found(card, QLabel, "ruling_title"), found(card, QLabel, "ruling_details")
-    assert (title.isVisible(), title.text(), title.height() > 0) == (True, "Umpire's decision", True)
+    assert (title.isVisible(), title.text(), title.height() > 0) == (True, "Umpire’s decision", True)
     (area,) = (each for each in card.findChildren(ScrolledWords) if each.label is words)
     needed = words.fontMetrics().boundingRect(0, 0, words.width(), 9_999, Qt.TextFlag.TextWordWrap, words.text())
     assert area.height() < needed.height() <= words.height()
@@ -152,7 +152,7 @@ def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
     )
 
     assert card.text().split("\n") == [
-        "No ruling: This cannot be",
+        "No ruling: Not possible",
         "More men are marked than lie on the board.",
         "The Queen is not on the board.",
     ]

@@ -23,7 +23,7 @@ LONG = "Venkataraghavan Subramaniam Balasubrahmanyam-Wickramasinghe"
 def view(name: str = "Player A1", score: int = 12) -> ScoreView:
     return ScoreView(
         BySide(
-            SideScore(name, score, 1, is_white=True, plays="in turn", note="white · Queen counts 3"),
+            SideScore(name, score, 1, is_white=True, plays="to play", note="white · Queen counts 3"),
             SideScore("Player B1", 22, 0, is_white=False, note="black · Queen counts 0 (law 54)", owed="owes 2 men"),
         ),
         games_to_win=2,
@@ -50,8 +50,8 @@ def label(panel: ScorePanel, name: str) -> QLabel:
     [
         ("score_a", "12", "Player A1: 12 points"),
         ("score_b", "22", "Player B1: 22 points"),
-        ("games_a", "1", "Player A1: 1 of the 2 games that win"),
-        ("games_b", "0", "Player B1: 0 of the 2 games that win"),
+        ("games_a", "1", "Player A1: 1 of 2 games needed to win"),
+        ("games_b", "0", "Player B1: 0 of 2 games needed to win"),
     ],
 )
 def test_numbers_have_their_names(panel: ScorePanel, name: str, text: str, aloud: str) -> None:
@@ -60,7 +60,7 @@ def test_numbers_have_their_names(panel: ScorePanel, name: str, text: str, aloud
 
 def test_each_side_is_said_whole(panel: ScorePanel) -> None:
     assert [found(panel, QWidget, name).accessibleName() for name in ("side_a", "side_b")] == [
-        "Player A1, in turn, white · Queen counts 3",
+        "Player A1, to play, white · Queen counts 3",
         "Player B1, owes 2 men, black · Queen counts 0 (law 54)",
     ]
 
@@ -113,7 +113,7 @@ def test_a_match_is_turned_into_what_is_shown() -> None:
     assert shown == ScoreView(
         BySide(
             SideScore("Player A1", 0, 0, is_white=True, note="white · Queen counts 3", owed="owes 1 man"),
-            SideScore("Player B1", 0, 0, is_white=False, plays="in turn", note="black · Queen counts 3"),
+            SideScore("Player B1", 0, 0, is_white=False, plays="to play", note="black · Queen counts 3"),
         ),
         games_to_win=2,
     )

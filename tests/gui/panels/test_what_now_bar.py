@@ -24,7 +24,7 @@ ACTIONS = (
 ALWAYS = (
     offer_of(ActionName.FOUL),
     offer_of(ActionName.CHIEF_REFEREE),
-    offer_of(ActionName.TIME_EXCEEDED, blocked="No time runs before “Play”."),
+    offer_of(ActionName.TIME_EXCEEDED, blocked="The clock does not run before “Play”."),
 )
 VIEW = Now("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
 
@@ -55,10 +55,10 @@ def button(bar: WhatNowBar, name: str) -> QPushButton:
 def test_sentence_and_call_are_shown_and_said(bar: WhatNowBar) -> None:
     sentence, call = found(bar, QLabel, "what_now"), found(bar, QLabel, "call")
 
-    assert (sentence.text(), sentence.accessibleName()) == ("Confirm the stroke.", "What now: Confirm the stroke.")
+    assert (sentence.text(), sentence.accessibleName()) == ("Confirm the stroke.", "Next step: Confirm the stroke.")
     assert (call.text(), call.accessibleName()) == ("“Due.” “Queen covered.”", "Call: “Due.” “Queen covered.”")
     bar.show_now(Now("Call “Play”."))
-    assert (call.text(), call.accessibleName()) == ("", "Nothing to call")
+    assert (call.text(), call.accessibleName()) == ("", "No call")
 
 
 def test_actions_are_numbered_and_the_first_is_confirm_whatever_its_title(bar: WhatNowBar) -> None:

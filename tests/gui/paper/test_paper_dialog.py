@@ -68,7 +68,7 @@ def test_a_board_is_typed_in_by_keyboard_alone(qtbot: QtBot) -> None:
     boards = typing.dialog.form().boards(0)
     assert boards == (NINE, board(B, QueenOf.A, 4), board(B, QueenOf.NOBODY, 1))
     assert typing.view.currentIndex().row() == 3
-    assert typing.problem == "Enter when the match began, such as 10:30."
+    assert typing.problem == "Enter the time the match started, such as 10:30."
     assert typing.kept == []
 
 
@@ -137,7 +137,7 @@ def test_accepting_a_form_with_a_fault_says_it_again(qtbot: QtBot) -> None:
 
     typing.dialog.accept()
 
-    assert typing.problem == "Type in the first board: who won it, the Queen, the men."
+    assert typing.problem == "Enter the first board: winner, Queen and men."
     assert typing.kept == []
 
 
@@ -146,7 +146,7 @@ def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
     accept = typing.part(QPushButton, "accept")
     assert accept.isEnabled()
     typing.part(QLineEdit, "began").setText("25:00")
-    assert typing.problem == "Enter when the match began, such as 10:30."
+    assert typing.problem == "Enter the time the match started, such as 10:30."
     typing.part(QLineEdit, "began").setText("9:05")
     typing.part(QLineEdit, "finished").setText("soon")
     assert "as a time such as 11:45" in typing.problem

@@ -29,8 +29,8 @@ def test_totals_are_known_up_to_a_board_that_is_not_finished() -> None:
 
     assert [sums.totals for sums in reading.sums[0]] == [BySide(12, 0), None, None]
     assert faults(reading) == [
-        "Game 1, board 2: Choose who covered the Queen, or nobody.",
-        "Game 1, board 2: Type in how many men were left.",
+        "Game 1, board 2: Choose who covered the Queen, or “nobody”.",
+        "Game 1, board 2: Enter how many men were left.",
     ]
     assert reading.faults[0].cell == (0, 1, C.QUEEN)
 
@@ -38,8 +38,8 @@ def test_totals_are_known_up_to_a_board_that_is_not_finished() -> None:
 @pytest.mark.parametrize(
     ("boards", "sentence"),
     [
-        ((), "Type in the first board: who won it, the Queen, the men."),
-        ((board(None, QueenOf.A, 3),), "Game 1, board 1: Choose who won it."),
+        ((), "Enter the first board: winner, Queen and men."),
+        ((board(None, QueenOf.A, 3),), "Game 1, board 1: Choose the winner."),
         ((board(A, QueenOf.A, 10),), "Game 1, board 1: Of the other side 0 to 9 men are left, not 10."),
         ((board(A, QueenOf.A, 4, points=13),), "Game 1, board 1: A board counts 1 to 12 points, not 13."),
         (
@@ -63,7 +63,7 @@ def test_one_sentence_for_each_fault(boards: tuple[PaperBoard, ...], sentence: s
         ((board(A, QueenOf.A, 6, points=10),), "Game 1, board 1: Men and Queen make 9, not 10."),
         (
             (*FINISHED[:3], board(A, QueenOf.A, 4, points=7)),
-            "Game 1, board 4: From 22 points on the Queen counts nothing: men and Queen make 4, not 7.",
+            "Game 1, board 4: From 22 points the Queen counts nothing: men and Queen make 4, not 7.",
         ),
         (
             (NINE, board(A, QueenOf.A, 3, breaker=Seat.A1)),
@@ -88,7 +88,7 @@ def test_faults_of_a_whole_game_and_of_the_sheet() -> None:
 
     assert faults(reading_of(best_of_three, unfinished)) == ["Game 1 is not over yet."]
     over = form(*FINISHED, ended=(Ending.CONCEDED, B))
-    assert faults(reading_of(ONE_GAME, over)) == ["The match was won at the board: nothing else ended it."]
+    assert faults(reading_of(ONE_GAME, over)) == ["The match was won on the board. Nothing else ended it."]
 
 
 def test_the_extra_board_is_tossed_for() -> None:
@@ -98,7 +98,7 @@ def test_the_extra_board_is_tossed_for() -> None:
     open_ = reading_of(level, form(*boards, NINE))
     told = reading_of(level, form(*boards, replace(NINE.with_(C.BREAKER, Seat.B1))))
 
-    assert faults(open_) == ["Game 1, board 3: A toss decides who breaks: choose who did."]
+    assert faults(open_) == ["Game 1, board 3: A toss decides who breaks. Choose the breaker."]
     assert told.typed is not None
     assert told.typed.record.state.winner is A
 
@@ -129,7 +129,7 @@ def test_how_it_ended_and_remarks() -> None:
     assert conceded is not None
     assert Noted("He felt ill") in [logged.entry for logged in conceded.record.entries]
     for ending, entry in ((Ending.DISQUALIFIED, Disqualified(B, "Shouted")), (Ending.WALKOVER, WalkedOver(A, "Late"))):
-        assert faults(ended(ending, "")) == ["Write under remarks why the match ended so."]
+        assert faults(ended(ending, "")) == ["Under Remarks, say why the match ended this way."]
         reason = entry.reason
         typed = ended(ending, reason).typed
         assert typed is not None

@@ -84,7 +84,7 @@ def test_the_whole_way_is_played_by_keys_and_leads_on_to_the_exercises(hall: Hal
     shown(hall, "Step 9 of 9")
     hands.qtbot.waitUntil(lambda: len(hands.record.standing) == 14)
     hands.key("w", "enter")
-    shown(hall, "That was it")
+    shown(hall, "All done")
 
     assert hands.record.state.is_over
     assert hands.record.state.winner is Side.A

@@ -126,7 +126,7 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert not hands.part("match_title").isVisible()
     assert hands.room.match.session.desk is None
     assert [hands.text(name) for name in ("name_a", "name_b", "score_a", "score_b")] == [""] * 4
-    assert hands.text("what_now") == "Take a situation, or umpire a match that does not count."
+    assert hands.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
 
 @pytest.mark.parametrize("ask", [ActionName.PRACTICE, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM])
@@ -198,7 +198,7 @@ def test_practice_is_left_and_entered_again(hall: Hall) -> None:
 
     assert (guided, first.room.match.session.match_id) == ("p1", None)
     assert again.window is first.window
-    assert again.text("what_now") == "Take a situation, or umpire a match that does not count."
+    assert again.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
 
 def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
@@ -252,7 +252,7 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.practise()
     for ask in (ActionName.BACKUPS, ActionName.OPEN_DATABASE):
         hall.menu(ask)
-        assert hall.hands.said() == "Practice has no backups and only this database. Leave practice first."
+        assert hall.hands.said() == "Practice has its own database and no backups. Exit practice first."
     assert not hall.hands.has_dialog()
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
@@ -291,7 +291,7 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
     assert hands.said().startswith("That is not what happened")
     hands.key("ctrl+z", "w", "s", "enter")
     hands.settle()
-    assert hands.said().startswith("Entered just as it happened.")
+    assert hands.said().startswith("Entered exactly as it happened.")
     hands.click("practice_situations")
     shown = hall.dialog("situations_dialog").findChild(QListWidget, "situations")
     assert shown is not None
@@ -338,7 +338,7 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
     assert hall.hands.room.match.session.desk is not None
     assert hall.hands.room.match.session.submit(situation.act)
     hall.hands.settle()
-    assert hall.hands.said().startswith("Entered just as it happened.")
+    assert hall.hands.said().startswith("Entered exactly as it happened.")
 
 
 def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:

@@ -104,7 +104,7 @@ def test_one_wrong_answer_and_it_does_not_count_as_solved(shown: Show) -> None:
     solved: list[bool] = []
     dialog.solved.connect(lambda: solved.append(True))
     answer(dialog, is_right=False)
-    assert label(dialog, "exercise_verdict") == "Not so."
+    assert label(dialog, "exercise_verdict") == "Not quite."
     press(dialog, "next_exercise")
     assert label(dialog, "exercise_question") == "How does the board end?"
     answer(dialog, is_right=True)

@@ -64,8 +64,8 @@ def test_before_it_begins_it_says_what_the_paper_asks_and_what_is_looked_at_besi
     seed.setValue(8)
 
     told = page(exam)
-    assert "Paper 8. 100 marks, 60 minutes; half of the marks pass." in told
-    assert "C. Breaches, clocks and the course of a match: 10 × 3 = 30" in told
+    assert "Paper 8. 100 marks, 60 minutes. Pass mark: half the marks." in told
+    assert "C. Breaches, clocks and match procedure: 10 × 3 = 30" in told
     assert "Viva" in told
     assert "Practical" in told
 
@@ -83,13 +83,13 @@ def test_a_paper_is_answered_by_keys_and_marked(exam: ExamDialog) -> None:
     for asked in make_paper(7, subject_of(USUAL)).questions:
         assert exam.view.exercise == asked.exercise
         QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + asked.exercise.right))
-    assert said(exam).startswith("Look over your answers.")
+    assert said(exam).startswith("Review your answers.")
     button(exam, "exam_hand_in").click()
 
     assert exam.reached is not None
     assert exam.reached.total == 100
     assert "100 of 100 marks. Passed." in page(exam)
-    assert "official nowhere" in page(exam)
+    assert "It is not official." in page(exam)
 
 
 def test_when_time_is_over_what_was_not_answered_counts_nothing(exam: ExamDialog, clock: Clock) -> None:
@@ -99,7 +99,7 @@ def test_when_time_is_over_what_was_not_answered_counts_nothing(exam: ExamDialog
     QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + right.right))
     clock.time += timedelta(minutes=59)
     exam.tick()
-    assert "time left 1:00" in said(exam)
+    assert "Time left: 1:00" in said(exam)
     clock.time += timedelta(minutes=1)
     exam.tick()
 
@@ -152,11 +152,11 @@ def test_paper_answers_and_result_are_set_on_pages(exam: ExamDialog, qtbot: QtBo
 
 
 def test_what_cannot_be_pressed_says_why(exam: ExamDialog) -> None:
-    assert button(exam, "exam-result").toolTip() == "No examination was taken yet."
+    assert button(exam, "exam-result").toolTip() == "No exam taken yet."
 
     exam.begin_written()
     assert {part.toolTip() for part in exam.findChildren(QLineEdit, "exam_name")} == {
-        "The examination has begun: answer it first, or close it."
+        "The exam has started. Finish or close it first."
     }
 
 

@@ -115,7 +115,7 @@ def test_every_exercise_is_told_in_words_and_no_two_answers_sound_alike(edition:
 def test_a_number_answers_and_enter_goes_on(school: SchoolDialog) -> None:
     first = school.view.exercise
     answer(school, is_right=True)
-    assert label(school, "exercise_verdict") == "Right."
+    assert label(school, "exercise_verdict") == "Correct."
     QTest.keyClick(school, Qt.Key.Key_Return)
 
     assert school.view.exercise != first
@@ -127,7 +127,7 @@ def test_digits_answer_from_the_first_moment_on(school: SchoolDialog) -> None:
     for _ in range(3):
         assert school.view.exercise is not None
         QTest.keyClick(school.focusWidget(), Qt.Key(Qt.Key.Key_1 + school.view.exercise.right))
-        assert label(school, "exercise_verdict") == "Right."
+        assert label(school, "exercise_verdict") == "Correct."
         QTest.keyClick(school.focusWidget(), Qt.Key.Key_Return)
         assert label(school, "exercise_verdict") == ""
 
@@ -137,7 +137,7 @@ def test_a_wrong_answer_is_explained_by_its_law(school: SchoolDialog, qtbot: QtB
     why = school.findChild(QLabel, "exercise_why")
     assert isinstance(why, QLabel)
 
-    assert label(school, "exercise_verdict") == "Not so."
+    assert label(school, "exercise_verdict") == "Not quite."
     assert why.accessibleName().startswith("Law ")
     assert "<" not in why.accessibleName()
     with qtbot.waitSignal(school.law_wanted) as wanted:
@@ -203,7 +203,7 @@ def test_where_no_exercise_is_so_hard_it_says_so(school: SchoolDialog) -> None:
     box(school, "difficulty").setCurrentIndex(4)
 
     assert school.view.exercise is before
-    assert label(school, "school_said") == "No exercise is like that: choose another topic or difficulty."
+    assert label(school, "school_said") == "No matching exercises. Choose another topic or difficulty."
 
 
 def test_progress_is_written_to_a_file_and_deleted_by_a_second_press(school: SchoolDialog, tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ def test_progress_is_written_to_a_file_and_deleted_by_a_second_press(school: Sch
 def test_a_learner_needs_a_name(school: SchoolDialog) -> None:
     learn_as(school, "  ")
 
-    assert label(school, "school_said") == "Type a name first."
+    assert label(school, "school_said") == "Enter a name first."
 
 
 def test_the_menu_opens_the_school_over_the_match(qtbot: QtBot, tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_trouble_says_that_the_clock_flashes() -> None:
     said = sound_trouble(SoundReport(Outcome.FAILED, "paplay", "Connection refused"))
 
     assert said == (
-        "No sound: the clock flashes only. paplay could not play. "
-        "Is a loudspeaker connected? Try it in the preferences."
+        "No sound. The clock only flashes. paplay could not play the sound. Check that a speaker is "
+        "connected, then test it in Preferences."
     )
     assert sound_trouble(SoundReport(Outcome.NO_PLAYER)).endswith("Install pw-play, paplay or aplay.")

@@ -33,7 +33,7 @@ from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, record_of, stroke
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
-UNDECIDED = "The result is withheld: a protest is undecided"
+UNDECIDED = "Result withheld: protest undecided"
 
 
 class TwoScreens(Screens):
@@ -104,7 +104,7 @@ def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
     hands.key("shift+f9")
 
     assert not window_of(hands).isFullScreen()
-    assert hands.said() == "There is one screen only: move the window for the hall to where it is seen."
+    assert hands.said() == "Only one screen is connected. Move the scoreboard window to where spectators can see it."
     assert hands.settings.current.spectator_screen == ""
 
 
@@ -122,7 +122,7 @@ def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:
     screens.added.emit("hall")
 
     assert (gone, still_gone) == (True, True)
-    assert said == "The screen for the hall was unplugged."
+    assert said == "The scoreboard screen was disconnected."
     assert window.isFullScreen()
 
 
@@ -212,7 +212,7 @@ def test_the_hall_is_not_told_what_the_umpire_decided_nor_why() -> None:
 
     view = spectator_view(record_of(TOSS, PlayCalled(), stroke(1), stroke(), decided))
 
-    assert view.announcement == "Umpire's decision"
+    assert view.announcement == "Umpire’s decision"
     assert reason not in spoken(view)
 
 

@@ -39,9 +39,9 @@ def test_every_check_and_every_level_has_a_word_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("levels", "said"),
     [
-        ((Level.GOOD, Level.UNKNOWN), "All is well: a match can begin."),
-        ((Level.GOOD, Level.WARNING), "A match can begin. Look at what is marked."),
-        ((Level.BAD, Level.BAD, Level.WARNING), "See to what is BAD before a match begins."),
+        ((Level.GOOD, Level.UNKNOWN), "All good. Ready for a match."),
+        ((Level.GOOD, Level.WARNING), "Ready for a match. Check the warnings."),
+        ((Level.BAD, Level.BAD, Level.WARNING), "Fix the problems before you start a match."),
     ],
 )
 def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
@@ -52,20 +52,20 @@ def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
 
 
 def test_screens_letters_and_a_page(qtbot: QtBot) -> None:
-    one = "There is one screen only, which is enough for the umpire."
+    one = "Only one screen, which is enough for the umpire."
     assert check_screens(1).sentence == one
     assert check_screens(2).sentence == "2 screens are connected."
     assert check_fonts(FAMILIES).level is Level.GOOD
-    assert check_fonts(FAMILIES[:-1]).sentence == f"Letters are missing: {FAMILIES[-1]}. Install Carrom Desk again."
-    assert check_pdf(trial_page) == Finding(Check.PDF, Level.GOOD, "A page was written as PDF.")
-    assert check_pdf(lambda: b"").sentence == "No PDF could be written: 0. Write reports as HTML."
+    assert check_fonts(FAMILIES[:-1]).sentence == f"Missing fonts: {FAMILIES[-1]}. Reinstall Carrom Desk."
+    assert check_pdf(trial_page) == Finding(Check.PDF, Level.GOOD, "A test page was created as PDF.")
+    assert check_pdf(lambda: b"").sentence == "No PDF could be created: 0. Save reports as HTML instead."
 
 
 def test_a_page_that_cannot_be_written() -> None:
     def full() -> bytes:
         raise OSError(28, "No space left")
 
-    assert check_pdf(full).sentence == "No PDF could be written: No space left. Write reports as HTML."
+    assert check_pdf(full).sentence == "No PDF could be created: No space left. Save reports as HTML instead."
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_the_trial_sound(outcome: Outcome, *, is_on: bool, level: Level) -> None
     report = SoundReport(outcome, "aplay")
     found = check_sound(report, is_on=is_on)
 
-    off = "" if is_on else "Switched off in the preferences. "
+    off = "" if is_on else "Turned off in Preferences. "
     assert (found.level, found.sentence) == (level, f"{off}{sound_result(report)}")
 
 
@@ -99,12 +99,13 @@ def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtB
     assert level is not None
     assert sentence is not None
     assert again is not None
-    assert level.text() == "BAD"
-    assert sentence.accessibleName() == "On battery, only 9\xa0% left: too little for a match. Plug it in now."
+    assert level.text() == "PROBLEM"
+    assert sentence.accessibleName() == "On battery, only 9% left, too little for a match. Connect the charger now."
     assert not again.isEnabled()
     dialog.copy()
     assert QGuiApplication.clipboard().text() == (
-        "Carrom Desk 0.1.0\nBAD – Power: On battery, only 9 % left: too little for a match. Plug it in now.\n"
+        "Carrom Desk 0.1.0\n"
+        "PROBLEM – Power: On battery, only 9% left, too little for a match. Connect the charger now.\n"
     )
 
 
@@ -142,13 +143,13 @@ def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: Qt
     qtbot.waitUntil(again.isEnabled)
     assert hands.part("close").hasFocus()
 
-    assert hands.text("found_database") == "Open, and its structure is sound."
-    assert hands.text("found_backups") == "None yet; the first comes with the end of a game."
+    assert hands.text("found_database") == "Open. No structural problems found."
+    assert hands.text("found_backups") == "None yet. The first is made at the end of a game."
     assert hands.text("verdict") != ""
     again.setFocus()
     hands.key("space")
     assert not again.isEnabled()
-    assert hands.text("found_database") == "is being looked at"
+    assert hands.text("found_database") == "Checking…"
     qtbot.waitUntil(again.isEnabled)
     hands.key("space")
     hands.settle()
@@ -164,4 +165,4 @@ def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qt
     assert again is not None
     qtbot.waitUntil(again.isEnabled)
 
-    assert hands.text("level_database") == "Good"
+    assert hands.text("level_database") == "OK"

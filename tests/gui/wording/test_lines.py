@@ -23,7 +23,7 @@ def rule() -> ClockRule:
         ("note", a_setup(), "", ""),
         ("toss a break", a_setup(), "white · Queen counts 3", "black · Queen counts 3"),
         ("toss a break; p1; Q", a_setup(), "white · Queen to cover: 3", "black · Queen counts 3"),
-        ("toss a break; p1; p1 Q", a_setup(), "white · has the Queen: 3", "black · Queen counts 0"),
+        ("toss a break; p1; p1 Q", a_setup(), "white · Queen covered: 3", "black · Queen counts 0"),
         (
             "toss a break; won a 12; won a 12",
             a_setup(),
@@ -36,7 +36,7 @@ def rule() -> ClockRule:
             "white · Queen counts 3",
             "black · Queen counts 3",
         ),
-        ("toss a break; walkover b", a_setup(), "", "has won the match"),
+        ("toss a break; walkover b", a_setup(), "", "won the match"),
         (
             "toss a break; won a 14; won a 14",
             a_setup(CLUB, points=29),
@@ -52,7 +52,7 @@ def test_below_a_name_stands_what_the_board_and_the_queen_mean_for_it(words: str
 
 
 def test_the_clock_names_seconds_moment_and_law() -> None:
-    assert clock_law(rule()) == "15\xa0s from rest (law 50)"
+    assert clock_law(rule()) == "15\xa0s from when the pieces rest (law 50)"
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_clock_names_seconds_moment_and_law() -> None:
         (ClockState.RUNNING, 9, 0, "9", "Running", "Running, 9\xa0s left"),
         (ClockState.LAST_FIVE, 4, 0, "4", "Last 5 seconds", "Last 5 seconds, 4\xa0s left"),
         (ClockState.TIME, 0, 0, "0", "Time", "Time"),
-        (ClockState.OVERRUN, 0, 7, "+7", "Time over by 7\xa0s", "Time over by 7\xa0s"),
+        (ClockState.OVERRUN, 0, 7, "+7", "Over time by 7\xa0s", "Over time by 7\xa0s"),
         (ClockState.PAUSED, 125, 0, "2:05", "Stopped", "Stopped, 2\xa0min 5\xa0s left"),
     ],
 )

@@ -22,9 +22,9 @@ STANDS: tuple[Entry, ...] = (*PLAYED, Override("Both players saw it", turn=Turn.
 CASES: list[tuple[str, tuple[Entry, ...], int]] = [
     ("none", PLAYED, 0),
     ("stands", STANDS, 1),
-    ("taken back", (*STANDS, Undone()), 0),
+    ("undone", (*STANDS, Undone()), 0),
     ("amended into one", (*PLAYED, Amended(2, Override("Both saw it", turn=Turn.PASSES), "Forgotten")), 1),
-    ("amended into a remark", (*STANDS, Amended(len(PLAYED), Noted("No more"), "Taken back")), 0),
+    ("amended into a remark", (*STANDS, Amended(len(PLAYED), Noted("No more"), "Undone")), 0),
 ]
 
 

@@ -77,11 +77,11 @@ STROKES = [
     ),
     ("q1", "1 black", "Turn passes to Player B1.", "48"),
     ("p1 Q", "1 white, Queen", "Player A1 plays on. Player A1 has covered the Queen.", "97(a)"),
-    ("Q", "Queen", "Player A1 plays on. The Queen waits for her cover.", "92"),
+    ("Q", "Queen", "Player A1 plays on. The Queen is not yet covered.", "92"),
     (
         "p1 jq2 jX",
         "1 white, 2 black, striker jumped off",
-        "Player A1 plays on. The umpire puts what jumped off back into the centre circle.",
+        "Player A1 plays on. The umpire puts jumped pieces back in the centre circle.",
         "48",
     ),
     ("p8", "8 white", "Player B1 wins the board, 3 points. Score 0–3.", "107(a)"),
@@ -111,7 +111,7 @@ def test_the_player_s_own_men_come_first() -> None:
     [
         (Breach.PUSH, ICF_REVISED, "1 white, push (law 33)"),
         (Breach.PUSH, CLUB, "1 white, push (Striking)"),
-        (Breach.POWDER, CLUB, "1 white, powder misused (the umpire's own ground)"),
+        (Breach.POWDER, CLUB, "1 white, powder misused (umpire’s discretion)"),
     ],
 )
 def test_a_breach_stands_with_its_law(breach: Breach, edition: Edition, what: str) -> None:
@@ -134,30 +134,30 @@ def test_a_break_is_called_so(before: str, words: str, what: str) -> None:
 
 
 OTHERS = [
-    ("note", "toss a break", "Won the toss, chose to break", "Player A1 breaks."),
-    ("note", "toss b side", "Won the toss, chose the side", "Player A1 breaks."),
+    ("note", "toss a break", "Won the toss and chose to break", "Player A1 breaks."),
+    ("note", "toss b side", "Won the toss and chose the side", "Player A1 breaks."),
     ("toss a break", "play", "“Play”", ""),
     (BEGUN, "pass", "Passes", "Turn passes to Player B1."),
-    (f"{BEGUN}; Q", "pass", "Passes", "Turn passes to Player B1. The Queen goes back to the centre."),
+    (f"{BEGUN}; Q", "pass", "Passes", "Turn passes to Player B1. The Queen returns to the centre."),
     (
         "toss a break; play; -; -; pass*5",
         "pass",
         "Passes",
-        "Everyone has passed three times: the board is played again. Player A1 breaks.",
+        "Everyone has passed three times. The board is replayed. Player A1 breaks.",
     ),
     (
         BEGUN,
         "breach b",
         "15 seconds exceeded (law 50)",
-        "Technical foul. Player A1 stays in turn. 1 black man comes back: penalty. Player A1 places it.",
+        "Technical foul. Player A1 keeps the turn. 1 black man comes back: penalty. Player A1 places it.",
     ),
     (BEGUN, "left_seat a", "Left the seat", "Player B1 wins the board, 11 points. Score 0–11."),
     (f"{BEGUN}; X", "placed", "Men placed", ""),
-    (f"{BEGUN}; X", "forgone", "Forgone: the due falls away", ""),
+    (f"{BEGUN}; X", "forgone", "Forgone: the due lapses", ""),
     (f"{BEGUN}; X", "no_space", "No space: the due stays owed", "Player A1 owes 1 man."),
     (BEGUN, "sides", "Sides changed", ""),
     (BEGUN, "pause", "Play stopped: appeal", ""),
-    (f"{BEGUN}; pause", "resume", "Play goes on", ""),
+    (f"{BEGUN}; pause", "resume", "Play resumed", ""),
     (BEGUN, "note", "Note: lamp flickers", ""),
     (BEGUN, "replay", "Board cancelled: lights out", "Player A1 breaks."),
     (BEGUN, "concede a game", "Concedes the game", "Player B1 wins game 1, 0–0."),
@@ -170,7 +170,7 @@ OTHERS = [
         "Protest: the last ruling",
         "About board 1 of game 1. The result is withheld until the protest is decided.",
     ),
-    (f"{BEGUN}; protest a", "upheld", "Protest upheld", "Play goes on from the start of board 1."),
+    (f"{BEGUN}; protest a", "upheld", "Protest upheld", "Play resumes from the start of board 1."),
     (f"{BEGUN}; protest a", "overruled", "Protest overruled", ""),
     (f"{BEGUN}; p8 X", "demand 1", "Claims 1 extra point", "Score 0–4."),
     (f"{BEGUN}; p8 X", "demand 0", "Claims no extra point", "Score 0–3."),
@@ -199,7 +199,7 @@ def test_a_change_of_sides_and_a_toss_to_come_are_told() -> None:
     last_stroke = level.entries[-1].entry
     assert isinstance(last_stroke, StrokeMade)
 
-    assert last(changing, "concede a game").ruled == "Player B1 wins game 1, 0–0. The sides change."
+    assert last(changing, "concede a game").ruled == "Player B1 wins game 1, 0–0. The players change sides."
     assert told(enter(level, Undone()).state, last_stroke).ruled.endswith("Level: toss for an extra board.")
 
 
@@ -207,7 +207,7 @@ OVERRIDES = [
     (Override("seen", turn=Turn.PASSES), "Turn passes to Player B1."),
     (
         Override("seen", place=Placing(ByParty(1, 2), queen=True)),
-        "1 white man comes back, 2 black men come back and the Queen goes back.",
+        "1 white man comes back, 2 black men come back and the Queen returns.",
     ),
     (Override("seen", place=Placing()), "Nothing comes back."),
     (Override("seen", due=ByParty(2, 0)), "Player A1 owes 2 men; Player B1 owes 0 men."),
@@ -217,7 +217,7 @@ OVERRIDES = [
         Override("seen", turn=Turn.BOARD_OVER, board=BoardResult(Party.OPPONENT, 5)),
         "Player B1 wins the board, 5 points. Score 0–5.",
     ),
-    (Override("seen", board_goes_on=True), "The board goes on."),
+    (Override("seen", board_goes_on=True), "The board continues."),
 ]
 
 
@@ -225,7 +225,7 @@ OVERRIDES = [
 def test_a_decision_of_the_umpire_says_what_and_why_and_cites_nothing(override: Override, ruled: str) -> None:
     text = told(play(f"{BEGUN}; p1 Q X").state, override)
 
-    assert text == EntryText("Umpire's decision: seen", ruled)
+    assert text == EntryText("Umpire’s decision: seen", ruled)
 
 
 def test_a_board_from_paper_is_told_so() -> None:
@@ -247,8 +247,8 @@ def test_what_somebody_typed_is_made_safe(entry: PlainEntry) -> None:
 @pytest.mark.parametrize(
     ("entry", "about", "words"),
     [
-        (Undone(), 3, "Undo of entry 3"),
-        (Redone(), 4, "Redo of entry 4"),
+        (Undone(), 3, "Entry 3 undone"),
+        (Redone(), 4, "Entry 4 redone"),
         (Amended(2, Noted("x"), "y"), 2, "Entry 2 amended"),
     ],
 )

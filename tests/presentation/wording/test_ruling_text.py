@@ -53,7 +53,7 @@ ROWS = [
             "Player A1 owes 1 man.",
         ],
     ),
-    ("Q", "Player A1 plays on", ["The Queen waits for her cover."]),
+    ("Q", "Player A1 plays on", ["The Queen is not yet covered."]),
     ("p1 Q", "Player A1 plays on", ["Player A1 has covered the Queen."]),
     (
         "Q I",
@@ -61,16 +61,16 @@ ROWS = [
         [
             "1 white man comes back: penalty.",
             "Player B1 places it in the outer circle, 15\xa0s.",
-            "The Queen goes back to the centre.",
+            "The Queen returns to the centre.",
         ],
     ),
-    ("p1 jq1", "Player A1 plays on", ["The umpire puts what jumped off back into the centre circle."]),
+    ("p1 jq1", "Player A1 plays on", ["The umpire puts jumped pieces back in the centre circle."]),
     ("q1 jX", "Turn passes to Player B1", []),
     ("p8", "Player B1 wins the board, 3 points", []),
     ("p8 X", "Player B1 wins the board, 3 points", ["Player B1 may claim 1 extra point."]),
     (
         "breach b",
-        "Player A1 stays in turn",
+        "Player A1 keeps the turn",
         ["1 black man comes back: penalty.", "Player A1 places it in the outer circle, 15\xa0s."],
     ),
     ("left_seat a", "Player B1 wins the board, 11 points", []),
@@ -108,9 +108,9 @@ def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> Non
 @pytest.mark.parametrize(
     ("acts", "decision", "detail"),
     [
-        ("untouched", "Player A1 tries again", "The break is still to be made: attempt 2 of 3."),
-        ("untouched; untouched", "Player A1 tries again", "The break is still to be made: attempt 3 of 3."),
-        ("untouched*3", "Turn passes to Player B1", "The break is still to be made."),
+        ("untouched", "Player A1 tries again", "The break has not been made yet: attempt 2 of 3."),
+        ("untouched; untouched", "Player A1 tries again", "The break has not been made yet: attempt 3 of 3."),
+        ("untouched*3", "Turn passes to Player B1", "The break has not been made yet."),
     ],
 )
 def test_a_break_that_is_missed_says_which_attempt_comes(acts: str, decision: str, detail: str) -> None:
@@ -136,11 +136,11 @@ def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
 @pytest.mark.parametrize(
     ("entries", "words"),
     [
-        ("p3; X; no_space; breach a", ("2 white men come back: penalty, and owed from before.",)),
+        ("p3; X; no_space; breach a", ("2 white men come back: penalty, and owed from earlier.",)),
         ("p3; X; -; X", ("1 white man comes back: due.",)),
         (
             "p1; -; p1; X; no_space; breach a",
-            ("1 white man comes back: penalty.", "1 black man comes back: owed from before."),
+            ("1 white man comes back: penalty.", "1 black man comes back: owed from earlier."),
         ),
     ],
 )
@@ -157,7 +157,7 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
     assert text is not None
     assert text.details == (
         "2 white men come back: 1 with the striker, 1 due.",
-        "1 black man comes back: owed from before.",
+        "1 black man comes back: owed from earlier.",
         "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15\xa0s.",
     )
 
@@ -172,7 +172,7 @@ def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
     assert text.decision == "Turn passes to Player A2"
     assert text.details == ("Player B1 / Player B2 owe 1 man.",)
     assert board.decision == "Player A1 / Player A2 win the board, 12 points"
-    assert "What was owed is written off." in board.details
+    assert "Outstanding dues are cancelled." in board.details
 
 
 def test_the_club_rules_know_no_seconds() -> None:
@@ -187,7 +187,7 @@ def test_a_queen_pocketed_too_early_waits_for_the_end_of_the_turn() -> None:
     text = ruling_text(play("toss a break; play; Q", a_setup(TECHNITIA_2K20)).state)
 
     assert text is not None
-    assert text.details == ("The Queen goes back when the turn ends.",)
+    assert text.details == ("The Queen returns when the turn ends.",)
 
 
 def test_a_slam_is_told() -> None:
@@ -234,7 +234,7 @@ def test_nothing_is_told_where_nothing_was_ruled() -> None:
 
 SETTLED = [
     ("X; placed", "Turn passes to Player B1", ["Men placed."], "9 white"),
-    ("X; forgone", "Turn passes to Player B1", ["Forgone: the due falls away."], "8 white"),
+    ("X; forgone", "Turn passes to Player B1", ["Forgone: the due lapses."], "8 white"),
     ("X; forfeited", "Turn passes to Player B1", ["Forfeited: the due is lost."], "8 white"),
     (
         "X; no_space",
@@ -243,7 +243,7 @@ SETTLED = [
         "8 white",
     ),
     ("p8 X; demand 1", "Player B1 wins the board, 4 points", ["Player B1 claimed 1 extra point."], ""),
-    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 claimed no extra point."], ""),
+    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 claimed no extra points."], ""),
 ]
 
 
