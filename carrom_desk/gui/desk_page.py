@@ -38,6 +38,7 @@ _ACTIONS = {
     **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
     **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
     "end_print": ActionName.PRINT,
+    "end_undo": ActionName.UNDO,
     **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
 }
 """What the buttons of these names trigger."""
@@ -128,7 +129,7 @@ class DeskPage(QWidget):
             (self.reasons.show_stroke, view.stroke),
             (self.ruling.show_ruling, view.ruling),
             (self.log.show_log, view.log),
-            (partial(self.end.show_end, names=view.log.names), view.end),
+            (partial(self.end.show_end, log=view.log), view.end),
             (self.now.show_now, view.now),
         ]
 
@@ -221,7 +222,9 @@ class DeskPage(QWidget):
         log, stroke, now = self.log.geometry(), self.stroke.geometry(), self.now.geometry()
         self.reasons.setGeometry(log.adjusted(0, 0, 0, -self.log.foot_height))
         self.notice.set_room(self.board.geometry())
-        self.end.setGeometry(stroke.united(self.ruling.geometry()))
+        place = stroke.united(log)
+        place.setTop(stroke.top())
+        self.end.setGeometry(place)
         self.start.setGeometry(self.board.geometry().united(log))
         if self.side.form is not None:
             if self.side.form.is_tall:

@@ -5,12 +5,13 @@ from enum import IntEnum, StrEnum, auto, unique
 
 @unique
 class TextSize(IntEnum):
-    """The five sizes of text, in pixels at a scale of 1."""
+    """The sizes of text, in pixels at a scale of 1."""
 
     SMALL = 13
     BODY = 15
     TITLE = 20
     DECISION = 24
+    RESULT = 32
     NUMERAL = 40
 
 

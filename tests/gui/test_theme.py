@@ -110,7 +110,7 @@ def test_a_choice_is_as_round_as_qt_draws_it(scale: float) -> None:
 
 
 def test_there_are_five_sizes_of_text() -> None:
-    assert list(TextSize) == [13, 15, 20, 24, 40]
+    assert list(TextSize) == [13, 15, 20, 24, 32, 40]
 
 
 @pytest.mark.parametrize("scale", [0.79, 4.01])

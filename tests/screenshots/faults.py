@@ -46,7 +46,7 @@ from carrom_desk.gui.theme import TOUCH_PX
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, GuideHint, GuideFrame, QDialog, QMenu)
 _COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
-    EndPanel: (StrokePanel, RulingCard),
+    EndPanel: (StrokePanel, RulingCard, LogPanel),
     ReasonList: (LogPanel,),
     SidePanel: (StrokePanel, RulingCard, ReasonList, EndPanel, WhatNowBar),
     SideCaption: (WhatNowBar,),

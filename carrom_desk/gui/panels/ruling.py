@@ -1,7 +1,6 @@
 """The ruling, while it forms and once it is given; and the end of a board, a game or the match, in its place."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,11 +15,11 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.end_card import EndCard, Ended
-from carrom_desk.presentation.log_rows import sheet_row
+from carrom_desk.presentation.log_rows import LogView, sheet_row
 from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.words import NAMED, PAIR
 
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
@@ -29,15 +28,6 @@ from .log import ScoreSheet
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
 """The margins of the card in designed pixels."""
-_END_SIZES = (
-    (TextSize.DECISION, TextSize.BODY, TextSize.BODY),
-    (TextSize.TITLE, TextSize.BODY, TextSize.BODY),
-    (TextSize.TITLE, TextSize.SMALL, TextSize.SMALL),
-    (TextSize.BODY, TextSize.SMALL, TextSize.SMALL),
-)
-"""Those of what is decided, by which sum, and what comes next, by the room there is."""
-
-
 _AT_END = re.compile(r"((?<!\S)\d+) (?=\S+$)| (?=\d+$)")
 
 
@@ -246,7 +236,7 @@ def _listed(details: tuple[str, ...]) -> str:
 
 
 class EndPanel(Card):
-    """Stands in the place of stroke and ruling until something is marked or entered, or it is put away."""
+    """Stands in half of the window, below score and clock, until something is marked or entered, or it is put away."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -254,24 +244,26 @@ class EndPanel(Card):
         set_style(self, current=True)
         self._card: EndCard | None = None
         self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
-        self._decision = fitted("end_decision", TextSize.DECISION, bold=True)
+        self._decision = fitted("end_decision", TextSize.RESULT, bold=True)
         self._lines = ScrolledWords(fitted("end_lines"))
         self._sheet = ScoreSheet()
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
+        self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's own lies below
+        self._undo.setObjectName("end_undo")
         self._print = KeyButton(_("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")
         self._close = IconButton(_("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.hide)
         head = self.spaced(across((self._title, 1), self._close), 8)
-        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, 1, self._print)
-        layout = self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
-        layout.setAlignment(self._print, Qt.AlignmentFlag.AlignRight)
+        foot = self.spaced(across(self._undo, 1, self._print))
+        parts = (head, self._decision, self._lines, (self._sheet, 100), self._next, 1, foot)
+        self.spaced(put(QVBoxLayout(self), *parts), 6, (_SIDES, 4, _SIDES, 8))
         self.hide()
 
-    def show_end(self, card: EndCard | None, names: Mapping[str, str]) -> None:
-        """Show what has ended, with short names by seat and side; None: nothing has just ended."""
+    def show_end(self, card: EndCard | None, log: LogView) -> None:
+        """Show what has ended, with the score sheet of its game, of the whole match at its end; None: nothing has."""
         if card == self._card:
             return
         self._card = card
@@ -283,10 +275,12 @@ class EndPanel(Card):
         self._lines.show_words("\n".join(card.lines))
         self._next.setText("\n".join(card.next))
         self._next.setVisible(bool(card.next))
+        names, is_last = log.names, card.ended is Ended.MATCH
         rows = tuple(sheet_row(0, board, names[str(board.breaker).upper()], names) for board in card.rows)
+        if is_last and (not rows or any(row.game > 1 for row in log.sheet)):
+            rows = tuple(row for row in log.sheet if row.total)
         self._sheet.show_sheet(rows, (names["A"], names["B"]))
-        self._print.setVisible(card.ended is Ended.MATCH)
-        self._sheet.setVisible(bool(rows))
+        self._print.setVisible(is_last)
         self._share_out()
         said = (card.title, card.decision, *card.lines, *card.next)
         self.setAccessibleName("\n".join(said))
@@ -296,24 +290,24 @@ class EndPanel(Card):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join((*said, card.call)).strip()))
 
     def _share_out(self) -> None:
-        """The sheet keeps the room that its last board needs: long words are smaller."""
-        below = [part for part in (self._sheet, self._print) if not part.isHidden()]
-        kept = (self._close.sizeHint().height(), *(part.minimumSizeHint().height() for part in below))
-        room = self.height() - sum(kept) - self.theme.px(12) - self.theme.px(6) * (len(below) + 4)
-        width = max(1, inner_width(self))
-        parts = ((self._decision, True), (self._lines.label, False), (self._next, True))
-        for sizes in _END_SIZES:
-            heights = [
-                text_height(self.theme, part.text(), size, width, bold=is_bold) + 2
-                for (part, is_bold), size in zip(parts, sizes, strict=True)
-            ]
-            if sum(heights) <= room:
-                break
-        for part, size, height in zip((self._decision, self._next), sizes[::2], heights[::2], strict=True):
-            set_style(part, level=size.name.lower())
+        """What is decided and what comes next are seen whole; the sheet gives way, and what is left is scrolled."""
+        width, gap = max(1, inner_width(self)), self.theme.px(6)
+        heights = []
+        # The names of two pairs are long: they have the size of a ruling.
+        result = TextSize.DECISION if PAIR in self._decision.text() else TextSize.RESULT
+        set_style(self._decision, level=result.name.lower())
+        for part, size in ((self._decision, result), (self._next, TextSize.BODY)):
+            height = text_height(self.theme, part.text(), size, width, bold=True) + 2
             part.setFixedHeight(height)
-        left = max(0, room - heights[0] - heights[2]) if self._lines.label.text() else 0
-        self._lines.fit(self.theme, sizes[1], width, left)
+            heights.append(height)
+        used = self._close.sizeHint().height() + self._undo.sizeHint().height() + self.theme.px(12) + 6 * gap
+        room = self.height() - used - sum(heights)
+        lines = text_height(self.theme, self._lines.label.text(), TextSize.BODY, width) + 2
+        least = self._sheet.minimumSizeHint().height() + gap
+        has_sheet = bool(self._sheet.rowCount()) and room - least >= min(lines, 2 * self.theme.px(TextSize.BODY))
+        self._sheet.setVisible(has_sheet)
+        left = max(0, room - (least if has_sheet else 0)) if self._lines.label.text() else 0
+        self._lines.fit(self.theme, TextSize.BODY, width, left)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What lies below it is not pressed."""

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import KeyButton, KeyCap
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.gui.settings import Settings, TextChoice
@@ -52,8 +52,27 @@ def test_the_end_of_a_board_says_who_won_by_which_sum_and_what_is_next(ended: Ha
 
 
 def test_score_and_clock_stay_in_sight(ended: Hands) -> None:
-    for name in ("score", "clock", "board", "log_panel", "what_now_bar"):
+    for name in ("score", "clock", "board", "what_now_bar"):
         assert not ended.part(name).geometry().intersects(card(ended).geometry()), name
+
+
+def test_it_has_half_of_the_window_and_its_own_undo(ended: Hands) -> None:
+    assert card(ended).width() >= 0.5 * ended.window.width()
+    assert ended.find(QLabel, "end_decision").fontInfo().pixelSize() == 32
+    ended.click("end_undo")
+
+    assert not card(ended).isVisible()
+
+
+def test_the_card_of_the_match_has_the_sheet_of_every_game(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *WON, Conceded(Side.B, Concession.GAME), Conceded(Side.B, Concession.GAME))
+    sheet = hands.find(ScoreSheet, "end_sheet")
+
+    assert hands.find(QLabel, "end_title").text() == "The match is conceded"
+    assert sheet.isVisible()
+    head = sheet.item(0, 0)
+    assert head is not None
+    assert head.text() == "Game 1"
 
 
 @pytest.mark.parametrize("press", ["space", "w", "ctrl+z"])
@@ -78,7 +97,7 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
 
     said = [*card(hands).findChildren(QLabel), *(hands.find(QLabel, name) for name in ("what_now", "call"))]
     for label in said:
-        if label.isVisible():
+        if label.isVisible() and not isinstance(label, KeyCap):
             assert label.height() >= label.heightForWidth(label.width()), label.text()
     bar, call = hands.part("what_now_bar"), hands.part("call")
     is_seen = call.mapTo(bar, call.rect().bottomLeft()).y() < bar.height()
