@@ -3,7 +3,7 @@
 import io
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from zipfile import ZipFile
@@ -11,24 +11,13 @@ from zipfile import ZipFile
 from .documents import Form
 from .pdf_structure import compare_pdfs, fonts_of, has_hidden_text
 from .report_files import ReportContent, ReportFile, read_as, rows_of
+from .workbook_look import notes_in, shows_its_cells
 
 _MOST_LONGER = 20
 """Times as much painted on the pages as there ought to be: what is longer is not read word by word."""
 _SHORT = 1_000_000
 """Bytes that are read in any case."""
-_NARROWEST = 2
-"""Letters that a column of a workbook has room for, or it hides what is in it."""
-_LOWEST = 5
-"""Points, of a row."""
-_FORMATS = re.compile(r"General|0|@|[ymdhsYMDHS:/.\- \\T]+")
-"""Of numbers and times: none of these shows another number than the cell holds."""
 _OF_THE_TIME = re.compile(rb"<dcterms:(created|modified)\b[^>]*>[^<]*</dcterms:\1>")
-_SHOWS_MORE = re.compile(r"vba|external|media|chart|embedd|activeX|drawings/drawing|customUI", re.IGNORECASE)
-_BLACK = frozenset({"00000000", "FF000000"})
-_DARK_THEME = 1
-_DARK_INDICES = frozenset({0, 8, 64})
-
-
 _SWAPPED = {ord(letter) << 8: letter for letter in "fijlst"}
 """Ghostscript writes the letters of a ligature with their bytes swapped."""
 
@@ -124,7 +113,7 @@ def _of_html(made: bytes, report: ReportFile) -> Likeness:
         if theirs.comments:
             return Likeness(is_whole=True, beside=("<!-- -->",))
         return Likeness(is_reset=True)
-    return Likeness(is_reset="Carrom Desk" not in report.program)
+    return Likeness()
 
 
 def _of_csv(made: bytes, report: ReportFile) -> Likeness:
@@ -146,14 +135,9 @@ def _of_xlsx(made: bytes, report: ReportFile) -> Likeness:
     if ours == theirs:
         return Likeness(is_whole=True)
     shown = report.shown or ReportContent(())
-    if read_as(Form.XLSX, made).pieces != shown.pieces or any(map(_SHOWS_MORE.search, theirs)):
+    if read_as(Form.XLSX, made).pieces != shown.pieces or not shows_its_cells(made, report.content, theirs):
         return Likeness()
-    from openpyxl import load_workbook
-
-    book = load_workbook(io.BytesIO(report.content))
-    if not all(map(_is_plain, book.worksheets)) or len(book.sheetnames) != len(book.worksheets):
-        return Likeness()
-    if any(map(_notes, book.worksheets)):
+    if notes_in(report.content):
         return Likeness(is_whole=True, beside=("Comments",))
     return Likeness(is_reset=True)
 
@@ -165,44 +149,6 @@ def _parts(content: bytes) -> dict[str, bytes]:
         if len(names) != len(set(names)):
             raise Damaged
         return {name: _OF_THE_TIME.sub(b"", packed.read(name)) for name in names}
-
-
-def _is_plain(page: Any) -> bool:
-    """Whether a sheet shows every cell as it is. openpyxl's types do not tell cells apart."""
-    if page.sheet_state != "visible" or page.merged_cells.ranges or page.conditional_formatting:
-        return False
-    if any(
-        each.hidden or (each.width is not None and each.width < _NARROWEST) for each in page.column_dimensions.values()
-    ):
-        return False
-    columns, rows = page.column_dimensions.values(), page.row_dimensions.values()
-    sizes = [*((each.width, _NARROWEST) for each in columns), *((each.height, _LOWEST) for each in rows)]
-    if any(each.hidden for each in (*columns, *rows)) or any(
-        size is not None and size < least for size, least in sizes
-    ):
-        return False
-    return all(_shows_its_value(cell) for cell in _cells(page) if cell.value is not None)
-
-
-def _cells(page: Any) -> Iterator[Any]:
-    return (cell for row in page.iter_rows() for cell in row)
-
-
-def _notes(page: Any) -> bool:
-    return any(cell.comment for cell in _cells(page))
-
-
-def _shows_its_value(cell: Any) -> bool:
-    ink = cell.font.color
-    is_dark = ink is None or (
-        str(ink.rgb) in _BLACK
-        if ink.type == "rgb"
-        else ink.theme == _DARK_THEME
-        if ink.type == "theme"
-        else ink.indexed in _DARK_INDICES
-    )
-    is_bare = cell.fill.fill_type is None and not cell.protection.hidden and not cell.hyperlink
-    return cell.data_type != "f" and is_dark and is_bare and bool(_FORMATS.fullmatch(cell.number_format))
 
 
 _WAYS: Mapping[Form, Callable[[bytes, ReportFile], Likeness]] = {

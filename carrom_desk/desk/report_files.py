@@ -66,8 +66,6 @@ class ReportFile:
     match_files: tuple[bytes, ...] = ()
     printed: str = ""
     """The id of the match as the first page of a PDF has it, where nothing else tells it."""
-    program: str = ""
-    """What a web page says that it was made by."""
 
 
 _BETWEEN_PAPERS = 817
@@ -283,7 +281,8 @@ class _Page(HTMLParser):
             self.made_as = found.get("content") or ""
         elif tag == "meta" and found.get("name") == "generator":
             self.program = found.get("content") or ""
-        self.drawn.append(repr((tag, sorted(found.items(), key=str))).encode())
+        # With those named twice: a browser takes the first, a dictionary the last.
+        self.drawn.append(repr((tag, sorted(attrs, key=str))).encode())
 
     def handle_endtag(self, tag: str) -> None:
         self.drawn.append(f"/{tag}".encode())
@@ -318,7 +317,7 @@ def _read_html(content: bytes) -> ReportFile:
     title = text.partition("<title>")[2].partition("</title>")[0]
     shown = ReportContent(tuple(page.pieces), tuple(page.drawn), tuple(page.comments))
     made_as = _made_as([*page.made_as.split(), page.program])
-    return ReportFile(Form.HTML, content, made_as, shown, title, program=page.program)
+    return ReportFile(Form.HTML, content, made_as, shown, title)
 
 
 # A workbook

@@ -15,7 +15,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 from openpyxl import load_workbook
 from openpyxl.comments import Comment
-from openpyxl.styles import Font
+from openpyxl.styles import Alignment, Color, Font
 from pypdf import PdfReader, PdfWriter
 from pypdf.annotations import FreeText
 from pypdf.generic import (
@@ -402,11 +402,23 @@ def test_what_lies_over_or_beside_a_pdf_is_never_true(name: str) -> None:
     assert bool(verdict.differences) is (truth is not Truth.TRUE)
 
 
-@pytest.mark.skipif(which("pdftocairo") is None, reason="poppler is not installed")
-def test_a_pdf_that_another_program_set_with_the_same_words_is_told_from_an_altered_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(each, marks=pytest.mark.skipif(which(each[0]) is None, reason=f"{each[0]} is not installed"))
+        for each in (
+            ("pdftocairo", "-pdf", "in.pdf", "out.pdf"),
+            ("gs", "-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-sOutputFile=out.pdf", "in.pdf"),
+        )
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_pdf_that_another_program_set_with_the_same_words_is_told_from_an_altered_one(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
     def printed(pdf: bytes) -> bytes:
         (tmp_path / "in.pdf").write_bytes(pdf)
-        subprocess.run(["pdftocairo", "-pdf", tmp_path / "in.pdf", tmp_path / "out.pdf"], check=True)
+        subprocess.run(words, check=True, cwd=tmp_path)
         return (tmp_path / "out.pdf").read_bytes()
 
     other = replace(MATCH, setup=replace(MATCH.setup, event="Another"))
@@ -433,6 +445,10 @@ def page_with(old: str, new: str) -> bytes:
         (page_with("<body>", '<body style="color:#fff">'), Truth.ALTERED),
         (page_with("</main>", "</main><p>25</p>"), Truth.ALTERED),
         (page_with('<html lang="en"', "<html lang='en'"), Truth.RESET),
+        (page_with("<td", '<td style="display:none"').replace(b'name="generator"', b'name="by"'), Truth.ALTERED),
+        (page_with('<html lang="en"', '<html lang="xx" lang="en"'), Truth.ALTERED),
+        (page_with("Player A1", "Play\u200ber A1"), Truth.ALTERED),
+        (page_with("</h1>", "<img alt='' src='data:,'></h1>"), Truth.ALTERED),
     ],
 )
 def test_a_page_with_something_beside_its_words_is_not_true(content: bytes, truth: Truth) -> None:
@@ -451,6 +467,11 @@ def test_a_table_saved_by_a_spreadsheet_is_set_anew() -> None:
     assert truth_of(b",".join(before) + b"\r\n" + last, Form.CSV) is Truth.ALTERED
 
 
+def styled(part: str, value: object) -> Callable[[Any], object]:
+    """A cell with another look."""
+    return lambda book: setattr(book["Boards"]["G2"], part, value)
+
+
 WORKBOOKS: dict[str, tuple[Callable[[Any], object], Truth]] = {
     "saved again": (lambda _: None, Truth.RESET),
     "a note": (lambda book: setattr(book["Boards"]["A1"], "comment", Comment("x", "y")), Truth.ANNOTATED),
@@ -460,6 +481,19 @@ WORKBOOKS: dict[str, tuple[Callable[[Any], object], Truth]] = {
     "a narrow column": (lambda book: setattr(book["Boards"].column_dimensions["G"], "width", 0.1), Truth.ALTERED),
     "a hidden sheet": (lambda book: setattr(book["Boards"], "sheet_state", "hidden"), Truth.ALTERED),
     "a formula": (lambda book: setattr(book["Boards"]["G2"], "value", "=6+6"), Truth.ALTERED),
+    "a struck cell": (styled("font", Font(name="Calibri", strike=True)), Truth.ALTERED),
+    "letters that are signs": (styled("font", Font(name="Wingdings")), Truth.ALTERED),
+    "tiny letters": (styled("font", Font(name="Calibri", sz=1)), Truth.ALTERED),
+    "a white tint": (styled("font", Font(name="Calibri", color=Color(rgb="FF000000", tint=1.0))), Truth.ALTERED),
+    "of another palette": (styled("font", Font(name="Calibri", color=Color(indexed=8))), Truth.ALTERED),
+    "repeated": (styled("alignment", Alignment(horizontal="fill")), Truth.ALTERED),
+    "upside down": (styled("alignment", Alignment(textRotation=180)), Truth.ALTERED),
+    "a date for a number": (styled("number_format", "d"), Truth.ALTERED),
+    "noughts unseen": (lambda book: setattr(book["Boards"].sheet_view, "showZeros", False), Truth.ALTERED),
+    "rows of no height": (lambda book: setattr(book["Boards"].sheet_format, "zeroHeight", True), Truth.ALTERED),
+    "seen from below": (lambda book: setattr(book["Boards"].sheet_view, "topLeftCell", "A3"), Truth.ALTERED),
+    "a line above the print": (lambda book: setattr(book["Boards"].oddHeader.center, "text", "B wins"), Truth.ALTERED),
+    "a cut name": (lambda book: setattr(book["Boards"].column_dimensions["D"], "width", 3), Truth.ALTERED),
     "another sheet": (lambda book: book.create_sheet("More"), Truth.RESET),
 }
 
@@ -474,3 +508,43 @@ def test_a_workbook_that_shows_other_numbers_is_altered(name: str) -> None:
 
     assert truth_of(made(Form.XLSX), Form.XLSX) is Truth.TRUE
     assert truth_of(saved.getvalue(), Form.XLSX) is truth
+
+
+PARTS: dict[str, tuple[str, bytes, bytes, Truth]] = {
+    "an empty drawing": ("xl/drawings/drawing1.xml", b"", b"<xdr:wsDr xmlns:xdr='x'></xdr:wsDr>", Truth.RESET),
+    "a drawing": ("xl/drawings/drawing1.xml", b"", b"<xdr:wsDr xmlns:xdr='x'><a/></xdr:wsDr>", Truth.ALTERED),
+    "another palette": (
+        "xl/styles.xml",
+        b"</styleSheet>",
+        b"<colors><indexedColors/></colors></styleSheet>",
+        Truth.ALTERED,
+    ),
+    "white ink": ("xl/theme/theme1.xml", b'lastClr="000000"', b'lastClr="FFFFFF"', Truth.ALTERED),
+    "what newer programs add": ("xl/worksheets/sheet1.xml", b"</worksheet>", b"<extLst/></worksheet>", Truth.ALTERED),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_what_a_reader_of_workbooks_does_not_see_is_found(name: str) -> None:
+    part, old, new, truth = PARTS[name]
+    saved, packed = io.BytesIO(), io.BytesIO()
+    load_workbook(io.BytesIO(made(Form.XLSX))).save(saved)
+    with ZipFile(saved) as before, ZipFile(packed, "w", ZIP_DEFLATED) as after:
+        for each in before.namelist():
+            content = before.read(each)
+            assert each != part or old in content
+            after.writestr(each, content.replace(old, new) if each == part else content)
+        if not old:
+            after.writestr(part, new)
+
+    assert truth_of(packed.getvalue(), Form.XLSX) is truth
+
+
+@pytest.mark.skipif(which("soffice") is None, reason="LibreOffice is not installed")
+def test_a_workbook_that_libreoffice_saved_is_set_anew(tmp_path: Path) -> None:
+    (tmp_path / "x.xlsx").write_bytes(made(Form.XLSX))
+    user = f"-env:UserInstallation=file://{tmp_path}/user"
+    words = ["soffice", "--headless", user, "--convert-to", "xlsx", "--outdir", str(tmp_path / "saved")]
+    subprocess.run([*words, str(tmp_path / "x.xlsx")], check=True, capture_output=True, timeout=120)
+
+    assert truth_of((tmp_path / "saved" / "x.xlsx").read_bytes(), Form.XLSX) is Truth.RESET

@@ -1,0 +1,134 @@
+"""Whether a workbook that another program saved shows every cell as it is: nothing hidden, recoloured, cut or added.
+
+openpyxl reads a part of what a workbook may hold. What it does not read is looked for in the parts of the file.
+"""
+
+import io
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_NARROWEST = 2
+"""Letters that a column has room for, or it hides what is in it."""
+_NARROWER = 0.7
+"""Of the width that a column has in ours, what it has at least: a name would be cut by the next cell."""
+_LOWEST = 9
+"""Points, of a row and of letters' lines."""
+_SMALLEST = 6
+"""Points, of letters."""
+_FORMATS = re.compile(r"General|@|[ymdhsYMDHS:/.\- \\T]+")
+"""Of cells: none of these shows another number than the cell holds; a date for a number is read as a date."""
+_WHOLE = "0"
+"""The format that rounds."""
+_BLACK = frozenset({"00000000", "FF000000"})
+_DARK_THEME = 1
+_SYSTEM_INK = 64
+"""Of the palette, what no file can change."""
+_MORE = re.compile(
+    r"vba|external|media|chart|embedd|activeX|drawings/drawing|customUI|tables/|pivot|slicer|threaded", re.IGNORECASE
+)
+"""Names of parts that show something besides cells."""
+_EMPTY_DRAWING = re.compile(rb"(<\?xml[^<>]*\?>)?\s*<xdr:wsDr\b([^<>]*/>|[^<>]*>\s*</xdr:wsDr>)\s*")
+"""LibreOffice gives each sheet one."""
+_UNREAD = {
+    "xl/worksheets/": re.compile(rb"<(\w+:)?(extLst|r|rPh|picture|dataValidations)[\s/>]"),
+    "xl/sharedStrings": re.compile(rb"<(\w+:)?(r|rPh)[\s/>]"),
+}
+"""Formats of single letters and what newer programs add, by the parts they are in."""
+_FONTS = frozenset({None, "Calibri", "Cambria", "Arial", "Liberation Sans", "Carlito", "Caladea"})
+"""Letters that are letters: those of ours, and what stands in for them. There are fonts of signs."""
+_PLAIN_ALIGNMENTS = frozenset({None, "general", "left", "right", "center"})
+
+
+def shows_its_cells(made: bytes, found: bytes, parts: Mapping[str, bytes]) -> bool:
+    """Whether a workbook shows every cell as one that was made of its match does; `parts` are its own, by name."""
+    if any(_shows_more(name, part) for name, part in parts.items()):
+        return False
+    from openpyxl import load_workbook
+
+    ours, theirs = (load_workbook(io.BytesIO(content)) for content in (made, found))
+    if len(theirs.sheetnames) != len(theirs.worksheets):
+        return False
+    is_theme_known = not any(name.startswith("xl/theme/") for name in parts) or _has_dark_ink(parts)
+    widths = {page.title: {key: each.width for key, each in page.column_dimensions.items()} for page in ours.worksheets}
+    return all(_is_plain(page, widths.get(page.title, {}), is_theme_known) for page in theirs.worksheets)
+
+
+def notes_in(found: bytes) -> bool:
+    """Whether notes are fastened to cells."""
+    from openpyxl import load_workbook
+
+    return any(cell.comment for page in load_workbook(io.BytesIO(found)).worksheets for cell in _cells(page))
+
+
+def _shows_more(name: str, part: bytes) -> bool:
+    """Whether a part shows something besides the cells, or shows them otherwise than openpyxl reads."""
+    if _MORE.search(name):
+        return _EMPTY_DRAWING.fullmatch(part) is None
+    return any(name.startswith(where) and pattern.search(part) for where, pattern in _UNREAD.items())
+
+
+def _has_dark_ink(parts: Mapping[str, bytes]) -> bool:
+    """Whether the theme's usual ink is dark, as it is in every theme that ships."""
+    theme = b"".join(part for name, part in parts.items() if name.startswith("xl/theme/"))
+    inks = re.findall(rb"<a:dk1>\s*<a:(?:sysClr[^<>]*lastClr|srgbClr val)=\"(\w+)\"", theme)
+    return inks == [b"000000"]
+
+
+def _is_plain(page: Any, widths: Mapping[str, float], is_theme_known: bool) -> bool:
+    """Whether a sheet shows every cell. openpyxl's types do not tell cells apart."""
+    if page.sheet_state != "visible" or page.merged_cells.ranges or page.conditional_formatting:
+        return False
+    columns, rows = page.column_dimensions, page.row_dimensions
+    if any(each.hidden for each in (*columns.values(), *rows.values())) or not _is_seen_from_its_start(page):
+        return False
+    least = {key: max(_NARROWEST, _NARROWER * width) for key, width in widths.items()}
+    if any(each.width is not None and each.width < least.get(key, _NARROWEST) for key, each in columns.items()):
+        return False
+    if any(each.height is not None and each.height < _LOWEST for each in rows.values()):
+        return False
+    return all(_shows_its_value(cell, is_theme_known) for cell in _cells(page) if cell.value is not None)
+
+
+def _is_seen_from_its_start(page: Any) -> bool:
+    """Whether no row, column or nought is out of sight by itself, and nothing is printed around the cells."""
+    view, sizes = page.sheet_view, page.sheet_format
+    is_small = any(size is not None and size < least for size, least in _usual_sizes(sizes))
+    corner = view.topLeftCell or "A1"
+    heads = (page.oddHeader, page.oddFooter, page.evenHeader, page.evenFooter, page.firstHeader, page.firstFooter)
+    has_words = any(part.text for head in heads for part in (head.left, head.center, head.right))
+    is_turned = view.rightToLeft or view.showZeros is False or view.showFormulas
+    return not (is_turned or is_small or sizes.zeroHeight or has_words or corner != "A1")
+
+
+def _usual_sizes(sizes: Any) -> tuple[tuple[float | None, float], ...]:
+    return ((sizes.defaultColWidth, _NARROWEST), (sizes.defaultRowHeight, _LOWEST))
+
+
+def _cells(page: Any) -> Iterator[Any]:
+    return (cell for row in page.iter_rows() for cell in row)
+
+
+def _shows_its_value(cell: Any, is_theme_known: bool) -> bool:
+    font, aligned, ink = cell.font, cell.alignment, cell.font.color
+    is_bare = cell.fill.fill_type is None and not cell.protection.hidden and not cell.hyperlink
+    is_upright = aligned.horizontal in _PLAIN_ALIGNMENTS and not aligned.textRotation and not aligned.shrink_to_fit
+    is_read = font.name in _FONTS and not font.strike and not font.vertAlign and (font.sz or _SMALLEST) >= _SMALLEST
+    is_shown = bool(_FORMATS.fullmatch(cell.number_format)) or (
+        cell.number_format == _WHOLE and isinstance(cell.value, int)
+    )
+    return cell.data_type != "f" and is_bare and is_upright and is_read and is_shown and _is_dark(ink, is_theme_known)
+
+
+def _is_dark(ink: Any, is_theme_known: bool) -> bool:
+    if ink is None:
+        return True
+    if ink.tint:
+        return False
+    match ink.type:
+        case "rgb":
+            return str(ink.rgb) in _BLACK
+        case "theme":
+            return is_theme_known and bool(ink.theme == _DARK_THEME)
+        case _:
+            return bool(ink.indexed == _SYSTEM_INK)
