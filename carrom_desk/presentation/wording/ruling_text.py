@@ -364,10 +364,10 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
 
 
 def _where(case: _Case, who: str) -> str:
-    """Everywhere in the outer circle; against the clock where the edition knows one."""
+    """In the outer circle and against the clock; the club editions know no clock, and call it the main circle."""
     clock = case.after.setup.laws.clock(ClockKind.PLACING)
     if clock is None:
-        return _("{who} in the outer circle.").format(who=who)
+        return _("{who} in the main circle.").format(who=who)
     time = duration(clock.seconds)
     return _("{who} in the outer circle, {time}.").format(who=who, time=time)
 

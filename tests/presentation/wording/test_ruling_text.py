@@ -179,7 +179,7 @@ def test_the_club_rules_know_no_seconds() -> None:
     text = ruling_text(play("toss a break; play; p2 X", a_setup(CLUB)).state)
 
     assert text is not None
-    assert "Player B1 places it in the outer circle." in text.details
+    assert "Player B1 places it in the main circle." in text.details
     assert not any(" s." in line for line in text.details)
 
 
