@@ -54,7 +54,7 @@ OWED: Shape[ByParty[int]] = record(ByParty, own=whole(0, MOST_OWED), opponent=wh
 FLAGS: Shape[ByParty[bool]] = record(ByParty, own=flag(), opponent=flag())
 BREAK = record(Break, made=flag(substitute=True), attempt=whole(1, ATTEMPTS_TO_BREAK))
 _PIECES = record(Pieces, own=MEN, opponent=MEN)
-STROKE_SHAPES: Mapping[str, Shape[Any]] = {"pocketed": _PIECES, "jumped": _PIECES, "touched": flag(substitute=True)}
+STROKE_SHAPES: Mapping[str, Shape[Any]] = {"pocketed": _PIECES, "jumped": _PIECES}
 STROKE = Record(Stroke, STROKE_SHAPES)
 POINTS = whole(0, MOST_POINTS)
 BOARD = maybe(record(BoardResult, points=POINTS, on_demand=POINTS))

@@ -22,7 +22,7 @@ class Stretch:
     """Canonical JSON each."""
     end: Head
     """Of the whole log."""
-    is_practice: bool = False
+    is_practice: bool
     """Whether the match does not count."""
 
 

@@ -281,3 +281,7 @@ def test_several_faults_are_all_named(marrings: list[tuple[str, Callable[[Docume
         document = mar(document)
 
     assert set(faults(document)) == {place for place, _ in marrings}
+
+
+def test_a_touch_that_cannot_be_read_is_not_taken_for_a_miss() -> None:
+    assert faults(with_(STROKE, "yes", "stroke", "touched")).keys() == {"/stroke/touched"}

@@ -34,6 +34,14 @@ def test_json_is_read(text: str, value: object) -> None:
     assert parse_json(text) == value
 
 
+def test_fifty_levels_and_four_million_values_are_read_and_no_more() -> None:
+    assert parse_json("[" * 50 + "]" * 50) is not None
+    assert parse_json("[" + "0," * 3_999_998 + "0]") is not None
+    for text in ("[" * 51 + "]" * 51, "[" + "0," * 4_000_000 + "0]"):
+        with pytest.raises(InvalidDocument):
+            parse_json(text)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

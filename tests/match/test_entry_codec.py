@@ -224,6 +224,28 @@ def test_times_as_the_internet_writes_them(at: str) -> None:
     assert read_logged({"entry": "play", "at": at}, 0).at == at
 
 
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        ('{{"entry": "play", "elapsed_ms": {}}}', 10**12),
+        ('{{"entry": "demand", "points": {}}}', 99),
+        ('{{"entry": "unnoticed", "what": "due_forgotten", "by": "a", "men": {}}}', 9),
+        ('{{"entry": "placing", "outcome": "placed", "of": {}}}', 10**6),
+    ],
+)
+def test_numbers_have_their_bounds(text: str, most: int) -> None:
+    assert read_logged(json.loads(text.format(most)), 0).number == 0
+    for beyond in (-1, most + 1):
+        with pytest.raises(InvalidDocument):
+            read_logged(json.loads(text.format(beyond)), 0)
+
+
+def test_of_men_that_were_forgotten_there_is_one_at_least() -> None:
+    with pytest.raises(InvalidDocument) as refused:
+        read_logged({"entry": "unnoticed", "what": "due_forgotten", "by": "a", "men": 0}, 0)
+    assert [problem.at for problem in refused.value.problems] == ["/men"]
+
+
 def test_every_entry_of_a_match_comes_back_with_its_ruling_and_its_times() -> None:
     for logged in stored(every_entry()).entries:
         text = json.dumps(write_logged(logged))

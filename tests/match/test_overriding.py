@@ -178,6 +178,13 @@ def test_what_cannot_be_decided(entries: str, override: Override, reason: Reason
     assert refused.value.refusal.reason is reason
 
 
+@pytest.mark.parametrize("of", [2, 3])
+def test_men_that_the_umpire_has_placed_are_those_of_the_act_and_of_the_decision(of: int) -> None:
+    record = enter(play("toss a break; p2; X"), place(2))
+
+    assert board_line(play(f"forgone of {of}", after=record).state) == "b1 7-9"
+
+
 def test_a_board_that_was_not_over_stays_so_when_nothing_else_is_said() -> None:
     record = play("toss a break; p1")
 

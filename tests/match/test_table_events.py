@@ -126,6 +126,12 @@ def test_a_corrected_breaker_makes_the_slam_his() -> None:
     assert slam.boards[-1].slam == "white"
 
 
+def test_the_turn_that_the_umpire_sets_may_be_the_first_of_a_slam() -> None:
+    slam = play("toss a break; p1; turn b1; p8; p1 Q").state.game
+    assert slam is not None
+    assert slam.boards[-1].slam == "black"
+
+
 def test_in_doubles_the_partner_may_be_the_one_in_turn() -> None:
     record = play("toss a break; p1; turn a2", a_setup(doubles=True))
     assert board_line(record.state) == "a2 8-9"

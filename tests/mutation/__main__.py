@@ -16,8 +16,14 @@ FIRST = {
     Path("tests/match"): "tests/match/test_games.py",
 }
 """Tests that notice most changes for the time they take."""
+ABOUT_ENTRIES = ("tests/presentation/sheet/test_sheet_lines.py", "tests/presentation/test_end_card.py")
 ELSEWHERE = {
-    "entry_laws": ("tests/presentation/wording/test_entry_text.py",),
+    "decision_entries": ABOUT_ENTRIES,
+    "play_entries": ABOUT_ENTRIES,
+    "remark_entries": ABOUT_ENTRIES,
+    "document": ("tests/exchange/test_scenario.py",),
+    "entry_codec": ("tests/exchange/test_scenario.py",),
+    "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/gui/panels/test_log_rows.py"),
     "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_hub.py",),
     "paper_sheet": ("tests/match/test_typed_sheet.py", "tests/reports/test_from_paper.py"),

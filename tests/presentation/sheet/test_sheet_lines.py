@@ -6,23 +6,35 @@ import pytest
 
 from carrom_desk.match.entries import (
     Amended,
+    BoardReplayed,
     Conceded,
     Concession,
     Demanded,
+    DetailsChanged,
     Disqualified,
     Entry,
     IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
     Noted,
     Override,
     Passed,
+    Paused,
     PlacingDone,
     PlacingOutcome,
+    PlainEntry,
+    PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Redone,
+    SidesChanged,
+    TimeOver,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.log import CorrectionKind, LineStatus
@@ -186,6 +198,34 @@ def test_remarks_tell_interruptions_and_who_is_concerned() -> None:
     assert remarks[3].text == "Board cancelled: The board was pushed. Player A1 breaks."
     (walkover,) = sheet(WalkedOver(Side.B, "absent")).remarks
     assert (walkover.side, walkover.text) == (Side.B, "Walkover: absent. Player B1 wins the match, 0–0 in games.")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        MatchAbandoned("storm"),
+        WalkedOver(None, "absent"),
+        Disqualified(Side.A, "rude"),
+        Conceded(Side.A, Concession.GAME),
+        TimeOver(),
+        BoardReplayed("no light"),
+        TurnCorrected(Seat.A1, "went on"),
+        MistakeStands(Mistake.WRONG_MAN, Side.A),
+        Paused("appeal"),
+        SidesChanged(),
+        Warned(Side.A, "late"),
+        DetailsChanged(umpire="B Umpire"),
+        Noted("a cough"),
+    ],
+    ids=lambda entry: entry.about.name,
+)
+def test_what_is_decided_said_or_changed_is_remarked(entry: PlainEntry) -> None:
+    assert [line.number for line in sheet(TOSS, stroke(2), stroke(), entry).remarks] == [3]
+
+
+@pytest.mark.parametrize("entry", [stroke(), PlayCalled(), Passed(), ProtestLodged(Side.A, "why")])
+def test_play_and_protests_are_no_remarks(entry: PlainEntry) -> None:
+    assert sheet(TOSS, stroke(2), stroke(), entry).remarks == ()
 
 
 def test_a_board_replayed_because_all_passed_is_remarked() -> None:
