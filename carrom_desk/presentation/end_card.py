@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NN_, Words, say
 from carrom_desk.match.entries import (
     PROTEST_DECISIONS,
@@ -29,7 +30,6 @@ from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words
 from carrom_desk.rules import call_text
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
-from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import PAIR, of_side
 
 from .names import by_surname
@@ -155,10 +155,12 @@ STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
 STOOD = N_("The score was {a} – {b}.")
 GAMES = N_("Games: {a} – {b}")
-SUM = N_("Board {number}: {sum} = {points}, {before} → {after}")
-QUEEN = N_("Queen {points}")
-QUEEN_COUNTS_NOTHING = N_("Queen 0 (law {law})")
-AWARDED = NN_("{count} awarded", "{count} awarded")
+WORTH = NN_("Board {number} is worth {count} point: {parts}.", "Board {number} is worth {count} points: {parts}.")
+SCORE = N_("The winner’s score goes from {before} to {after}.")
+CAPPED_SCORE = N_("The winner’s score goes from {before} to {after}, the most that counts.")
+QUEEN = N_("{points} for the Queen")
+QUEEN_COUNTS_NOTHING = N_("0 for the Queen (law {law})")
+AWARDED = NN_("{count} awarded by law", "{count} awarded by law")
 CLAIMED = NN_("{count} claimed", "{count} claimed")
 SLAMS: dict[Slam, Words] = {
     Slam.WHITE: N_("White slam: all nine white men and the Queen in the first turn."),
@@ -361,7 +363,7 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
     if not boards or not _has_just_ended(state):
         return
     record, ended = boards[-1], state.last_board
-    yield _sum(state, boards)
+    yield from _sum(state, boards)
     if record.slam is not None:
         yield say(SLAMS[record.slam])
     override = None if state.last_ruled is None else state.last_ruled.override
@@ -371,7 +373,8 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
         yield may_claim(state.setup.side_name(record.winner), ended.on_demand)
 
 
-def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> str:
+def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
+    """What the board is worth, and what that makes of the score."""
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, _lying(state), state.setup.laws.scoring)
     parts = []
@@ -386,14 +389,9 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> str:
         parts.append(say(AWARDED, count=points.awarded))
     if points.demanded:
         parts.append(say(CLAIMED, count=points.demanded))
-    return say(
-        SUM,
-        number=record.number,
-        sum=" + ".join(parts),
-        points=points_words(record.points),
-        before=before.of(record.winner),
-        after=record.score.of(record.winner),
-    )
+    yield say(WORTH, count=record.points, number=record.number, parts=listed(parts))
+    start, end = before.of(record.winner), record.score.of(record.winner)
+    yield say(SCORE if end == start + record.points else CAPPED_SCORE, before=start, after=end)
 
 
 def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[int]:

@@ -45,7 +45,8 @@ def test_a_board_is_over_with_its_sum_and_who_breaks_next() -> None:
 
     assert (found.ended, found.title, found.decision) == (Ended.BOARD, "Board 1 is over", f"{A} wins the board")
     assert found.lines == (
-        "Board 1: 9 men + Queen 3 = 12 points, 0 → 12",
+        "Board 1 is worth 12 points: 9 men and 3 for the Queen.",
+        "The winner’s score goes from 0 to 12.",
         "White slam: all nine white men and the Queen in the first turn.",
     )
     (row,) = found.rows
@@ -66,7 +67,10 @@ def test_a_game_is_over_with_all_its_boards() -> None:
     assert (found.ended, found.title, found.decision) == (Ended.GAME, "Game 1 is over", f"{A} wins the game 25–0")
     assert found.call == f"“Game, {A.split()[-1]}. 25 – 0.”"
     assert [row.score for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
-    assert found.lines[0] == "Board 3: 9 men + Queen 0 (law 54) = 9 points, 22 → 25"
+    assert found.lines[:2] == (
+        "Board 3 is worth 9 points: 9 men and 0 for the Queen (law 54).",
+        "The winner’s score goes from 22 to 25, the most that counts.",
+    )
     assert found.next == ("The players change sides.", f"Game 2: {B} breaks.")
 
 
@@ -158,9 +162,16 @@ def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
 
     before, after = card(*last_man), card(*last_man, Demanded(1))
 
-    assert before.lines == ("Board 1: 3 awarded = 3 points, 0 → 3", f"{B} may claim 1 extra point.")
+    assert before.lines == (
+        "Board 1 is worth 3 points: 3 awarded by law.",
+        "The winner’s score goes from 0 to 3.",
+        f"{B} may claim 1 extra point.",
+    )
     assert (before.rows[0].points, before.rows[0].score) == (3, BySide(0, 3))
-    assert after.lines == ("Board 1: 3 awarded + 1 claimed = 4 points, 0 → 4",)
+    assert after.lines == (
+        "Board 1 is worth 4 points: 3 awarded by law and 1 claimed.",
+        "The winner’s score goes from 0 to 4.",
+    )
     assert (after.rows[0].points, after.rows[0].score) == (4, BySide(0, 4))
 
 

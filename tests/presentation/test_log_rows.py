@@ -37,19 +37,19 @@ def test_every_entry_has_a_row() -> None:
     assert told(LogRows(play(BEGUN))) == [
         "0 Player A1 | Won the toss and chose to break | Player A1 breaks. | 39",
         "1 | “Play” |  | 46",
-        "2 Player A1 | Break: 2 white | Player A1 plays on. | 48",
+        "2 Player A1 | Break: 2 white men pocketed | Player A1 plays on. | 48",
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
-        "4 Player B1 | 1 black | Player B1 plays on. | 48",
+        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48",
     ]
 
 
 def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
     assert told(LogRows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
-        "4 Player B1 | 1 black | Player B1 plays on. | 48 | is_undone",
-        "5 | Entry 4 |  |  | is_correction undone",
-        "6 | Entry 3 |  |  | is_correction undone",
-        "7 | Entry 3 |  |  | is_correction redone",
+        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48 | is_undone",
+        "5 | Entry 4 undone |  |  | is_correction",
+        "6 | Entry 3 undone |  |  | is_correction",
+        "7 | Entry 3 redone |  |  | is_correction",
     ]
 
 
@@ -58,11 +58,11 @@ def test_an_amended_row_says_how_it_counts() -> None:
 
     assert told(LogRows(record))[3:] == [
         (
-            "3 Player A1 | Striker | Turn passes to Player B1. 1 white man comes back: due. Player B1 places it."
-            " | 72(a) | is_amended"
+            "3 Player A1 | Striker pocketed | "
+            "Turn passes to Player B1. 1 white man comes back as a due. Player B1 places it. | 72(a) | is_amended"
         ),
-        "4 Player B1 | 1 black | Player B1 plays on. | 48",
-        "5 | Entry 3 amended | Striker · striker fell |  | is_correction",
+        "4 Player B1 | 1 black man pocketed | Player B1 plays on. | 48",
+        "5 | Entry 3 amended | Striker pocketed · striker fell |  | is_correction",
     ]
 
 
@@ -70,15 +70,15 @@ def test_after_an_amendment_the_others_count_as_they_are_judged_again() -> None:
     # Without the stroke that passed the turn, the man that fell next is the other side's.
     record = enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"))
 
-    assert told(LogRows(record))[4] == "4 Player A1 | 1 white | Player A1 plays on. | 48"
+    assert told(LogRows(record))[4] == "4 Player A1 | 1 white man pocketed | Player A1 plays on. | 48"
 
 
 def test_an_entry_that_an_amendment_made_impossible_is_marked() -> None:
     record = enter(play("toss a break; p1; p4"), Amended(1, a_stroke("p6"), "six fell"))
 
     assert told(LogRows(record))[1:3] == [
-        "1 Player A1 | Break: 6 white | Player A1 plays on. | 48 | is_amended",
-        "2 Player A1 | 4 white | Player A1 plays on. | 48 | is_impossible",
+        "1 Player A1 | Break: 6 white men pocketed | Player A1 plays on. | 48 | is_amended",
+        "2 Player A1 | 4 white men pocketed | Player A1 plays on. | 48 | is_impossible",
     ]
 
 
@@ -135,7 +135,7 @@ def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("carrom_desk.presentation.log_rows.entry_text", worded)
     rows = LogRows(play(BEGUN))
 
-    assert rows[-1].what == "1 black"
+    assert rows[-1].what == "1 black man pocketed"
     assert (len(asked), len(rows)) == (1, 5)
 
 

@@ -132,8 +132,8 @@ def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
     to_cover = cards_of(page_of(sheet(TOSS, stroke(1), stroke(queen=True))))[0][0]
     covered = cards_of(page_of(sheet(TOSS, stroke(2, queen=True))))[0][0]
 
-    assert "; The Queen waits for her cover; in turn: Player A1" in to_cover[2]
-    assert "; Queen covered by Player A1; in turn: Player A1" in covered[2]
+    assert "; The Queen is not yet covered; to play: Player A1" in to_cover[2]
+    assert "; Queen covered by Player A1; to play: Player A1" in covered[2]
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_tables_of_details_read_as_they_should() -> None:
     counts, boards, faults, protests, corrections, remarks, *_ = (table.rows() for table in page.all("table", "list"))
 
     assert boards[1] == [
-        "1.1 (again)",
+        "1.1 (replay)",
         "10:07–10:08",
         "1 min",
         "Player A1 (White slam)",
@@ -263,12 +263,12 @@ def test_tables_of_details_read_as_they_should() -> None:
     ]
     assert counts[0][:3] == ["", "Strokes", "Dues"]
     assert [row[:2] for row in counts[1:]] == [["Player A1", "6"], ["Player B1", "1"]]
-    assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "1 white, striker", "73"]
+    assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "1 white man and striker pocketed", "73"]
     assert faults[3][5].endswith("Overridden by No. 10.")
     assert protests[1][3:] == ["Player B1", "The man was touched", "overruled 10:05:40"]
     assert corrections[2][2:] == [
         "Amended",
-        "No. 8: 1 black",
+        "No. 8: 1 black man pocketed",
         "Push (law 33)",
         "The push was seen late.",
     ]
@@ -288,10 +288,10 @@ def test_the_log_strikes_out_what_was_taken_back_and_shows_both_tellings() -> No
 
     assert [row.all("th")[0].text for row in rows] == ["6", "25"]
     assert rows[0].all("s")[0].text == "Nothing pocketed"
-    assert "(taken back by No. 7)" in rows[0].text
+    assert "(undone by No. 7)" in rows[0].text
     amended = page.all("table", "list")[-1].rows()[len(EVENTFUL) - 20]
     assert amended[0] == "8"
-    assert amended[3] == "1 black Push (law 33) (amended by No. 9)"
+    assert amended[3] == "1 black man pocketed Push (law 33) (amended by No. 9)"
 
 
 def test_the_log_is_headed_by_board_and_has_no_times_where_there_are_none() -> None:

@@ -110,7 +110,7 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
     rows = read_csv(strokes_as_csv(eventful()))
 
     assert (rows[6]["status"], rows[6]["by"]) == ("taken_back", "7")
-    assert (rows[8]["was_happened"], rows[8]["player"]) == ("1 black", "Player B1")
+    assert (rows[8]["was_happened"], rows[8]["player"]) == ("1 black man pocketed", "Player B1")
     told = {**rows[3]}
     assert {key: told.pop(key) for key in ("own", "opponent", "queen", "striker", "turn", "improper")} == {
         "own": "1",
@@ -129,8 +129,9 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
         "board": "1",
         "side": "a",
         "player": "Player A1",
-        "happened": "1 white, striker",
-        "ruled": "Player A1 plays on. 2 white men come back: 1 with the striker, 1 due. Player B1 places them.",
+        "happened": "1 white man and striker pocketed",
+        "ruled": "Player A1 plays on. "
+        "1 white man comes back with the striker. 1 white man comes back as a due. Player B1 places them.",
         "laws": "73",
         "men_after": "8:9 Q",
         "status": "stands",

@@ -152,7 +152,7 @@ def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
 
     last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]
 
-    assert last.ruled == ("Turn passes to Player A1. 1 black man comes back: owed from earlier. Player A1 places it.")
+    assert last.ruled == ("Turn passes to Player A1. 1 black man owed from earlier comes back. Player A1 places it.")
 
 
 OUTCOMES: list[tuple[tuple[Entry, ...], str]] = [
@@ -183,7 +183,7 @@ def test_an_interruption_is_one_remark_from_its_beginning_to_its_end() -> None:
         "Play stopped 10:00:20–10:01:00: injury.",
         "Note: a doctor came.",
         "Play stopped 10:01:20–10:01:40: light.",
-        "Play goes on: mended.",
+        "Play resumed: mended.",
     ]
 
 

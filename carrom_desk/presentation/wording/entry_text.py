@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.entries import (
     ActEntry,
@@ -52,7 +53,7 @@ from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.piece_text import QUEEN, STRIKER, few_men, side_owes
+from carrom_desk.rules.piece_text import QUEEN, STRIKER, few_men, men, side_owes
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import is_same_decision
 from carrom_desk.rules.words import NAMED
@@ -90,6 +91,8 @@ class EntryText:
     """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
 
 
+POCKETED = N_("{pieces} pocketed")
+JUMPED_OFF = N_("{pieces} jumped off")
 UMPIRES_DECISION = N_("Umpire’s decision: {reason}")
 """How an override is told, with its reason."""
 GOES_ON_FROM = N_("Play resumes from the start of board {number}.")
@@ -201,10 +204,9 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
 def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[str]:
     stroke = entry.stroke
     is_own_white = board.turn.side is board.white
-    yield from _pieces(stroke.pocketed, is_own_white=is_own_white)
-    jumped = ", ".join(_pieces(stroke.jumped, is_own_white=is_own_white))
-    if jumped:
-        yield _("{pieces} jumped off").format(pieces=jumped)
+    for words, pieces in ((POCKETED, stroke.pocketed), (JUMPED_OFF, stroke.jumped)):
+        if listing := listed(list(_pieces(pieces, is_own_white=is_own_white))):
+            yield say(words, pieces=listing)
     if not stroke.touched:
         yield _("nothing touched")
     if entry.breach is not None:
@@ -218,9 +220,9 @@ def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[s
 def _pieces(pieces: Pieces, *, is_own_white: bool) -> Iterator[str]:
     """The player's own men first."""
     if pieces.own:
-        yield few_men(pieces.own, is_white=is_own_white)
+        yield men(pieces.own, is_white=is_own_white)
     if pieces.opponent:
-        yield few_men(pieces.opponent, is_white=not is_own_white)
+        yield men(pieces.opponent, is_white=not is_own_white)
     if pieces.queen:
         yield say(QUEEN)
     if pieces.striker:

@@ -21,6 +21,7 @@ from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
 from carrom_desk.rules.words import of_side
 
+from .coming_back import coming_back
 from .match_text import SLAMS, duration, phrase, sentence
 
 TURN_WORDS = {
@@ -133,7 +134,7 @@ def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
         case = _Case(names, after, last, UNSETTLED)
-        sentences += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
+        sentences += [each for party in Party for each in coming_back(last, party, is_white=case.is_white(party))]
         sentences += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
         sentences.append(say(_QUEEN_BACK))
@@ -251,8 +252,7 @@ def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
         yield _settled_placing(case, case.settled.placing)
     else:
         for party in Party:
-            if ruling.place.men.of(party):
-                yield _comes_back(case, party)
+            yield from coming_back(case.last, party, is_white=case.is_white(party))
         yield from _who_places(case, is_short=is_short)
     yield from _of_the_queen(case)
     if isinstance(case.last.act, Stroke) and case.last.act.jumped.is_any_man_or_queen():
@@ -279,64 +279,6 @@ def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
         return ()
     dues_only = (Reading.FORGO_DUES_ONLY,) if case.last.ruling.back != NO_MEN else ()
     return (*dues_only, Reading.FORGO_AVAILABLE_ONLY) if case.last.ruling.due != NO_MEN else dues_only
-
-
-def _comes_back(case: _Case, party: Party) -> str:
-    """So many men, and how many of them because of what; without a reason where the umpire decided so."""
-    ruling = case.last.ruling
-    count, back = ruling.place.men.of(party), ruling.back.of(party)
-    owed = count - back
-    head = men_come_back(count, is_white=case.is_white(party))
-    if case.last.override is not None:
-        return sentence(head)
-    if back and owed:
-        return _("{men}: {count} {reason}, {other_count} {other_reason}.").format(
-            men=head,
-            count=back,
-            reason=_because_of_stroke(case, party),
-            other_count=owed,
-            other_reason=_because_owed(case, party),
-        )
-    reason = _because_of_stroke(case, party) if back else _because_owed(case, party)
-    return _("{men}: {reason}.").format(men=head, reason=reason)
-
-
-def _because_of_stroke(case: _Case, party: Party) -> str:
-    """As the last man in the club editions, which bring no other back; else as the stroke was a fault."""
-    act = case.last.act
-    if case.after.setup.laws.only_last_men_come_back:
-        if party is Party.OWN:
-            return _("as the last man before the Queen is covered")
-        return _("as the last man")
-    if isinstance(act, Stroke) and act.improper:
-        return _("from the improper stroke")
-    if isinstance(act, Stroke) and act.pocketed.striker:
-        return _("with the striker")
-    return _("from this stroke")
-
-
-def _because_owed(case: _Case, party: Party) -> str:
-    """Because of this act, for the side that committed it; because of earlier ones, as far as that side owed men."""
-    ruling = case.last.ruling
-    offender = case.last.act.by.party if isinstance(case.last.act, Violation) else Party.OWN
-    charged = _charged(case) if party is offender else ""
-    if not charged:
-        return _("owed from earlier")
-    if ruling.due.of(party) >= case.last.board.position.due.of(party):
-        return charged
-    return _("{reason}, and owed from earlier").format(reason=charged)
-
-
-def _charged(case: _Case) -> str:
-    """What the act costs, as the laws call it; nothing where it costs no man."""
-    calls, edition = case.last.ruling.calls, case.after.setup.laws
-    if Call.DUE_AND_FOUL in calls:
-        return _("due and penalty")
-    if Call.DUE in calls or set(edition.cite(*edition.dues_of_fouls)) & set(case.last.ruling.laws):
-        return _("due")
-    if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
-        return _("penalty")
-    return ""
 
 
 def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:

@@ -18,7 +18,11 @@ from tests.gui.panels.finding import found, settle
 
 TEXT = RulingText(
     "Player A1 continues",
-    ("2 white men come back: 1 with the striker, 1 due.", "Player B1 places them in the outer circle, 15 s."),
+    (
+        "1 white man comes back with the striker.",
+        "1 white man comes back as a due.",
+        "Player B1 places them in the outer circle, 15 s.",
+    ),
     "On the board: 7 white men, 6 black men, Queen.",
     ("73", "78(a)", "88(a)"),
 )

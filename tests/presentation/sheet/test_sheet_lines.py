@@ -101,7 +101,7 @@ def test_corrections_tell_what_was_and_what_is() -> None:
         (28, CorrectionKind.UNDO, 25),
     ]
     amended, decided = lines[1], lines[2]
-    assert (amended.was, amended.reason) == ("1 black", "The push was seen late.")
+    assert (amended.was, amended.reason) == ("1 black man pocketed", "The push was seen late.")
     assert amended.now == "Push (law 33)" == decided.was
     assert (decided.now, decided.reason) == ("Player B1 plays on.", "Both agreed that he had not touched it.")
     assert all(line.stands for line in lines)
@@ -111,7 +111,7 @@ def test_a_correction_that_was_taken_back_is_marked() -> None:
     found = sheet(TOSS, stroke(), Amended(1, stroke(1), "seen"), Undone())
 
     assert [line.stands for line in found.corrections] == [False, True]
-    assert found.corrections[1].was == "Entry 1 amended: Break: 1 white. Reason: Seen."
+    assert found.corrections[1].was == "Entry 1 amended: Break: 1 white man pocketed. Reason: Seen."
     assert [line.status for line in found.log[1:]] == [
         LineStatus.STANDS,
         LineStatus.TAKEN_BACK,
@@ -133,7 +133,7 @@ def test_an_amended_entry_shows_both_tellings() -> None:
     line = eventful().log[8]
 
     assert (line.status, line.by) == (LineStatus.AMENDED, 9)
-    assert (line.was, line.was_ruled) == ("1 black", "Player B1 plays on.")
+    assert (line.was, line.was_ruled) == ("1 black man pocketed", "Player B1 plays on.")
     assert line.what == "Push (law 33)"
     assert line.ruled.startswith("Turn passes to Player A1.")
 
@@ -143,7 +143,7 @@ def test_what_an_amendment_changed_after_it_is_marked() -> None:
 
     line = found.log[2]
     assert line.status is LineStatus.JUDGED_AGAIN
-    assert (line.was, line.what) == ("1 white", "1 black")
+    assert (line.was, line.what) == ("1 white man pocketed", "1 black man pocketed")
     assert line.side is Side.B
 
 
@@ -158,8 +158,8 @@ def test_what_an_amendment_made_impossible_has_no_effect() -> None:
 def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
     found = sheet(TOSS, stroke(1), stroke(8), Amended(1, stroke(5), "five fell"), Amended(2, stroke(1), "one fell"))
 
-    assert found.corrections[-1].was == "8 white"
-    assert found.log[2].what == "1 white"
+    assert found.corrections[-1].was == "8 white men pocketed"
+    assert found.log[2].what == "1 white man pocketed"
 
 
 def test_an_entry_belongs_to_the_board_it_is_about() -> None:

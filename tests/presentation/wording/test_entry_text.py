@@ -52,42 +52,46 @@ def last(before: MatchRecord, entry: Entry | str) -> EntryText:
 
 
 STROKES = [
-    ("p1", "1 white", "Player A1 plays on.", "48"),
+    ("p1", "1 white man pocketed", "Player A1 plays on.", "48"),
     ("-", "Nothing pocketed", "Turn passes to Player B1.", "48"),
     (
         "X",
-        "Striker",
-        "Turn passes to Player B1. 1 white man comes back: due. Player B1 places it.",
+        "Striker pocketed",
+        "Turn passes to Player B1. 1 white man comes back as a due. Player B1 places it.",
         "72(a)",
     ),
     (
         "p1 X",
-        "1 white, striker",
-        "Player A1 plays on. 2 white men come back: 1 with the striker, 1 due. Player B1 places them.",
+        "1 white man and striker pocketed",
+        (
+            "Player A1 plays on. "
+            "1 white man comes back with the striker. 1 white man comes back as a due. Player B1 places them."
+        ),
         "73",
     ),
     (
         "p2 X I",
-        "2 white, striker, improper",
+        "2 white men and striker pocketed, improper",
         (
-            "Turn passes to Player B1. 3 white men come back: 2 from the improper stroke, 1 due and penalty. "
+            "Turn passes to Player B1. 2 white men come back from the improper stroke. "
+            "1 white man comes back as due and penalty. "
             "Player B1 places them. Player A1 owes 1 man."
         ),
         "77(b)",
     ),
-    ("q1", "1 black", "Turn passes to Player B1.", "48"),
-    ("p1 Q", "1 white, Queen", "Player A1 plays on. Player A1 has covered the Queen.", "97(a)"),
-    ("Q", "Queen", "Player A1 plays on. The Queen is not yet covered.", "92"),
+    ("q1", "1 black man pocketed", "Turn passes to Player B1.", "48"),
+    ("p1 Q", "1 white man and Queen pocketed", "Player A1 plays on. Player A1 has covered the Queen.", "97(a)"),
+    ("Q", "Queen pocketed", "Player A1 plays on. The Queen is not yet covered.", "92"),
     (
         "p1 jq2 jX",
-        "1 white, 2 black, striker jumped off",
+        "1 white man pocketed, 2 black men and striker jumped off",
         "Player A1 plays on. The umpire puts jumped pieces back in the centre circle.",
         "48",
     ),
-    ("p8", "8 white", "Player B1 wins the board, 3 points. Score 0–3.", "107(a)"),
+    ("p8", "8 white men pocketed", "Player B1 wins the board, 3 points. Score 0–3.", "107(a)"),
     (
         "p8 X",
-        "8 white, striker",
+        "8 white men and striker pocketed",
         "Player B1 wins the board, 3 points. Player B1 may claim 1 extra point. Score 0–3.",
         "108(a)",
     ),
@@ -102,16 +106,16 @@ def test_a_stroke_is_told_with_all_that_followed(words: str, what: str, ruled: s
 
 
 def test_the_player_s_own_men_come_first() -> None:
-    assert last(play("toss a break; play; -; p1; -"), "p1 q1").what == "1 white, 1 black"
-    assert last(play("toss a break; play; p1; -"), "p1 q1").what == "1 black, 1 white"
+    assert last(play("toss a break; play; -; p1; -"), "p1 q1").what == "1 white man and 1 black man pocketed"
+    assert last(play("toss a break; play; p1; -"), "p1 q1").what == "1 black man and 1 white man pocketed"
 
 
 @pytest.mark.parametrize(
     ("breach", "edition", "what"),
     [
-        (Breach.PUSH, ICF_REVISED, "1 white, push (law 33)"),
-        (Breach.PUSH, CLUB, "1 white, push (Striking)"),
-        (Breach.POWDER, CLUB, "1 white, powder misused (umpire’s discretion)"),
+        (Breach.PUSH, ICF_REVISED, "1 white man pocketed, push (law 33)"),
+        (Breach.PUSH, CLUB, "1 white man pocketed, push (Striking)"),
+        (Breach.POWDER, CLUB, "1 white man pocketed, powder misused (umpire’s discretion)"),
     ],
 )
 def test_a_breach_stands_with_its_law(breach: Breach, edition: Edition, what: str) -> None:
@@ -125,8 +129,8 @@ def test_a_breach_stands_with_its_law(breach: Breach, edition: Edition, what: st
     [
         ("toss a break", "untouched", "Break: nothing touched"),
         ("toss a break", "-", "Break: nothing pocketed"),
-        ("toss a break; play; untouched", "p1", "Break, attempt 2: 1 white"),
-        ("toss a break", "p1 early", "Break: 1 white, before “Play”"),
+        ("toss a break; play; untouched", "p1", "Break, attempt 2: 1 white man pocketed"),
+        ("toss a break", "p1 early", "Break: 1 white man pocketed, before “Play”"),
     ],
 )
 def test_a_break_is_called_so(before: str, words: str, what: str) -> None:
@@ -149,9 +153,9 @@ OTHERS = [
         BEGUN,
         "breach b",
         "15 seconds exceeded (law 50)",
-        "Technical foul. Player A1 keeps the turn. 1 black man comes back: penalty. Player A1 places it.",
+        "Technical foul. Player A1 keeps the turn. 1 black man comes back as a penalty. Player A1 places it.",
     ),
-    (BEGUN, "left_seat a", "Left the seat", "Player B1 wins the board, 11 points. Score 0–11."),
+    (BEGUN, "left_seat a", "Left their seat", "Player B1 wins the board, 11 points. Score 0–11."),
     (f"{BEGUN}; X", "placed", "Men placed", ""),
     (f"{BEGUN}; X", "forgone", "Forgone: the due lapses", ""),
     (f"{BEGUN}; X", "no_space", "No space: the due stays owed", "Player A1 owes 1 man."),
