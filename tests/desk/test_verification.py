@@ -513,12 +513,6 @@ def test_a_workbook_that_shows_other_numbers_is_altered(name: str) -> None:
 PARTS: dict[str, tuple[str, bytes, bytes, Truth]] = {
     "an empty drawing": ("xl/drawings/drawing1.xml", b"", b"<xdr:wsDr xmlns:xdr='x'></xdr:wsDr>", Truth.RESET),
     "a drawing": ("xl/drawings/drawing1.xml", b"", b"<xdr:wsDr xmlns:xdr='x'><a/></xdr:wsDr>", Truth.ALTERED),
-    "another palette": (
-        "xl/styles.xml",
-        b"</styleSheet>",
-        b"<colors><indexedColors/></colors></styleSheet>",
-        Truth.ALTERED,
-    ),
     "white ink": ("xl/theme/theme1.xml", b'lastClr="000000"', b'lastClr="FFFFFF"', Truth.ALTERED),
     "what newer programs add": ("xl/worksheets/sheet1.xml", b"</worksheet>", b"<extLst/></worksheet>", Truth.ALTERED),
 }
