@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 _B = TypeVar("_B", bound=QBoxLayout)
@@ -56,5 +57,7 @@ def form(*fields: QWidget) -> QFormLayout:
     """Fields, each in a line with what it is called."""
     rows = QFormLayout()
     for field in fields:
-        rows.addRow(field.accessibleName(), field)
+        label = QLabel(field.accessibleName().replace("&", "&&"))  # it leads to the field, and may have a name in it
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        rows.addRow(label, field)
     return rows

@@ -11,6 +11,7 @@ from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.document import parse_json
+from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord
@@ -150,7 +151,7 @@ class Hub:
 
     def _is_over(self, known: HallMatch) -> bool:
         found = self.at_table(known)
-        return found.record is not None and found.record.state.is_over
+        return found.record is not None and until_claimed(found.record.state).is_over
 
     def _stored(self, known: HallMatch) -> StoredMatch:
         try:

@@ -8,6 +8,7 @@ from carrom_desk.i18n import N_, current_language, say
 from carrom_desk.match.entries import Override
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch
+from carrom_desk.match.outcome import OUTCOMES, outcome_of
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, walk
@@ -92,6 +93,8 @@ class TableView:
     unlawful: tuple[int, ...] = ()
     """Numbers of entries whose ruling is not what the laws give, as nobody of this program's desks rules."""
     games: str = ""
+    outcome: str = ""
+    """How a match ended otherwise than by play, or why its result is withheld; empty where the games tell it."""
     is_over: bool = False
     is_planned: bool = False
 
@@ -134,8 +137,14 @@ def table_view(found: AtTable) -> TableView:
         unlawful=found.unlawful,
         overrides=sum(1 for _ in record.entries.of_kind(Override)),
         games=", ".join(f"{game.score.a}–{game.score.b}" for game in state.history),
+        outcome=_outcome(state),
         is_over=state.is_over,
     )
+
+
+def _outcome(state: MatchState) -> str:
+    words = OUTCOMES[outcome_of(state).kind] if state.is_over else None
+    return "" if words is None else say(words)
 
 
 def _planned(found: AtTable) -> TableView:

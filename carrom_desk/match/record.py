@@ -395,8 +395,9 @@ def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
 
 
 def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setup | None = None) -> MatchSummary:
-    """Sum up a match for a list; `setup` where it is stored otherwise than the record has it."""
-    state = record.state
+    """Sum up a match for a list, without what points that may still be claimed decide; `setup` where it is stored
+    otherwise than the record has it."""
+    state = until_claimed(record.state)
     setup = with_details(setup or record.agreed, state.details)
     game = state.game or state.unfinished
     last = state.history[-1].score if state.history else NOUGHT

@@ -20,6 +20,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
+from carrom_desk.match.outcome import OutcomeKind, outcome_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
@@ -260,17 +261,17 @@ def _match_over(record: MatchRecord) -> EndCard:
     if state.unfinished is not None:
         boards = state.unfinished.boards
     lines = (*_games(state), *_lines(state, boards))
-    if state.protest is not None:
+    if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
-    by_decision = _decision(record)
-    if by_decision is not None and state.winner is not None:
-        return _by_decision(state, by_decision, state.winner, boards)
-    if by_decision is not None and state.is_abandoned:
+    outcome, by_decision = outcome_of(state), state.ended_by
+    if by_decision is not None and outcome.winner is not None:
+        return _by_decision(state, by_decision, outcome.winner, boards)
+    if by_decision is not None and outcome.kind is OutcomeKind.ABANDONED:
         return _abandoned(state, by_decision, boards)
     latest = _latest(record)
     if isinstance(latest, ProtestDecided):
         lines = (what(state, latest), *lines)
-    decision, call = _played_and_called(_MATCH, state, state.winner, _match_score(state))
+    decision, call = _played_and_called(_MATCH, state, outcome.winner, _match_score(state))
     return EndCard(Ended.MATCH, say(MATCH_OVER), decision, lines, boards, (), call)
 
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entries import Demanded, LoggedEntry
 from carrom_desk.match.entry_codec import what_differs
-from carrom_desk.match.record import summary_of
+from carrom_desk.match.record import MatchRecord, summary_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, RulingDifference, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import (
@@ -293,17 +293,29 @@ class _MatchCheck:
         self.faults += (Fault(each.sentence(), self._id, each.number, each) for each in played.unlawful)
         corrected = (each for each in played.differences if each not in played.unlawful)
         self.notes = tuple(_corrected(self._id, each) for each in corrected)
-        listed = dict(summary_values(summary_of(self._id, row["started"], played.record)))
+        if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):
+            self._fault(N_("The list does not match the log. {rescue}"))
+
+    def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
+        """What the list is to say of a match."""
+        listed = dict(summary_values(summary_of(self._id, row["started"], record)))
         if row["result"] is None:
             del listed["result"]  # stored by a version that kept none: nothing false is shown
-        if listed.items() - dict(row).items():
-            self._fault(N_("The list does not match the log. {rescue}"))
+        return listed
 
     def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
         self._add(_sentence(words, **places), entry)
 
     def _add(self, sentence: str, entry: int | None = None) -> None:
         self.faults.append(Fault(sentence, self._id, entry))
+
+
+def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
+    """A match as it is listed, and as earlier versions listed it, which counted points that may still be claimed."""
+    yield record
+    last = record.state.last_board
+    if last is not None and last.on_demand:
+        yield with_entry(record, LoggedEntry(record.next_number, Demanded(last.on_demand)))
 
 
 def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:

@@ -1,13 +1,16 @@
 """A match in one line of a list."""
 
+from dataclasses import replace
+
 import pytest
 
-from carrom_desk.match.entries import MatchAbandoned
+from carrom_desk.match.entries import Demanded, MatchAbandoned, PlayCalled, Toss, TossChoice
 from carrom_desk.match.outcome import OutcomeKind, Result, outcome_of, result_of
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId
+from tests.fakes import SINGLES, record_of, stroke
 from tests.match.playing import a_setup, enter, play
 
 
@@ -29,6 +32,17 @@ def test_status_games_and_score(entries: str, status: Status, games: tuple[int, 
 
     assert summary.status is status
     assert (summary.games, summary.score) == (BySide(*games), BySide(*score))
+
+
+def test_points_that_may_still_be_claimed_decide_nothing_in_a_list() -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=1, points=4))
+    claimable = record_of(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(8), stroke(1, striker=True), setup=setup)
+    claimed = record_of(*(each.entry for each in claimable.entries), Demanded(1), setup=setup)
+    open_one, over = (summary_of(MatchId("m1"), "", record) for record in (claimable, claimed))
+
+    assert (open_one.status, open_one.games) == (Status.IN_PROGRESS, NOUGHT)
+    assert open_one.result == Result(OutcomeKind.IN_PROGRESS, None, ())
+    assert (over.status, over.games) == (Status.FINISHED, BySide(0, 1))
 
 
 def test_pairs_are_named_with_both_players() -> None:

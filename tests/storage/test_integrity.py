@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entries import LoggedEntry, StrokeMade
+from carrom_desk.match.entries import Demanded, LoggedEntry, StrokeMade
 from carrom_desk.match.record import summary_of
+from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore
-from tests.fakes import DOUBLES, record_of
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
 
 
@@ -226,3 +227,16 @@ def test_a_match_stored_without_a_result_is_sound_and_one_with_another_is_not(fi
 
     cut(file, """UPDATE matches SET result = '{"kind":"won","scores":[],"winner":"a"}'""")
     assert not full_check(database).is_sound
+
+
+def test_a_match_listed_as_if_all_points_were_claimed_is_of_an_earlier_version(database: Database) -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=1, points=4))
+    entries = (*OPENING[:2], stroke(8), stroke(1, striker=True))
+    store = SqlMatchStore(database)
+    match, _ = whole("m1", *entries, setup=setup)
+    claimed = record_of(*entries, Demanded(1), setup=setup)
+    former = summary_of(MatchId("m1"), STARTED, claimed)
+    store.create(match, former)
+
+    assert former.status is Status.FINISHED
+    assert full_check(database).faults == ()
