@@ -40,6 +40,25 @@ def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_flags()[name] for name in names if name and name in _flags()))
 
 
+def countries_like(prefix: str) -> Sequence[str]:
+    """Countries that have a flag, by their English names; those whose name or code begins so."""
+    wanted = prefix.casefold()
+    flags = {flag for called, flag in _flags().items() if called.startswith(wanted)}
+    return sorted(name for name, flag in _english().items() if flag in flags)
+
+
+@cache
+def _english() -> Mapping[str, str]:
+    """The flag of each country by its English name."""
+    found: dict[str, str] = {}
+    with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
+        for row in csv.DictReader(file):
+            territory = QLocale.codeToTerritory(row["alpha_2"])
+            if territory is not QLocale.Country.AnyTerritory:
+                found[QLocale.territoryToString(territory)] = row["flag"]
+    return found
+
+
 class Flags(QWidget):
     """The flags of one side, as high as the words beside them. What they tell stands in words elsewhere."""
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +21,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore
 from tests.gui.hands import Hands
-from tests.gui.set_up_page import CUP, Remembered, new_match
+from tests.gui.set_up_page import CUP, Remembered, new_match, offered
 
 # What is asked
 
@@ -51,6 +53,45 @@ def test_the_reason_stands_in_the_line_of_the_button_that_it_blocks(qtbot: QtBot
     assert button is asked.dialog
     assert reason.geometry().top() <= top + accept.height()
     assert reason.geometry().bottom() >= top
+
+
+def test_what_is_missing_is_no_warning_before_anything_is_typed(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    voices = [asked.find(QLabel, "problem").property("voice")]
+    asked.write("player_a1", "Asha")
+    voices.append(asked.find(QLabel, "problem").property("voice"))
+
+    assert voices == ["muted", "warning"]
+
+
+def test_enter_goes_from_name_to_name_and_starts_the_match_from_the_last(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.click("doubles")
+    visited = []
+    for seat in ("a1", "a2", "b1", "b2"):
+        field = asked.find(QLineEdit, f"player_{seat}")
+        field.setText(f"P {seat}")
+        if seat == "a1":
+            field.setFocus()
+        visited.append(asked.dialog.focusWidget() is field)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert visited == [True] * 4
+    assert len(asked.answers) == 1
+
+
+def test_in_singles_no_partner_is_asked_for(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    seen = [asked.find(QLineEdit, f"player_{seat}").isVisible() for seat in ("a1", "a2", "b1", "b2")]
+    asked.click("doubles")
+
+    assert seen == [True, False, True, False]
+    assert asked.find(QLineEdit, "player_a2").isVisible()
+
+
+@pytest.mark.parametrize(("typed", "country"), [("ind", "India"), ("LKA", "Sri Lanka"), ("sri", "Sri Lanka")])
+def test_a_country_is_completed_by_its_name_or_code(qtbot: QtBot, typed: str, country: str) -> None:
+    assert country in offered(new_match(qtbot).find(QLineEdit, "country_a1"), typed)
 
 
 def test_an_unfinished_form_answers_nothing(qtbot: QtBot) -> None:
@@ -122,7 +163,7 @@ def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles
     asked = new_match(qtbot)
     if is_doubles:
         asked.click("doubles")
-    captions = [label for label in asked.dialog.findChildren(QLabel) if ", " in label.text() and label.isEnabled()]
+    captions = [label for label in asked.dialog.findChildren(QLabel) if ", " in label.text() and label.isVisible()]
 
     assert [label.text() for label in sorted(captions, key=lambda label: label.y())] == places
 
@@ -130,7 +171,7 @@ def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles
 def test_an_umpire_who_turned_the_board_sees_the_seats_from_there(qtbot: QtBot) -> None:
     hands = Hands(qtbot, choices=Settings(is_board_turned=True))
     hands.key("ctrl+n")
-    captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isEnabled()]
+    captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isVisible()]
 
     assert "A1, top" in captions
     assert "B1, bottom" in captions

@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
 from carrom_desk.gui.layouts import across, put
+from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.entry_codec import LONGEST_NAME
 from carrom_desk.match.setup import Player, Setup
@@ -17,6 +20,9 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 from .fields import FormatBox, PlayerRow, offer_known
 from .form import SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, form_by, preset_of, preset_of_round
 
+_AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
+"""The lines of the players, from the top."""
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 _WIDTH = 984
 """What the smallest screen leaves, in pixels."""
 
@@ -114,6 +120,21 @@ class NewMatchDialog(AskDialog):
         twice = [_("The same name is entered twice.")] if len(set(names)) < len(names) else []
         return [*missing, *twice, *self._format.problems()]
 
+    def check(self) -> None:
+        """Look again at what is missing; before anything is typed that is no warning."""
+        super().check()
+        set_style(self._problem, voice="warning" if self.is_touched() else "muted")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes from name to name, and starts the match from the last."""
+        names = [self._rows[seat].name for seat in _AS_SEEN if self._rows[seat].name.isVisible()]
+        at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
+        is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
+        if is_plain and at is not None and at + 1 < len(names):
+            names[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
     # Fields
 
     def _listen(self) -> None:
@@ -186,15 +207,15 @@ class NewMatchDialog(AskDialog):
         preset, laws = self._format.preset, self._laws
         terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
         who = across((self._players(), 8), (self._event(), 5), gap=20)
-        put(self.body, terms, who, self._format, self._note, 1, gap=6)
-        self.add_button("afresh", _("Clear all"), self._begin_afresh)
+        afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)  # far from the button that starts the match
+        put(self.body, terms, who, self._format, across((self._note, 1), afresh), 1, gap=6)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
     def _players(self) -> QGridLayout:
         grid = _grid()
         grid.addLayout(across(self._doubles, 1, self._in_progress), 0, 0, 1, 5)
-        for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
+        for row, seat in enumerate(_AS_SEEN, 1):
             self._rows[seat].add_to(grid, row)
         for column, share in ((2, 12), (3, 6), (4, 5)):
             grid.setColumnStretch(column, share)

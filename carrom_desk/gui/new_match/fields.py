@@ -8,6 +8,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
+from carrom_desk.gui.flags import countries_like
+from carrom_desk.gui.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry_codec import LONGEST_NAME
 from carrom_desk.match.setup import ChangeSides, Competition, Player
@@ -102,6 +104,7 @@ class PlayerRow(QObject):
         self._caption = QLabel()
         self._parts = (self._sign, self._caption, self.name, self.club, self.country)
         offer_known(self.name, names).activated.connect(self._fill)
+        offer_known(self.country, countries_like)
         self.name.editingFinished.connect(self._fill)
 
     def add_to(self, grid: QGridLayout, row: int) -> None:
@@ -131,7 +134,7 @@ class PlayerRow(QObject):
         self._caption.setText(caption)
         is_there = is_doubles or self.seat.number == 1
         for part in self._parts:
-            part.setEnabled(is_there)
+            part.setVisible(is_there)
 
     def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
         line = text_field(name, title, hint=placeholder)
@@ -157,10 +160,11 @@ class PlayerRow(QObject):
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
 _SIDES: Mapping[ChangeSides, Words] = {
-    ChangeSides.AFTER_4_BOARDS_OR_13: N_("board 4 or at 13"),
-    ChangeSides.AT_13: N_("at 13"),
-    ChangeSides.NEVER: N_("never"),
+    ChangeSides.AFTER_4_BOARDS_OR_13: N_("Change sides after 4 boards or at 13"),
+    ChangeSides.AT_13: N_("Change sides at 13"),
+    ChangeSides.NEVER: N_("No change of sides"),
 }
+"""In the last game of a match."""
 
 
 class FormatBox(QWidget):
@@ -183,7 +187,7 @@ class FormatBox(QWidget):
         self._boards = NumberField("boards", _("Boards per game"), 0, MOST_BOARDS, at_least=no_limit)
         title = _("Round clock in minutes")
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
-        self._draws = tick_box("draws", _("drawn"))
+        self._draws = tick_box("draws", _("Level game is a draw"))
         rules = [(say(words), rule) for rule, words in _SIDES.items()]
         self._sides = choice_box("change_sides", _("Change of sides"), rules)
         self._lay_out()
@@ -239,16 +243,15 @@ class FormatBox(QWidget):
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(16)
         fields: tuple[tuple[str, QWidget], ...] = (
             (_("Best of"), self._games),
             (_("Points"), self._points),
             (_("Boards"), self._boards),
             (_("Round (min)"), self._minutes),
-            (_("If level"), self._draws),
-            (_("Change of sides"), self._sides),
         )
         for column, (title, field) in enumerate(fields):
-            grid.addWidget(QLabel(title), 0, column)
-            grid.addWidget(field, 1, column)
-        grid.setColumnStretch(len(fields) - 1, 1)
+            grid.addLayout(across(title, (field, 1), gap=8), 0, column)
+            grid.setColumnStretch(column, 1)
+        grid.addLayout(across((self._draws, 2), (self._sides, 3), gap=8), 1, 0, 1, len(fields))
