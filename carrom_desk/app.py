@@ -13,7 +13,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLoggingCategory,
+    QMessageLogContext,
+    QObject,
+    QSysInfo,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -92,6 +101,8 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
 
 def _application() -> QApplication:
     _drop_unusable_scale()
+    # Each letter is looked for in one family of ours after the other: Qt tells of every one before the one that has it.
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")
     before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     qInstallMessageHandler(before)

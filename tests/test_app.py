@@ -344,3 +344,23 @@ def test_the_theme_follows_what_the_system_asks_of_every_program(system: Any, th
 
 def test_the_system_is_asked_about_contrast_by_this_version_of_qt(qapp: QApplication) -> None:
     assert system_theme(qapp) in ThemeName
+
+
+_EVERY_SCRIPT = """
+from PySide6.QtWidgets import QLabel
+from carrom_desk import app
+from carrom_desk.gui.theme import load_fonts
+application = app._application()
+load_fonts()
+label = QLabel("සිංහල தமிழ் हिन्दी বাংলা ਪੰਜਾਬੀ اردو ไทย עברית 한국어 ދިވެހި 🎯")
+label.grab()
+"""
+
+
+def test_letters_of_every_script_bring_no_warnings_to_the_terminal() -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "QT_LOGGING_RULES"}
+    done = subprocess.run(
+        [sys.executable, "-c", _EVERY_SCRIPT], capture_output=True, text=True, timeout=60, env=environment, check=True
+    )
+
+    assert done.stderr == ""
