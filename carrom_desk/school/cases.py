@@ -73,6 +73,7 @@ class Course(Enum):
     TURN_PASSES = N_("The turn passes to the next player")
     FROM_START = N_("From the start of that board")
     STANDS = N_("From the current position")
+    TECHNICAL_FOUL = N_("A technical foul")
 
 
 @dataclass(frozen=True, slots=True)

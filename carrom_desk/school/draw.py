@@ -106,9 +106,16 @@ def _can_come_about(case: Judged) -> bool:
             return case.doubles or not is_partners
 
 
+_RECOVERED = 0.05
+"""How often all nine men lie on the board because some came back, with nothing owed: two laws speak of it alone."""
+
+
 def _position(random: Random, edition: Edition) -> Position:
     limit = edition.scoring.queen_until
-    score = ByParty(*(random.choice((random.randint(0, 15), limit, limit + 1, limit + 1)) for _ in Party))
+    most = edition.scoring.game - 1
+    score = ByParty(
+        *(random.choice((random.randint(0, most), random.randint(0, most), limit, limit + 1)) for _ in Party)
+    )
     if random.random() < 0.12:
         return replace(opening_position(score), break_=Break(False, random.choice((1, 2, 3, 3))))
     on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9, 9)) for _ in Party))
@@ -118,6 +125,9 @@ def _position(random: Random, edition: Edition) -> Position:
     if edition.has_dues_at_turns_end:
         due = due.with_(Party.OWN, random.choice((0, 0, 0, 0, 1, 2)))
     before = ByParty(*(on_board.of(party) < MEN_OF_A_SIDE or random.random() < 0.5 for party in Party))
+    if random.random() < _RECOVERED:
+        on_board, due, queen = on_board.with_(Party.OWN, MEN_OF_A_SIDE), due.with_(Party.OWN, 0), QueenPlace.ON_BOARD
+        before = before.with_(Party.OWN, True)
     if queen.holder is not None:
         before = before.with_(queen.holder, True)
     return Position(on_board, queen, due, before, BREAK_MADE, score)

@@ -1,9 +1,10 @@
 """Exercises made from the rules: one fact decides, one answer is right, and each is about a law that its case shows."""
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, unique
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 
 from carrom_desk.i18n import N_, NP_
@@ -53,32 +54,33 @@ class Topic(Enum):
 
 @unique
 class Difficulty(IntEnum):
-    """How hard an exercise is, by what decides it."""
+    """How hard an exercise is, by how many answer it right."""
 
     EASY = 1
-    """What happened alone, by one law."""
     MEDIUM = 2
-    """How it stood as well, or a second law."""
     HARD = 3
-    """More of these together, or a reading."""
 
 
-@dataclass(frozen=True, slots=True)
+Counted = Mapping[str, tuple[int, int]]
+"""By the stable name of a law: how often it was asked, and how often answered right."""
+
+
+@dataclass(frozen=True)
 class Wish:
     """What an exercise is to be like; None: like any."""
 
     topic: Topic | None = None
     difficulty: Difficulty | None = None
-
-    def may_fit(self, case: Case) -> bool:
-        """Whether a question about a case can be so; before any question is worked out."""
-        either = (difficulty_of(case, Fact.OTHER), difficulty_of(case, Fact.DUE))
-        return self.difficulty in (None, *either)
+    counted: Counted = field(default_factory=dict)
+    """What is known of the learners' answers, which says how hard a law is."""
 
     def fits(self, case: Case, question: Question, fact: Fact) -> bool:
-        """Whether a question about a case is so."""
-        is_hard_enough = self.difficulty in (None, difficulty_of(case, fact))
-        return is_hard_enough and self.topic in (None, topic_of(case, question, fact))
+        """Whether a question about a case is about the topic."""
+        return self.topic in (None, topic_of(case, question, fact))
+
+    def suits(self, made: "Exercise") -> bool:
+        """Whether an exercise is as hard as it is wished."""
+        return self.difficulty in (None, made.difficulty(self.counted))
 
 
 ANY = Wish()
@@ -131,10 +133,26 @@ class Exercise:
         """What it is about."""
         return topic_of(self.case, self.question, self.fact)
 
-    @property
-    def difficulty(self) -> Difficulty:
+    @cached_property
+    def conditions(self) -> int:
+        """How many facts decide: each of them, were it otherwise, would give another answer."""
+        if isinstance(self.case, Timed | Breached):
+            return 1
+        facts = {
+            fact for fact, changed in _other_cases(self.case) if _is_otherwise(changed, self.question, self.answer)
+        }
+        return max(1, len(facts)) + (isinstance(self.case, Judged) and bool(self.case.ruling.readings))
+
+    def share(self, counted: Counted) -> float:
+        """The share of right answers to be expected, 0 to 1: by what decides, later by what was answered."""
+        asked, right = counted.get(self.law, (0, 0))
+        likely = _EXPECTED[min(self.conditions, len(_EXPECTED)) - 1]
+        return (_WEIGHT_OF_EXPECTED * likely + right) / (_WEIGHT_OF_EXPECTED + asked)
+
+    def difficulty(self, counted: Counted) -> Difficulty:
         """How hard it is."""
-        return difficulty_of(self.case, self.fact)
+        share = self.share(counted)
+        return next((level for level, least in _LEAST_SHARES.items() if share >= least), Difficulty.HARD)
 
     @property
     def pattern(self) -> tuple[object, ...]:
@@ -142,17 +160,16 @@ class Exercise:
         return (self.edition.id, self.law, self.question, self.fact, _shape(self.case))
 
 
-_OF_THE_POSITION = frozenset(
-    {Fact.DUE, Fact.OPPONENTS_DUE, Fact.NINE_ON, Fact.POCKETED_BEFORE, Fact.QUEEN_PLACE, Fact.SCORE, Fact.OWN_LAST}
-)
+_EXPECTED = (0.85, 0.75, 0.62, 0.5, 0.42, 0.36)
+"""Right answers to be expected where one fact decides, where two do, and so on, before anybody answered."""
+_WEIGHT_OF_EXPECTED = 10
+"""Answers that what is expected stands for."""
+_LEAST_SHARES: Mapping[Difficulty, float] = {Difficulty.EASY: 0.7, Difficulty.MEDIUM: 0.45}
 
 
-def difficulty_of(case: Case, fact: Fact) -> Difficulty:
-    """How hard it is to say what a case leads to, where a fact decides."""
-    if not isinstance(case, Judged):
-        return Difficulty.EASY
-    ruling = case.ruling
-    return Difficulty(min(3, 1 + (len(ruling.laws) > 1) + bool(ruling.readings) + (fact in _OF_THE_POSITION)))
+def _is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
+    is_asked = question in changed.answers or question in _ASKED_OF_SOME
+    return is_asked and changed.answers.get(question, _NOTHING) != answer
 
 
 def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
@@ -236,6 +253,34 @@ class Subject:
     edition: Edition
     laws: tuple[str, ...]
     """Their stable names, in the text's order."""
+    decisions: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """How often each law decided an act in matches."""
+
+    @cached_property
+    def weights(self) -> Mapping[str, float]:
+        """How much each law matters: by how often it decides, while what only forbids something is a tenth of all."""
+        weights = {law: 1 + math.sqrt(self.decisions.get(law, 0)) for law in self.laws if law not in self._forbidding}
+        of_breach = sum(weights.values()) * _SHARE_OF_BREACHES / (1 - _SHARE_OF_BREACHES)
+        return weights | {law: of_breach / len(self._forbidding) for law in self._forbidding}
+
+    @cached_property
+    def _forbidding(self) -> frozenset[str]:
+        return frozenset(law for law in self.laws if self.topics_of(law) == {Topic.BREACHES})
+
+    def groups(self, topic: Topic | None = None) -> tuple[Mapping[str, float], ...]:
+        """The laws about a topic with their weights: those that decide, and those that only forbid something."""
+        weights = {law: self.weights[law] for law in self.laws_about(topic)}
+        deciding = {law: weight for law, weight in weights.items() if law not in self._forbidding}
+        forbidding = {law: weight for law, weight in weights.items() if law in self._forbidding}
+        return tuple(group for group in (deciding, forbidding) if group)
+
+    def topics_of(self, law: str) -> frozenset[Topic]:
+        """What exercises about a law may be about."""
+        return frozenset(topic for name, topic in _survey(self.edition) if name == law and topic is not None)
+
+    def laws_about(self, topic: Topic | None) -> tuple[str, ...]:
+        """The laws that a topic is about; None: all of them."""
+        return self.laws if topic is None else tuple(law for law in self.laws if topic in self.topics_of(law))
 
 
 _LEFT_OPEN: Mapping[str, frozenset[str]] = {
@@ -244,11 +289,19 @@ _LEFT_OPEN: Mapping[str, frozenset[str]] = {
 """By a law that leaves something to an agreement: the laws beside it that only tell what is usual."""
 
 
-def subject(edition: Edition, names: Iterable[str]) -> Subject:
-    """What there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in order."""
+_SHARE_OF_BREACHES = 0.1
+"""Of all questions: they rarely decide a match."""
+
+
+def subject(edition: Edition, names: Iterable[str], decisions: Mapping[str, int]) -> Subject:
+    """What there is to learn of an edition, given the stable names of the laws and paragraphs in its text, in order.
+
+    `decisions` says how often each of them decided an act in matches.
+    """
     shown, known = _survey(edition), tuple(names)
     left_open = frozenset(law for name in known for law in _LEFT_OPEN.get(name, ()))
-    return Subject(edition, tuple(dict.fromkeys(law for law in known if (law, None) in shown and law not in left_open)))
+    laws = dict.fromkeys(law for law in known if (law, None) in shown and law not in left_open)
+    return Subject(edition, tuple(laws), decisions)
 
 
 def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exercise | None:
@@ -257,18 +310,20 @@ def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exerci
     tries = _TRIES if wish.difficulty is None else _FEW_TRIES
     for attempt in range(tries if seeds else 0):
         known = _case(edition, random.choice(seeds))
-        if not wish.may_fit(known):
-            continue
         case = _varied(random, known) if attempt % 2 == 0 else known
         made = _about(case, law, random, wish) if law in laws_shown(case) else None
-        if made is not None:
+        if made is not None and wish.suits(made):
             return made
     return None
 
 
 def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | None:
     """An exercise about any law that is as it is wished; None where there is none."""
-    laws = random.sample(about.laws, len(about.laws))
+    open_laws = {law: about.weights[law] for law in about.laws_about(wish.topic)}
+    laws: list[str] = []
+    while open_laws:
+        laws += random.choices(list(open_laws), list(open_laws.values()))
+        del open_laws[laws[-1]]
     return next((made for law in laws if (made := make(random, about.edition, law, wish)) is not None), None)
 
 
@@ -297,7 +352,8 @@ def _varied(random: Random, case: Case) -> Case:
         men, fell = lying.of(party), case.stroke.pocketed.men.of(party)
         if fell < men < MEN_OF_A_SIDE:
             lying = lying.with_(party, random.randint(fell + 1, MEN_OF_A_SIDE - 1))
-    score = position.score.map(lambda points: random.randint(0, 15) if points <= 15 else points)
+    below = case.edition.scoring.queen_until
+    score = position.score.map(lambda points: random.randint(0, below - 1) if points < below else points)
     return replace(case, position=replace(position, on_board=lying, score=score))
 
 
@@ -347,8 +403,7 @@ def _deciding(case: Case, law: str, wish: Wish) -> list[tuple[Question, Fact, Ca
         if not asked or ((is_shown := law in laws_shown(changed)) and not is_weak):
             continue
         for question in asked:
-            is_asked = question in changed.answers or question in _ASKED_OF_SOME
-            if is_asked and changed.answers.get(question, _NOTHING) != case.answers[question]:
+            if _is_otherwise(changed, question, case.answers[question]):
                 (weak if is_shown else strict).append((question, fact, changed))
     return strict or weak
 
@@ -407,6 +462,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from (each for each in QueenFate if each is not QueenFate.TO_RETURN)
         case Consequence():
             yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, Course.REPLAYED, None)
+            if isinstance(case, Breached) and case.moment is not None:
+                yield Course.TECHNICAL_FOUL
         case tuple():
             yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,))
         case bool():
@@ -415,6 +472,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from (15, 30, 120, 180, 600, 900)
         case Side():
             yield from Side
+        case Course.TECHNICAL_FOUL:
+            yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, None)
         case Course():
             is_one_game = case.edition.has_dues_at_turns_end
             yield from (each for each in _COURSES[question] if not (is_one_game and each is Course.NEXT_GAME))

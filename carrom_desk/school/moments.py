@@ -1,11 +1,13 @@
 """What exercises may be about beside acts: moments of a match, and what is looked up, by chance and with a change."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum, unique
 from functools import cached_property
 from random import Random
 
+from carrom_desk.i18n import N_
 from carrom_desk.match.course import BOARDS_BEFORE_CHANGE, POINTS_BEFORE_CHANGE, initial_state
 from carrom_desk.match.entries import (
     Passed,
@@ -23,7 +25,7 @@ from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.posed import Posed
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import CATALOGUE, Breach, Consequence
+from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, Consequence, entry
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
@@ -273,8 +275,8 @@ class Protested(Moment):
         state = _state(self.edition)
         made = StrokeMade(_STROKE, None, judge(state.current_board.position, _STROKE, self.edition))
         entries: tuple[PlainEntry, ...] = (made, ProtestLodged(Side.B, ""), ProtestDecided(self.upheld, ""))
-        for number, entry in enumerate(entries):
-            state = evolve(state, entry, number)
+        for number, made_entry in enumerate(entries):
+            state = evolve(state, made_entry, number)
         is_again = not state.current_board.position.break_.made
         return {Question.PROTEST: Course.FROM_START if is_again else Course.STANDS}
 
@@ -338,27 +340,65 @@ class Timed(Moment):
         yield from (replace(self, clock=kind) for kind in clocks_of(self.edition) if kind is not self.clock)
 
 
+@unique
+class BreachMoment(Enum):
+    """When a breach happens that is a foul or a technical foul by its moment (63, 64)."""
+
+    BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
+    IN_TURN = N_("It is after the first stroke of that player’s turn.")
+    NOT_IN_TURN = N_("It is not that player’s turn.")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Breached(Moment):
     """A breach of the laws by name, of which the text says what it leads to."""
 
     breach: Breach
+    moment: BreachMoment | None = None
+    """When, where that decides; None where it does not, or where only a reading tells."""
 
     @property
     def laws(self) -> tuple[Citation, ...]:
-        """The law that forbids it."""
+        """The law that forbids it, and the one that says what it leads to at that moment."""
         law = self.edition.law_of(self.breach)
-        return () if law is None else (law,)
+        by_moment = self.edition.cite(_LAW_OF_MOMENT[self.moment]) if self.moment is not None else ()
+        return (*(() if law is None else (law,)), *by_moment)
 
     @property
     def answers(self) -> Answers:
         """What it leads to."""
         consequence = self.edition.consequence_of(self.breach)
+        if self.moment is not None:
+            is_foul = self.moment is BreachMoment.IN_TURN
+            return {Question.CONSEQUENCE: Consequence.FOUL if is_foul else Course.TECHNICAL_FOUL}
         return {} if consequence is None else {Question.CONSEQUENCE: consequence}
 
     def others(self) -> Iterator[Moment]:
-        """The edition's other breaches."""
-        yield from (replace(self, breach=breach) for breach in _breaches(self.edition) if breach is not self.breach)
+        """At another moment, and the edition's other breaches."""
+        if self.moment is not None:
+            yield from (replace(self, moment=moment) for moment in BreachMoment if moment is not self.moment)
+        for breach in _breaches(self.edition):
+            if breach is not self.breach:
+                yield Breached(edition=self.edition, breach=breach, moment=self.moment_of(breach))
+
+    def moment_of(self, breach: Breach) -> BreachMoment | None:
+        """The moment of another breach: the same where a moment decides."""
+        if not decides_by_moment(self.edition, breach):
+            return None
+        return self.moment or BreachMoment.IN_TURN
+
+
+def decides_by_moment(edition: Edition, breach: Breach) -> bool:
+    """Whether the text says by the moment which foul a breach is; for faults in placing only a reading does."""
+    is_by_moment = edition.consequence_of(breach) is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
+    return is_by_moment and entry(breach).group is not BreachGroup.PLACING
+
+
+_LAW_OF_MOMENT: Mapping[BreachMoment, Law] = {
+    BreachMoment.BEFORE_TURN: Law.TECHNICAL_FOUL_BY_PLAYER,
+    BreachMoment.NOT_IN_TURN: Law.TECHNICAL_FOUL_BY_OTHER,
+    BreachMoment.IN_TURN: Law.FOUL,
+}
 
 
 def clocks_of(edition: Edition) -> list[ClockKind]:
@@ -437,7 +477,9 @@ def _timed(random: Random, edition: Edition) -> Moment:
 
 
 def _breached(random: Random, edition: Edition) -> Moment:
-    return Breached(edition=edition, breach=random.choice(_breaches(edition)))
+    breach = random.choice(_breaches(edition))
+    moment = random.choice(list(BreachMoment)) if decides_by_moment(edition, breach) else None
+    return Breached(edition=edition, breach=breach, moment=moment)
 
 
 _DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (

@@ -9,7 +9,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.posed import act_line, position_lines, seating
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
-from carrom_desk.presentation.wording.match_text import SLAMS, duration, phrase, sentence
+from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentence
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
@@ -24,9 +24,9 @@ from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
 DIFFICULTIES: Mapping[Difficulty, Words] = {
-    Difficulty.EASY: N_("Easy: depends only on what happened"),
-    Difficulty.MEDIUM: N_("Medium: also depends on the situation or a second law"),
-    Difficulty.HARD: N_("Hard: depends on several laws or a reading"),
+    Difficulty.EASY: N_("Easy: most answer right"),
+    Difficulty.MEDIUM: N_("Medium: many answer wrong"),
+    Difficulty.HARD: N_("Hard: most answer wrong"),
 }
 _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
@@ -106,7 +106,8 @@ def story(case: Case) -> tuple[str, ...]:
             return (say(_CLOCKS[case.clock]),)
         case Breached():
             around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
-            return (say(_CIRCUMSTANCES.get(case.breach, around)), sentence(breach_words(case.breach)))
+            moment = () if case.moment is None else (say(case.moment.value),)
+            return (say(_CIRCUMSTANCES.get(case.breach, around)), *moment, sentence(breach_words(case.breach)))
         case _:
             raise TypeError(type(case))
 
@@ -264,11 +265,13 @@ def option_words(made: Exercise) -> tuple[str, ...]:
 
 
 def otherwise(made: Exercise) -> str:
-    """What the answer would be if the fact that decides were otherwise, as a sentence; empty where nothing compares."""
-    if made.question not in made.changed.answers:
+    """One counter-example: what the answer would be if the fact that decides were otherwise, as a sentence."""
+    other = made.changed.answers.get(made.question)
+    told = story(made.case)
+    differing = " ".join(line for line in story(made.changed) if line not in told)
+    if not differing:
         return ""
-    other = value_words(made.changed, made.question, made.changed.answers[made.question])
-    story_now = story(made.changed)
-    differing = " ".join(line for line in story_now if line not in story(made.case))
-    words = N_("Suppose instead: {facts}. The answer would be: {answer}.")
-    return say(words, facts=phrase(differing), answer=other) if differing else ""
+    if made.question not in made.changed.answers:
+        return say(N_("Suppose instead: {facts} Then the question does not arise."), facts=differing)
+    answer = value_words(made.changed, made.question, other)
+    return say(N_("Suppose instead: {facts} Then the answer is: {answer}."), facts=differing, answer=answer)

@@ -1,10 +1,10 @@
 """Learners and their progress in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
-from carrom_desk.school.learners import Learner, LearnerStore, Progress, progress_of
+from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress, progress_of
 
 from .database import Database
 from .schema import LAW_PROGRESS, LEARNERS
@@ -42,6 +42,14 @@ class SqlLearnerStore(LearnerStore):
         query = sa.select(law.edition, law.law, law.asked, law.right, law.card, law.due).where(_OF_LEARNER)
         with self._database.reading() as connection:
             return tuple(progress_of(*row) for row in connection.execute(query, {"learner": learner_id}))
+
+    def counted(self) -> Mapping[LawKey, tuple[int, int]]:
+        """How often each law was asked, of all learners together, and how often answered right."""
+        law = LAW_PROGRESS.c
+        sums = sa.select(law.edition, law.law, sa.func.sum(law.asked), sa.func.sum(law.right))
+        with self._database.reading() as connection:
+            rows = connection.execute(sums.group_by(law.edition, law.law))
+            return {LawKey(edition, name): (int(asked), int(right)) for edition, name, asked, right in rows}
 
     def keep(self, learner_id: str, progress: Progress) -> None:
         """Keep the progress in one law, in place of what was kept of it."""

@@ -1,6 +1,7 @@
 """What there is to learn of each edition, from the digests that ship."""
 
 from functools import cache
+from tomllib import loads
 
 from carrom_desk.exchange.law_book import LawBook, read_book
 from carrom_desk.resources import resource_path
@@ -14,5 +15,10 @@ def book(edition: Edition) -> LawBook:
 
 
 @cache
+def decisions() -> dict[str, dict[str, int]]:
+    return loads(resource_path("school/decisions.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def subject_of(edition: Edition) -> Subject:
-    return subject(edition, book(edition).names())
+    return subject(edition, book(edition).names(), decisions().get(edition.id, {}))

@@ -4,7 +4,6 @@ CARROM_DESK_EXERCISES says how many are made over all editions (packaging/soak.s
 """
 
 import os
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -118,25 +117,30 @@ def test_exercises_are_as_hard_as_they_are_wished(edition: Edition, difficulty: 
     for _ in range(20):
         made = make_any(random, about, Wish(difficulty=difficulty))
         assert made is not None
-        assert made.difficulty is difficulty
+        assert made.difficulty({}) is difficulty
         assert not wrong_with(made)
 
 
-def test_topics_go_from_the_easy_to_the_hard() -> None:
-    means = []
-    for topic in Topic:
-        found = [
-            made.difficulty
-            for edition in EDITIONS
-            if topic in topics_of(edition)
-            for seed in range(15)
-            if (made := make_any(Random(seed), subject_of(edition), Wish(topic))) is not None
-        ]
-        means.append(sum(found) / len(found))
+def test_the_more_facts_decide_the_harder_an_exercise_is_until_answers_say_otherwise() -> None:
+    about, random = subject_of(EDITIONS[0]), Random(1)
+    made = sorted(
+        (each for _ in range(60) if (each := make_any(random, about)) is not None), key=lambda each: each.conditions
+    )
+    easy, hard = made[0], made[-1]
 
-    assert all(later > earlier - 0.25 for earlier, later in pairwise(means)), means
-    assert means[0] == 1
-    assert means[-1] > 2.5
+    assert easy.conditions < hard.conditions
+    assert easy.share({}) > hard.share({})
+    assert easy.difficulty({}) is Difficulty.EASY
+    assert easy.difficulty({easy.law: (90, 9)}) is Difficulty.HARD
+    assert hard.difficulty({hard.law: (90, 88)}) is Difficulty.EASY
+
+
+def test_scores_of_every_size_are_asked_about() -> None:
+    about, random = subject_of(EDITIONS[0]), Random(1)
+    made = [make_any(random, about) for _ in range(400)]
+    scores = {each.case.position.score.own for each in made if each is not None and isinstance(each.case, Judged)}
+
+    assert scores >= set(range(24))
 
 
 def test_in_doubles_who_places_is_asked() -> None:

@@ -1,19 +1,23 @@
 """What is asked next: by law, as FSRS says, and the weak ones more often."""
 
-from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+import pytest
 from fsrs import Card, Rating, Scheduler
 
-from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.school.exercises import Topic
 from carrom_desk.school.learners import (
+    Grade,
     LawKey,
     Learner,
     Progress,
     Strength,
     answered,
     chance_of,
+    due_today,
     next_law,
     strength_of,
     written,
@@ -22,64 +26,71 @@ from carrom_desk.school.learners import (
 from .subjects import subject_of
 
 NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
-KEYS = tuple(LawKey(EDITIONS[0].id, name) for name in subject_of(EDITIONS[0]).laws[:30])
-WEAK = frozenset(KEYS[3:6])
+ABOUT = subject_of(USUAL)
+GROUPS = tuple({LawKey(USUAL.id, name): weight for name, weight in group.items()} for group in ABOUT.groups())
+KEYS = {key: weight for group in GROUPS for key, weight in group.items()}
+FIRST = next(iter(KEYS))
+DAYS, QUESTIONS = 40, 20
 
 
 class SimulatedLearner:
-    """Knows every law but those that he has yet to learn."""
+    """Answers so many of a hundred questions right, on the first try."""
 
-    def __init__(self, unknown: frozenset[LawKey]) -> None:
-        self.unknown = set(unknown)
+    def __init__(self, share: float) -> None:
+        self.share = share
         self.known: dict[LawKey, Progress] = {}
         self.random = Random(1)
         self.asked: list[LawKey] = []
 
-    def day(self, day: int, questions: int) -> Counter[LawKey]:
-        """What he is asked in a session of that day, a question a minute."""
-        asked: Counter[LawKey] = Counter()
-        for minute in range(questions):
+    def day(self, day: int) -> int:
+        """A session of that day, a question a minute; how many laws are still due at its end."""
+        for minute in range(QUESTIONS):
             now = NOW + timedelta(days=day, minutes=minute)
-            key = next_law(self.random, KEYS, self.known, now, self.asked)
+            key = next_law(self.random, GROUPS, self.known, now, self.asked)
             self.asked.append(key)
-            asked[key] += 1
-            self.known[key] = answered(self.known.get(key), key, is_right=key not in self.unknown, now=now)
-        return asked
+            grade = Grade.RIGHT if self.random.random() < self.share else Grade.WRONG
+            self.known[key] = answered(self.known.get(key), key, grade, now)
+        return due_today(KEYS, self.known, NOW + timedelta(days=day, hours=1))
 
 
-def share(asked: Counter[LawKey]) -> float:
-    return sum(asked[key] for key in WEAK) / asked.total()
+@pytest.mark.parametrize(
+    ("share", "most"), [(0.8, 3 * QUESTIONS), (0.5, len(KEYS))], ids=["four of five right", "forgetful"]
+)
+def test_what_is_due_stays_bounded_and_every_law_has_its_turn(share: float, most: int) -> None:
+    learner = SimulatedLearner(share)
+    due = [learner.day(day) for day in range(DAYS + 20)]
+    asked = learner.asked[: DAYS * QUESTIONS]
+
+    assert max(due) <= most, due
+    assert max(due[DAYS:]) <= 1.1 * max(due[:DAYS]), due
+    assert set(asked) == set(KEYS)
+    assert sum(key in GROUPS[1] for key in asked) == pytest.approx(len(asked) / 10, rel=0.3)
 
 
-def test_who_knows_all_but_three_laws_is_asked_about_those_more_and_more() -> None:
-    learner = SimulatedLearner(WEAK)
-    shares = [share(learner.day(day, 40)) for day in range(10)]
+def test_what_only_forbids_something_is_a_tenth_of_what_matters() -> None:
+    forbidding = [law for law in ABOUT.laws if ABOUT.topics_of(law) == {Topic.BREACHES}]
+    weights = ABOUT.weights
 
-    assert shares[0] < shares[1]
-    assert min(shares[5:]) > 3 * len(WEAK) / len(KEYS) > shares[0]
-    assert all(strength_of(learner.known[key], NOW + timedelta(days=10)) is Strength.WEAK for key in WEAK)
+    assert len(forbidding) > len(ABOUT.laws) / 4
+    assert sum(weights[law] for law in forbidding) == pytest.approx(sum(weights.values()) / 10)
+    assert weights["striker_with_own"] > weights["queen_both_last"]
 
 
-def test_he_is_through_once_he_has_learnt_them() -> None:
-    learner = SimulatedLearner(WEAK)
-    for day in range(5):
-        learner.day(day, 40)
-    before = share(learner.day(5, 40))
-    learner.unknown.clear()
-    for day in range(6, 40):
-        learner.day(day, 40)
-    now = NOW + timedelta(days=40, minutes=1)
+def test_what_is_wrong_comes_back_sooner_than_a_guess_and_that_sooner_than_what_is_known() -> None:
+    dues = [answered(None, FIRST, grade, NOW).due for grade in (Grade.WRONG, Grade.GUESSED, Grade.RIGHT)]
 
-    assert share(learner.day(40, 40)) < before
-    assert all(strength_of(learner.known[key], now) in (Strength.LEARNING, Strength.KNOWN) for key in WEAK)
+    assert dues == sorted(dues)
+    assert dues[1] < dues[2]
+    assert answered(None, FIRST, Grade.GUESSED, NOW).right == 1
 
 
 def test_the_schedule_over_a_year_is_as_fsrs_says() -> None:
-    scheduler, card, progress = Scheduler(enable_fuzzing=False), Card(card_id=0, due=NOW), None
+    scheduler = Scheduler(enable_fuzzing=False, learning_steps=(), relearning_steps=())
+    card, progress = Card(card_id=0, due=NOW), None
     random, now, reviews = Random(4), NOW, 0
     while now < NOW + timedelta(days=365):
         is_right = random.random() < 0.85
-        progress = answered(progress, KEYS[0], is_right=is_right, now=now)
+        progress = answered(progress, FIRST, Grade.RIGHT if is_right else Grade.WRONG, now)
         card, _ = scheduler.review_card(card, Rating.Good if is_right else Rating.Again, review_datetime=now)
         assert progress.due == card.due
         assert chance_of(progress, now + timedelta(days=3)) == scheduler.get_card_retrievability(
@@ -92,12 +103,15 @@ def test_the_schedule_over_a_year_is_as_fsrs_says() -> None:
     assert progress.asked == reviews
 
 
-def test_what_is_due_comes_before_what_is_new() -> None:
-    wrong = answered(None, KEYS[0], is_right=False, now=NOW)
+def test_what_is_due_comes_before_what_is_new_until_it_is_time_for_that() -> None:
+    wrong, deciding = answered(None, FIRST, Grade.WRONG, NOW), GROUPS[:1]
+    known = {FIRST: wrong}
 
-    assert next_law(Random(1), KEYS, {KEYS[0]: wrong}, wrong.due) == KEYS[0]
-    assert next_law(Random(1), KEYS, {KEYS[0]: wrong}, NOW) != KEYS[0]
-    assert next_law(Random(1), KEYS[:1], {KEYS[0]: wrong}, NOW) == KEYS[0]
+    assert next_law(Random(1), deciding, known, wrong.due) == FIRST
+    assert next_law(Random(1), deciding, {FIRST: replace(wrong, asked=9)}, wrong.due) != FIRST
+    assert next_law(Random(1), deciding, known, NOW) != FIRST
+    assert next_law(Random(1), [{FIRST: 1.0}], known, NOW) == FIRST
+    assert next_law(Random(1), deciding, known, wrong.due, [FIRST]) != FIRST
 
 
 def test_a_law_never_asked_is_new() -> None:
@@ -106,7 +120,7 @@ def test_a_law_never_asked_is_new() -> None:
 
 
 def test_a_learner_is_written_with_all_that_is_known_of_him() -> None:
-    text = written(Learner("1", "Zoë"), (answered(None, KEYS[0], is_right=True, now=NOW),))
+    text = written(Learner("1", "Zoë"), (answered(None, FIRST, Grade.RIGHT, NOW),))
 
     assert "Zoë" in text
-    assert KEYS[0].name in text
+    assert FIRST.name in text

@@ -1,9 +1,10 @@
 """What lies beside a match: the page of a new one filled in, practice, the system check."""
 
+from collections.abc import Mapping
 from datetime import UTC, date, datetime
 from random import Random
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
 
 from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
@@ -33,7 +34,7 @@ from carrom_desk.i18n import N_
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import USUAL
-from carrom_desk.school.learners import Learner, LearnerStore, Progress
+from carrom_desk.school.learners import LawKey, Learner, LearnerStore, Progress
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
 
@@ -212,12 +213,18 @@ class _NoLearners(LearnerStore):
     def keep(self, learner_id: str, progress: Progress) -> None:
         return
 
+    def counted(self) -> Mapping[LawKey, tuple[int, int]]:
+        return {}
+
 
 def school(hands: Hands) -> QWidget:
     """An exercise of the umpires' school, answered wrong."""
     needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
     dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
     dialog.open()
+    unnamed = dialog.findChild(QAbstractButton, "train_unnamed")
+    assert unnamed is not None
+    unnamed.click()
     answer(dialog.view, is_right=False)
     return dialog
 

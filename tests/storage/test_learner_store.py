@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.school.learners import LawKey, Learner, answered
+from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
@@ -18,8 +18,8 @@ def test_progress_is_kept_by_law_and_replaced(database: Database) -> None:
     store = SqlLearnerStore(database)
     store.add(Learner("2", "Ravi"))
     store.add(Learner("1", "Asha"))
-    first = answered(None, KEY, is_right=False, now=NOW)
-    second = answered(first, KEY, is_right=True, now=first.due)
+    first = answered(None, KEY, Grade.WRONG, NOW)
+    second = answered(first, KEY, Grade.RIGHT, first.due)
     store.keep("1", first)
     store.keep("1", second)
 
@@ -31,7 +31,7 @@ def test_progress_is_kept_by_law_and_replaced(database: Database) -> None:
 def test_a_learner_is_forgotten_with_all_progress(database: Database) -> None:
     store = SqlLearnerStore(database)
     store.add(Learner("1", "Asha"))
-    store.keep("1", answered(None, KEY, is_right=True, now=NOW))
+    store.keep("1", answered(None, KEY, Grade.RIGHT, NOW))
     store.delete("1")
 
     assert store.learners() == ()

@@ -18,7 +18,7 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreUnavailable,
 )
-from carrom_desk.school.learners import LawKey, Learner, answered
+from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.learner_store import SqlLearnerStore
@@ -29,7 +29,7 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of,
 
 COUNT = 40
 NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
-SHOWN = answered(None, LawKey("icf-revised", "striker_alone"), is_right=True, now=NOW)
+SHOWN = answered(None, LawKey("icf-revised", "striker_alone"), Grade.RIGHT, NOW)
 RELEASED = Path(__file__).parents[1] / "data" / "databases"
 
 

@@ -1,11 +1,13 @@
 """An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
+from tomllib import loads
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
@@ -13,17 +15,18 @@ from carrom_desk.gui.languages import in_browser
 from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
 from carrom_desk.gui.layouts import across, down, within
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.markup import element, joined
+from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import explain
 from carrom_desk.rules.words import NAMED
 from carrom_desk.school.cases import Judged
-from carrom_desk.school.exercises import Exercise, Subject, subject
+from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
 from carrom_desk.school.words import DIFFICULTIES, option_words, otherwise, story
 
 MOST_ANSWERS = 4
@@ -31,6 +34,8 @@ _ANSWER_WIDTH = 120
 """Pixels that an answer has at least."""
 _AROUND_ANSWER = 40
 """Pixels of an answer's button that are no words: its margins and frame."""
+_FEEDBACK_AT = 4
+"""The place of the feedback in its column, below the answers."""
 _LEAST_BOARD = 300
 """Pixels: a little less than it asks for, where the words are large and the window is small."""
 
@@ -121,18 +126,48 @@ class ExerciseView(QWidget):
         self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._why.linkActivated.connect(self.law_wanted)
         self._why.hide()  # Tab comes to no words that are not there
+        self._return = voiced("", "muted", "exercise_return")
+        self._feedback = within(down(self._verdict, self._why, self._return, 1))
+        self._left = QStackedWidget()
         self._lay_out()
 
     def _lay_out(self) -> None:
         answers = QGridLayout()
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
-        column = down(self._kind, self._story, self._question, answers, self._verdict, self._why, 1)
+        column = self._column = down(self._kind, self._story, self._question, answers, self._feedback, 1)
+        self._left.addWidget(self._board)
         area = self._area = scrolled(within(column, right=8))
         area.verticalScrollBar().rangeChanged.connect(
             lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
         )
-        self.setLayout(across((self._board, 2), (area, 3), gap=16))
+        self.setLayout(across((self._left, 2), (area, 3), gap=16))
+
+    def _place_feedback(self) -> None:
+        """Have the feedback below the answers, or where there is no room for it beside them, in place of the board."""
+        room, width = self._area.viewport().height(), self._area.viewport().width()
+        if self._feedback.parentWidget() is self._left:
+            self._left.removeWidget(self._feedback)
+            self._column.insertWidget(_FEEDBACK_AT, self._feedback)
+        self._feedback.show()
+        is_too_high = self.is_answered and self._column.totalHeightForWidth(width) > room
+        if is_too_high:
+            self._column.removeWidget(self._feedback)
+            self._left.addWidget(self._feedback)
+            self._left.setCurrentWidget(self._feedback)
+        self._left.setVisible(is_too_high or self._is_on_board())
+
+    def _is_on_board(self) -> bool:
+        return self.exercise is not None and isinstance(self.exercise.case, Judged)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_feedback()
+
+    def show_return(self, words: str) -> None:
+        """Say when the law is asked about again."""
+        self._return.setText(words)
+        self._place_feedback()
 
     def take_keyboard(self) -> QWidget:
         """Let digits answer, and Tab go from one answer to the next; gives what has the keyboard then."""
@@ -147,18 +182,18 @@ class ExerciseView(QWidget):
         lesson: str = "",
         is_spoken: bool = False,
         chosen: int | None = None,
+        counted: Counted = MappingProxyType({}),
     ) -> None:
         """Show an exercise that waits for its answer; one that is spoken has nothing to choose from.
 
         `lines` stand in place of its own story; the lesson is given with the answer. In an examination `chosen` is the
-        place of the answer given before.
+        place of the answer given before. `counted` says how often laws were answered right.
         """
         self.exercise, self._lesson, self.is_answered = made, lesson, False
-        self._board.setVisible(isinstance(made.case, Judged))
         if isinstance(made.case, Judged):
             self._board.show_board(exercise_picture(made.case))
         is_plain = self._is_exam or bool(lines)
-        self._kind.setText("" if is_plain else f"{say(made.topic.value)} · {say(DIFFICULTIES[made.difficulty])}")
+        self._kind.setText("" if is_plain else kind_words(made, counted))
         self._kind.setHidden(is_plain)
         self._story.setText(" ".join(lines or story(made.case)))
         self._question.setText(say(made.question.value))
@@ -171,6 +206,8 @@ class ExerciseView(QWidget):
         self._verdict.setText("")
         self._why.setText("")
         self._why.hide()
+        self._return.setText("")
+        self._place_feedback()
         self._announce(self._story.text(), self._question.text())
 
     def press(self, place: int) -> None:
@@ -209,6 +246,7 @@ class ExerciseView(QWidget):
         self._verdict.setText(verdict)
         self._why.setText(in_browser(why))
         self._why.show()
+        self._place_feedback()
         self._why.setAccessibleName(QTextDocumentFragment.fromHtml(why).toPlainText())
         self._announce(verdict, self._why.accessibleName())
 
@@ -222,23 +260,36 @@ class ExerciseView(QWidget):
         return button
 
 
+def kind_words(made: Exercise, counted: Counted) -> str:
+    """What an exercise is about, how hard it is, and how many get it right."""
+    share = round(100 * made.share(counted))
+    level = say(DIFFICULTIES[made.difficulty(counted)])
+    words = N_("{topic} · {level} · about {share} % right")
+    return say(words, topic=say(made.topic.value), level=level, share=share)
+
+
 def subject_of(edition: Edition) -> Subject:
     """What there is to learn of an edition."""
-    return subject(edition, law_book(edition).names())
+    return subject(edition, law_book(edition).names(), _decisions().get(edition.id, {}))
+
+
+@cache
+def _decisions() -> Mapping[str, Mapping[str, int]]:
+    return loads(resource_path("school/decisions.toml").read_text(encoding="utf-8"))
 
 
 def explanation(made: Exercise, lesson: str = "") -> str:
-    """The lesson, the law that decides in a sentence, the readings, and what would be so otherwise, as rich text."""
+    """The lesson, the law that decides in our words, the readings by name, and one counter-example, as rich text."""
     book = law_book(made.edition)
-    rows = [row for row in book.rows() if made.law in row.names]
-    rows += [row for number in made.case.laws if (row := book.find(number)) is not None and row not in rows]
-    lines = [
-        (element("a", law_title(row.number), href=f"{LAW}{row.number}"), say(NAMED, name="", text=row.summary))
-        for row in rows
-    ]
+    row = next(row for row in book.rows() if made.law in row.names)
+    law = book.whole(row)
+    summary = row.summary if law is row else f"{law.summary} {row.summary}"
+    link = element("a", law_title(row.number), href=f"{LAW}{row.number}")
+    lines = [(link, say(NAMED, name="", text=summary))]
     for reading in made.case.ruling.readings if isinstance(made.case, Judged) else ():
         text = explain(reading, made.edition.numbers)
-        lines.append((reading_link(reading, "?"), f" {text.question} {text.answer}"))
+        name = _("Reading “{name}”").format(name=reading.name.lower().replace("_", " "))
+        lines.append((reading_link(reading, name), f" {text.question} {text.answer}"))
     other = otherwise(made)
     paragraphs = (element("p", *line) for line in lines)
     first, last = (element("p", words) if words else None for words in (lesson, other))

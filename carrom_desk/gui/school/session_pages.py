@@ -1,0 +1,91 @@
+"""The parts of a session around its exercises: where it stands, who learns on first use, and what was learnt."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.formats import listed
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.languages import in_order
+from carrom_desk.gui.layouts import across, down
+from carrom_desk.i18n import _, say
+from carrom_desk.rules.words import NAMED
+from carrom_desk.school.learners import LawKey
+from carrom_desk.school.session import Session
+
+NAME_LENGTH = 80
+"""Characters of a learner's name."""
+
+
+class SessionLine(QWidget):
+    """How many questions of the session are answered, what is due today, and right answers in a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = voiced("", "muted", "session_progress")
+        self._bar = named(QProgressBar(), "session_bar", _("Progress of the session"))
+        self._bar.setTextVisible(False)
+        self._streak = voiced("", "muted", "session_streak")
+        self.setLayout(across(self._words, (self._bar, 1), self._streak))
+
+    def show_session(self, session: Session, due: int, *, is_answered: bool) -> None:
+        """Show where a session stands, with so many laws still due today."""
+        number = min(session.length, session.asked + (not is_answered and not session.is_repeating))
+        said = _("{number} of {length} · {due} due today · {mistakes} to repeat")
+        words = said.format(number=number, length=session.length, due=due, mistakes=len(session.mistakes))
+        self._words.setText(_("Repeating mistakes · {words}").format(words=words) if session.is_repeating else words)
+        self._bar.setRange(0, session.length)
+        self._bar.setValue(session.asked)
+        self._streak.setText(_("Streak {count}").format(count=session.streak))
+
+
+class WelcomePage(QWidget):
+    """Asks on first use for the name under which progress is kept.
+
+    Signals:
+        named: Enter was pressed in the field.
+    """
+
+    named = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = text_field("first_learner_name", _("Your name"), hint=_("Your name"))
+        self._name.setMaxLength(NAME_LENGTH)
+        words = _("Who is learning? Your progress is stored under your name, on this computer only.")
+        self.setLayout(down(voiced(words, "heading"), self._name, 1))
+        self._name.returnPressed.connect(self.named)
+        self.setFocusProxy(self._name)
+
+    def name(self) -> str:
+        """What was typed; empty where nothing was."""
+        return self._name.text().strip()
+
+
+class EndPage(QWidget):
+    """What was learnt in a session, and what to look at again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = voiced("", "", "session_end")
+        self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
+
+    def show_session(self, session: Session, rows: dict[str, LawRow]) -> None:
+        """Show the end of a session; `rows` are the laws by their stable names."""
+        right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
+        to_learn = session.to_learn()
+        learnt = [key for key in session.learnt() if key not in to_learn]
+        lines = [
+            _("{right} of {count} right at first.").format(right=right, count=session.asked),
+            *_laws(_("Learnt"), learnt, rows),
+            *_laws(_("To look at again"), to_learn, rows),
+        ]
+        self._words.setText("\n\n".join(lines))
+
+
+def _laws(title: str, keys: Sequence[LawKey], rows: dict[str, LawRow]) -> Sequence[str]:
+    numbers = [in_order(rows[key.name].number) for key in keys]
+    return [say(NAMED, name=title, text=listed(numbers))] if numbers else []

@@ -1,0 +1,93 @@
+"""A training session: so many questions, then the mistakes once more, and what was learnt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from .exercises import Exercise
+from .learners import Grade, LawKey
+
+LENGTHS = (10, 20, 40)
+"""Questions of a session that can be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer in a session."""
+
+    exercise: Exercise
+    grade: Grade
+    is_repeated: bool = False
+    """Whether it was a mistake asked once more."""
+
+    @property
+    def key(self) -> LawKey:
+        """The law that it was about."""
+        return LawKey(self.exercise.edition.id, self.exercise.law)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """How a session stands; mistakes come again at its end until they are answered right."""
+
+    length: int
+    """Questions before the mistakes are repeated."""
+    answers: tuple[Answered, ...] = ()
+
+    @property
+    def asked(self) -> int:
+        """Questions answered, those that were repeated left out."""
+        return sum(1 for each in self.answers if not each.is_repeated)
+
+    @property
+    def mistakes(self) -> tuple[Exercise, ...]:
+        """What was answered wrong last, in the order in which it comes again."""
+        last = {each.exercise: each.grade for each in self.answers}
+        order = dict.fromkeys(each.exercise for each in self.answers if each.grade is Grade.WRONG)
+        latest = {each.exercise: place for place, each in enumerate(self.answers)}
+        wrong = [exercise for exercise in order if last[exercise] is Grade.WRONG]
+        return tuple(sorted(wrong, key=lambda exercise: latest[exercise]))
+
+    @property
+    def is_repeating(self) -> bool:
+        """Whether the mistakes have their turn."""
+        return self.asked >= self.length and bool(self.mistakes)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all was asked, and no mistake is left."""
+        return self.asked >= self.length and not self.mistakes
+
+    @property
+    def streak(self) -> int:
+        """Right answers in a row, up to the last one."""
+        count = 0
+        for each in reversed(self.answers):
+            if not each.grade.is_right:
+                break
+            count += 1
+        return count
+
+    def after(self, exercise: Exercise, grade: Grade) -> "Session":
+        """The session after an answer."""
+        answer = Answered(exercise, grade, is_repeated=self.is_repeating)
+        return replace(self, answers=(*self.answers, answer))
+
+    def graded(self, grade: Grade) -> "Session":
+        """The last answer graded otherwise: it was a guess."""
+        *before, last = self.answers
+        return replace(self, answers=(*before, replace(last, grade=grade)))
+
+    def learnt(self) -> tuple[LawKey, ...]:
+        """The laws answered right at first, and no guess."""
+        return self._laws([each for each in self._first() if each.grade is Grade.RIGHT])
+
+    def to_learn(self) -> tuple[LawKey, ...]:
+        """The laws that were answered wrong or guessed at first."""
+        return self._laws([each for each in self._first() if each.grade is not Grade.RIGHT])
+
+    def _first(self) -> Sequence[Answered]:
+        return [each for each in self.answers if not each.is_repeated]
+
+    @staticmethod
+    def _laws(answers: Sequence[Answered]) -> tuple[LawKey, ...]:
+        return tuple(dict.fromkeys(each.key for each in answers))

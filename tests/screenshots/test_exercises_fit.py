@@ -1,0 +1,79 @@
+"""Exercises in every language with their feedback: nothing is cut off, and nothing has to be scrolled.
+
+CARROM_DESK_EXERCISES says how many are answered in each language (300 for a release); CARROM_DESK_SCREENSHOTS names a
+folder to keep a picture of every 25th, and of whatever is cut off.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.school.dialog import SchoolDialog
+from carrom_desk.gui.theme import load_fonts
+from carrom_desk.languages import languages
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.school.exercises import Exercise, make_any
+from tests.gui.hands import Hands
+from tests.school.subjects import subject_of
+
+from .faults import faults
+from .picture import Look
+from .side_scenes import answer, school
+
+COUNT = int(os.environ.get("CARROM_DESK_EXERCISES", "0"))
+FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
+SIZES = ((1024, 600), (1366, 768))
+LANGUAGES = languages() if COUNT else ("en", "de", "ta")
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+def exercises() -> Iterator[Exercise]:
+    random = Random(1)
+    return (made for each in cycle(EDITIONS) if (made := make_any(random, subject_of(each))) is not None)
+
+
+def cut_off(dialog: SchoolDialog) -> list[str]:
+    """What is cut off, or has to be scrolled to be read."""
+    QApplication.processEvents()
+    areas = [area for area in dialog.view.findChildren(QScrollArea) if area.isVisible()]
+    hidden = [f"scrolls {bar.maximum()}" for area in areas if (bar := area.verticalScrollBar()).maximum() > 0]
+    return [*hidden, *(fault for fault in faults(dialog) if fault.startswith("cut"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exercise_and_its_feedback_fit(language: str, qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    wrong: dict[str, list[str]] = {}
+    for size in SIZES:
+        look = Look(size, language=language)
+        hands.settings.put(look.choices)
+        hands.window.resize(QSize(*size))
+        dialog = school(hands)
+        assert isinstance(dialog, SchoolDialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number, made in enumerate(islice(exercises(), COUNT or 6)):
+            dialog.view.show_exercise(made)
+            before = cut_off(dialog)
+            answer(dialog.view, is_right=number % 3 == 0)
+            name = f"{look.name}--exercise-{number}"
+            if found := [*before, *cut_off(dialog)]:
+                wrong[f"{name} {made.law}"] = found
+            if FOLDER and (found or number % 25 == 0):
+                dialog.grab().save(str(Path(FOLDER) / f"{name}.png"))
+        dialog.close()
+    hands.settings.put(Look(SIZES[0]).choices)
+
+    assert wrong == {}
