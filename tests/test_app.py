@@ -90,7 +90,7 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 FOR_LATER = (
     *("alembic", "openpyxl", "yaml", "carrom_desk.commands", "typst", "segno"),
     *("carrom_desk.presentation.sheet.score_sheet", "carrom_desk.reports.html", "carrom_desk.exchange.situations"),
-    *("carrom_desk.storage.rescue", "carrom_desk.storage.integrity", "carrom_desk.match.paper_sheet"),
+    *("carrom_desk.storage.rescue", "carrom_desk.storage.integrity", "carrom_desk.exchange.paper_sheet"),
     *("carrom_desk.gui.manual", "carrom_desk.gui.new_match.dialog", "carrom_desk.gui.practice.dialogs"),
     *("carrom_desk.gui.system_check", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall_client", "http.client"),

@@ -38,7 +38,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"match/__init__.py": "import carrom_desk.storage"},
         {"presentation/__init__.py": "import carrom_desk.school"},
         {"storage/__init__.py": "import carrom_desk.reports"},
-        {"reports/__init__.py": "import carrom_desk.exchange"},
+        {"exchange/__init__.py": "import carrom_desk.reports"},
         {"exchange/__init__.py": "import carrom_desk.desk"},
         {"desk/__init__.py": "import carrom_desk.gui"},
         {"gui/__init__.py": "import carrom_desk.app"},

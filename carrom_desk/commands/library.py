@@ -2,6 +2,7 @@
 
 from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.entry_codec import sentence_of_difference
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
@@ -154,7 +155,7 @@ def check_files(paths: list[str]) -> int:
             faults += 1
             continue
         for each in unlawful:
-            told = {"kind": "fault", "match": match.id, "problem": each.sentence()}
+            told = {"kind": "fault", "match": match.id, "problem": sentence_of_difference(each)}
             answer({"file": path, **told, **written_difference(each)})
         faults += len(unlawful)
     message(f"Files checked: {len(paths)}. {'No problems found.' if not faults else f'Problems found: {faults}.'}")

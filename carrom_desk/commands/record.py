@@ -5,12 +5,12 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
+from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.entry_codec import read_logged, write_ruling
 from carrom_desk.exchange.match_file import problems_of_refusal, text_of
-from carrom_desk.match.document import parse_json
+from carrom_desk.exchange.state_codec import read_setup
 from carrom_desk.match.entries import ActEntry, Amended, Entry
-from carrom_desk.match.entry_codec import read_logged, write_ruling
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refused
-from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 
 from .arguments import AddCommand

@@ -2,16 +2,16 @@
 
 import argparse
 
+from carrom_desk.exchange.document import parse_json
 from carrom_desk.exchange.law_book import read_book
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.exchange.law_search import LawSearch
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.exchange.scenario import rule
 from carrom_desk.exchange.search_words import read_search_words
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.i18n import SOURCE
-from carrom_desk.match.document import parse_json
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.state_codec import write_state
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS

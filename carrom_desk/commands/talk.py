@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
+from carrom_desk.exchange.entry_codec import what_differs
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.match.entry_codec import what_differs
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem
 from carrom_desk.match.replay import RulingDifference

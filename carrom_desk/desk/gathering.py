@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.exchange.match_file import digits_of, fingerprint_of, replay_match
 from carrom_desk.formats import date_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
-from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, digits_of, fingerprint_of, score_sheet_of
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.player_statistics import is_same_name
 
 if TYPE_CHECKING:  # the report of a file needs no library
@@ -81,7 +81,8 @@ def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
     Raises:
         InvalidDocument: an entry is not possible where it stands.
     """
-    return score_sheet_of(match.id, replay_match(match).record, version=version)
+    fingerprint = fingerprint_of(match.id, match.setup, match.entries)
+    return score_sheet_of(match.id, replay_match(match).record, version=version, fingerprint=fingerprint)
 
 
 def day_found(library: "MatchLibrary", asked: DayAsked, *, version: str) -> Found:

@@ -9,10 +9,10 @@ from contextlib import closing, suppress
 from hashlib import sha256
 from urllib.parse import urlsplit
 
+from carrom_desk.exchange.document import Node, parse_json
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.document import Node, parse_json
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.words import Sentence

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Protocol
 
+from carrom_desk.exchange.entry_codec import is_readable
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.entries import Entry, LoggedEntry
@@ -24,6 +25,7 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreLost,
+    StoreUnreadable,
     sentence_of,
     unwatched,
     watched,
@@ -109,7 +111,10 @@ class MatchDesk:
         Raises:
             Refused: the command is not possible now.
         """
-        return decide(self._record, command)
+        entry = decide(self._record, command)
+        if not is_readable(entry):
+            raise Refused(Refusal(Reason.NOT_READABLE))
+        return entry
 
     def submit(self, command: Entry) -> LoggedEntry:
         """Decide a command, store the entry, and take it into the record.
@@ -125,6 +130,8 @@ class MatchDesk:
         after = with_entry(self._record, logged)
         try:
             self._store.append(self._id, logged, summary_of(self._id, self._started, after, self._setup))
+        except StoreUnreadable as unreadable:
+            raise Refused(Refusal(Reason.NOT_READABLE)) from unreadable
         except StoreLost as lost:
             words = N_("{what} {apart}")
             apart = self._written_apart(Path(lost.folder))

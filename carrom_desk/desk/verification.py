@@ -13,11 +13,11 @@ from enum import StrEnum, unique
 from itertools import groupby
 from string import hexdigits
 
-from carrom_desk.exchange.match_file import read_match
+from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, read_match
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
 from carrom_desk.languages import languages, speaking
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.sheet.score_sheet import DIGITS_OF_A_GROUP, GROUPS, ScoreSheet, digits_of
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document

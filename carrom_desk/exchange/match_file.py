@@ -7,18 +7,23 @@ import select
 import stat
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
+from carrom_desk.exchange.entry_codec import sentence_of_difference
 from carrom_desk.i18n import N_
-from carrom_desk.match.document import MOST_VALUES, Node, parse_json, quoted, values_in
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.entry_codec import entries_from, write_logged
+from carrom_desk.match.entries import Amended, LoggedEntry, Override
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
-from carrom_desk.match.state_codec import setup_from, write_setup
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, watched
 from carrom_desk.rules.words import Sentence
+
+from .document import MOST_VALUES, Node, parse_json, quoted, values_in
+from .entry_codec import entries_from, write_entry, write_logged
+from .state_codec import setup_from, write_setup
 
 FORMAT = "carrom-desk/match"
 VERSION = 1
@@ -178,7 +183,10 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
         return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
     except ImpossibleEntry as impossible:
         problems = problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
-        unlawful = (DocumentProblem(f"/entries/{each.number}/ruling", each.sentence()) for each in impossible.unlawful)
+        unlawful = (
+            DocumentProblem(f"/entries/{each.number}/ruling", sentence_of_difference(each))
+            for each in impossible.unlawful
+        )
         raise InvalidDocument((*unlawful, *problems)) from impossible
 
 
@@ -196,3 +204,42 @@ def _in_entry(at: str) -> str:
     """An act's fields stand in the entry itself; what is wrong with the position is the entry's place."""
     head, _, rest = at.removeprefix("/").partition("/")
     return f"/{rest}" if head in ("stroke", "violation", "incident") and rest else ""
+
+
+# A short fingerprint of a match: two prints that bear the same one tell of the same entries
+
+GROUPS = 4
+
+
+DIGITS_OF_A_GROUP = 4
+
+
+def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEntry]) -> str:
+    """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
+
+    It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
+    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint. Which act an
+    override decides follows from the log and is left out: logs from before that was written keep theirs too.
+    """
+    encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
+    # Entry by entry: one text of them all would be one step, in which no other thread comes in.
+    log = ",".join(encode(_covered(logged)) for logged in entries)
+    head = encode({"id": match_id, "setup": write_setup(agreed)}).removeprefix("{")
+    text = f'{{"entries":[{log}],{head}'
+    digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
+    return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)
+
+
+def digits_of(fingerprint: str) -> str:
+    """A fingerprint as it is compared: however its groups are parted, in capitals or not."""
+    return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
+
+
+def _covered(logged: LoggedEntry) -> dict[str, object]:
+    entry = logged.entry
+    if isinstance(entry, Override):
+        entry = replace(entry, of=None)
+    elif isinstance(entry, Amended) and isinstance(entry.with_, Override):
+        entry = replace(entry, with_=replace(entry.with_, of=None))
+    return {**write_entry(entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}

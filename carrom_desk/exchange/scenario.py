@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from carrom_desk.match.document import Members, Node
-from carrom_desk.match.entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
-from carrom_desk.match.shapes import Record, record, whole
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
@@ -13,6 +10,10 @@ from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position
 from carrom_desk.rules.words import Sentence
+
+from .document import Members, Node
+from .entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
+from .shapes import Record, record, whole
 
 HIGHEST_SCORE = 999
 _ACTS: dict[str, Record[Any]] = {

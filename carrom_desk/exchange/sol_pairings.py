@@ -6,7 +6,6 @@ from datetime import date
 from typing import TypeVar
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
@@ -14,6 +13,7 @@ from carrom_desk.match.store import Progress, unwatched
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import Sentence
 
+from .document import Members, Node, quoted
 from .sol_names import joined_name
 from .sol_reading import documents_of
 from .sol_scores import MOST_POINTS

@@ -7,9 +7,10 @@ from typing import Any
 
 import yaml
 
-from carrom_desk.match.document import parse_json, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import Progress, Stopped, unwatched
+
+from .document import parse_json, quoted
 
 PACKED = ".sol.gz"
 LONGEST_FILE = 100_000_000

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
 from carrom_desk.desk.imports import pairings_in
+from carrom_desk.exchange.document import parse_json
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.sol_results import SolResults, with_results
-from carrom_desk.match.document import parse_json
+from carrom_desk.exchange.state_codec import read_setup, write_setup
 from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -18,7 +19,6 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
 from carrom_desk.rules.edition_register import USUAL
 

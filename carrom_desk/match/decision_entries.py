@@ -11,7 +11,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 
 from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber
-from .shapes import Bounds
+from .setup import Bounds
 from .side import Seat, Side
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 from carrom_desk.i18n import Words
 from carrom_desk.rules.laws import Law
 
-from .shapes import Bounds
+from .setup import Bounds
 
 PlayerNumber = Annotated[int, Bounds(1, 2)]
 """Which player of a side."""

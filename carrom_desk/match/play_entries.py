@@ -11,7 +11,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Ruling
 
 from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber
-from .shapes import Bounds
+from .setup import Bounds
 from .side import BySide, Seat, Side, seat_of
 
 

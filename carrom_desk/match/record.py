@@ -10,7 +10,6 @@ from carrom_desk.rules.judge import judge
 from .course import act_of, board_to_judge, initial_state
 from .details import with_details
 from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone, Warned
-from .entry_codec import is_readable
 from .evolve import act_reason, evolve, refusal, until_claimed
 from .log import Log, MadeEntry, Numbers, Row, Step
 from .outcome import result_of
@@ -314,7 +313,7 @@ def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
     """Why a command is not possible now; None when it is."""
     try:
-        _decided(record, command)
+        decide(record, command)
     except Refused as refused:
         return refused.refusal
     return None
@@ -337,15 +336,8 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     """The entry to store for a command: an act gets the ruling of today's rules.
 
     Raises:
-        Refused: the command is not possible now, or could not be read back; holds why.
+        Refused: the command is not possible now; holds why.
     """
-    entry = _decided(record, command)
-    if not is_readable(entry):
-        raise Refused(Refusal(Reason.NOT_READABLE))
-    return entry
-
-
-def _decided(record: MatchRecord, command: Entry) -> Entry:
     reason = reason_of_correction(record, command)
     if reason is not None:
         raise Refused(Refusal(reason))

@@ -4,19 +4,15 @@ Replay, reports and the window go this way. Where a log amends so often that cou
 is counted once, at the end, and the states between are not known. In a replay the stored rulings stand.
 """
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import N_
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, is_same_decision
-from carrom_desk.rules.words import Sentence
 
 from .course import act_of, board_to_judge
 from .decisions import leaves_impossible_board
 from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, StrokeMade, Undone
-from .entry_codec import what_differs
 from .log import MadeEntry, Row, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
@@ -111,19 +107,6 @@ class RulingDifference:
     stored: Ruling
     lawful: Ruling | None
     """None where the laws give no ruling: the act is not one that costs a man."""
-
-    def sentence(self) -> Sentence:
-        """What is wrong with it, for people."""
-        stored, lawful = map(json.dumps, what_differs(self.stored, self.lawful))
-        return Sentence.of(_NOT_RULED_ON if self.lawful is None else _UNLAWFUL, stored=stored, lawful=lawful)
-
-
-_UNLAWFUL = N_(
-    "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."
-)
-_NOT_RULED_ON = N_(
-    "The laws have no ruling for this breach, but one is stored: {stored}. Amend the entry to what the breach leads to."
-)
 
 
 class _RulingCannotStand(Refused):

@@ -8,8 +8,19 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import PAIR
 
 from .history import Start
-from .shapes import Bounds
 from .side import BySide, Seat, Side, seat_after
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The lowest and the highest of whole numbers; stands in an annotation."""
+
+    low: int
+    high: int
+
+
+LONGEST_NAME = 200
+
 
 MatchNumber = Annotated[int, Bounds(1, 999_999)]
 """The number of a match in its event."""

@@ -86,6 +86,10 @@ class StoreDamaged(StoreError):
     """The database, or a match in it, cannot be read."""
 
 
+class StoreUnreadable(StoreError):
+    """What should be kept could not be read again: a text is too long, or holds what no file can hold."""
+
+
 class NoSuchMatch(StoreError):
     """There is no match of this identifier."""
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from carrom_desk.exchange.entry_codec import sentence_of_difference, what_differs
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.entries import Demanded, LoggedEntry
-from carrom_desk.match.entry_codec import what_differs
 from carrom_desk.match.record import MatchRecord, summary_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, RulingDifference, replay
 from carrom_desk.match.setup import Setup
@@ -288,9 +288,9 @@ class _MatchCheck:
                 why=Sentence.of(error.refusal.reason.words),
                 entry=error.number,
             )
-            self.faults += (Fault(each.sentence(), self._id, each.number, each) for each in error.unlawful)
+            self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in error.unlawful)
             return
-        self.faults += (Fault(each.sentence(), self._id, each.number, each) for each in played.unlawful)
+        self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in played.unlawful)
         corrected = (each for each in played.differences if each not in played.unlawful)
         self.notes = tuple(_corrected(self._id, each) for each in corrected)
         if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):

@@ -7,8 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from carrom_desk.exchange.document import is_storable
 from carrom_desk.i18n import N_
-from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status

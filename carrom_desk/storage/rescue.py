@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from carrom_desk.match.document import is_storable
+from carrom_desk.exchange.document import is_storable
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched

@@ -3,13 +3,15 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.entry_codec import as_written, read_logged, write_logged
+from carrom_desk.exchange.state_codec import read_setup, write_setup
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.entry_codec import read_logged, write_logged
 from carrom_desk.match.folding import folded, without_accents
 from carrom_desk.match.former_words import entry_with_fields, setup_with_fields
 from carrom_desk.match.outcome import OutcomeKind, Result
@@ -17,8 +19,14 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
-from carrom_desk.match.state_codec import read_setup, write_setup
-from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError, canonical, next_hash
+from carrom_desk.match.store import (
+    MatchId,
+    MatchSummary,
+    StoreDamaged,
+    StoreUnreadable,
+    canonical,
+    next_hash,
+)
 from carrom_desk.rules.words import Sentence
 
 Values = Mapping[str, object]
@@ -38,7 +46,7 @@ def setup_text(setup: Setup) -> str:
     """A setup as it is stored.
 
     Raises:
-        StoreError: it could not be read back.
+        StoreUnreadable: it could not be read back.
     """
     with _read_back(_SETUP_NOT_READ):
         text = canonical(write_setup(setup))
@@ -52,17 +60,17 @@ def _read_back(words: Words) -> Iterator[None]:
     """Nothing is confirmed that a later start could not read: what is stored was read by the reader of that day.
 
     Raises:
-        StoreError: it could not be read back.
+        StoreUnreadable: it could not be read back.
     """
     try:
         yield
     except (InvalidDocument, ValueError) as error:
         why = str(error) if isinstance(error, InvalidDocument) else Sentence.of(_HOLDS_TOO_MUCH)
-        raise StoreError(Sentence.of(words, why=why)) from error
+        raise StoreUnreadable(Sentence.of(words, why=why)) from error
 
 
-def _require_same(text: str, again: str) -> None:
-    if text != again:
+def _require_same(written: object, again: object) -> None:
+    if written != again:
         raise ValueError("read otherwise than it was written")
 
 
@@ -70,12 +78,12 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
     """An entry's row.
 
     Raises:
-        StoreError: it could not be read back.
+        StoreUnreadable: it could not be read back.
     """
     with _read_back(_ENTRY_NOT_READ):
         payload = canonical(write_logged(logged))
         again = read_logged(parse_json(payload), logged.number, f"/entries/{logged.number}")
-        _require_same(payload, canonical(write_logged(again)))
+        _require_same(replace(logged, entry=as_written(logged.entry)), again)
     return {
         "match_id": match_id,
         "number": logged.number,

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
+from carrom_desk.exchange.entry_codec import read_logged
 from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
-from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.log import Log
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord

@@ -8,6 +8,7 @@ import pytest
 from carrom_desk.desk.imports import look_into, take_in
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange import match_file
+from carrom_desk.exchange.document import LONGEST_TEXT
 from carrom_desk.exchange.match_file import (
     FEWEST_TO_WEIGH,
     HEAVIEST_ENTRY,
@@ -18,7 +19,6 @@ from carrom_desk.exchange.match_file import (
     weight_of,
     write_match,
 )
-from carrom_desk.match.document import LONGEST_TEXT
 from carrom_desk.match.entries import Amended, LoggedEntry, Noted, Redone, Undone
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError

@@ -9,9 +9,9 @@ from statistics import median
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.entries import Correction, StrokeMade
 from carrom_desk.match.replay import replay
-from carrom_desk.match.state_codec import write_state
 from tests.e2e.devices import Device, Finger, Keyboard, Mouse
 from tests.e2e.referee import Referee
 from tests.e2e.test_whole_match import PLAYED, library_on, recorded

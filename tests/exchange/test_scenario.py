@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from carrom_desk.exchange.document import Node
+from carrom_desk.exchange.entry_codec import RULING, write_ruling
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule
-from carrom_desk.match.document import Node
-from carrom_desk.match.entry_codec import RULING, write_ruling
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.editions.icf_1993 import ICF_1993

@@ -10,11 +10,11 @@ import pytest
 
 from carrom_desk.exchange.sol_document import sol_document
 from carrom_desk.exchange.sol_pairings import read_sol, without_result
+from carrom_desk.exchange.state_codec import read_setup, write_setup
 from carrom_desk.match.entries import Entry, WalkedOver
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
 from tests.fakes import DOUBLES, SINGLES

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile
+from carrom_desk.exchange.match_file import fingerprint_of
 from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.match.setup import Player
-from carrom_desk.presentation.sheet.score_sheet import fingerprint_of
 from tests.fakes import SINGLES
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match

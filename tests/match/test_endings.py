@@ -2,12 +2,12 @@
 
 import pytest
 
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status, Stop
-from carrom_desk.match.state_codec import write_state
 from tests.match.playing import a_setup, board_line, play, score_line
 
 

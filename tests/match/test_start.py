@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from carrom_desk.exchange.state_codec import read_setup, write_state
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.state_codec import read_setup, write_state
 from tests.match.every_entry import TAKEN_OVER, taken_over
 from tests.match.playing import a_setup, board_line, play, score_line
 

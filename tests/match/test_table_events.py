@@ -2,6 +2,7 @@
 
 import pytest
 
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -25,7 +26,6 @@ from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.state_codec import write_state
 from carrom_desk.presentation.stroke import Marks, StrokeDraft, fell_by_itself
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach

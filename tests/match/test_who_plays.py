@@ -2,9 +2,9 @@
 
 import pytest
 
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.state_codec import write_state
 from carrom_desk.rules.editions.club import CLUB
 from tests.match.playing import a_setup, board_line, play, score_line
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from carrom_desk.exchange.document import parse_json
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.document import parse_json
 from tests.match.every_entry import every_entry, stored
 
 PATH = "/etc/hostname"

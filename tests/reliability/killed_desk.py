@@ -14,9 +14,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from carrom_desk.exchange.entry_codec import write_entry
 from carrom_desk.exchange.match_file import replay_match
-from carrom_desk.match.entry_codec import write_entry
-from carrom_desk.match.state_codec import write_state
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check

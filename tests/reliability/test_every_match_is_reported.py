@@ -7,8 +7,8 @@ import pytest
 
 from carrom_desk.desk.documents import Form, MatchNumbers, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.presentation.end_card import end_card
 from carrom_desk.reports.documents import Options

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.state_codec import write_setup
+from carrom_desk.exchange.state_codec import write_setup
 from carrom_desk.match.store import BackupReason, MatchQuery, StoreDamaged, StoreMissing
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES

@@ -16,9 +16,9 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.entry_codec import read_logged, write_entry
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.document import parse_json
-from carrom_desk.match.entry_codec import read_logged, write_entry
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.store import MatchId, StoredMatch

@@ -82,7 +82,7 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
     """The score sheet of a match called "m1"."""
-    return score_sheet_of(MatchId("m1"), replay(record.agreed, record.entries).record, version="1.2.3")
+    return score_sheet_of(MatchId("m1"), replay(record.agreed, record.entries).record, version="1.2.3", fingerprint="")
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:

@@ -280,7 +280,7 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     evil = "<script>alert(1)</script>"
     setup = replace(SINGLES, sides=BySide((Player(evil),), (Player("B"),)), event=evil)
     record = timed(TOSS, stroke(), setup=setup)
-    found = score_sheet_of(MatchId("m"), replay(record.agreed, record.entries).record, version="1")
+    found = score_sheet_of(MatchId("m"), replay(record.agreed, record.entries).record, version="1", fingerprint="")
 
     for html in (_match_html(found), _player_html(of(found, name=evil))):
         assert "<script" not in html

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main
+from carrom_desk.exchange.entry_codec import write_entry
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.entry_codec import write_entry
 from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoredMatch
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
 
+from carrom_desk.exchange.document import parse_json
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
@@ -18,7 +19,6 @@ from carrom_desk.gui.layouts import across, down, form, within
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.match.document import parse_json
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board import board_picture, with_marks

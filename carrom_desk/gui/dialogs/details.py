@@ -7,8 +7,7 @@ from carrom_desk.gui.layouts import across, within
 from carrom_desk.gui.wording import NOTHING_IS_CHANGED
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entries import DetailsChanged, PlayersNamed
-from carrom_desk.match.entry_codec import LONGEST_NAME
-from carrom_desk.match.setup import TEXTS, Player, Setup
+from carrom_desk.match.setup import LONGEST_NAME, TEXTS, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.wording.entry_text import DETAIL_TITLES
 

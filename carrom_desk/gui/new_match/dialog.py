@@ -12,8 +12,7 @@ from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
 from carrom_desk.gui.layouts import across, put
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.match.entry_codec import LONGEST_NAME
-from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup import LONGEST_NAME, Player, Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 

@@ -11,8 +11,7 @@ from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, 
 from carrom_desk.gui.flags import countries_like
 from carrom_desk.gui.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entry_codec import LONGEST_NAME
-from carrom_desk.match.setup import ChangeSides, Competition, Player
+from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board import BoardEdge, edge_of
 

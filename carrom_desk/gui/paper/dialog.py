@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
@@ -19,7 +20,6 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.match.typed_sheet import TypedSheet
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.blank_sheet import TOSS_WON_BY

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, StrEnum, unique
 
+from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
+from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
-from carrom_desk.match.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
-from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 

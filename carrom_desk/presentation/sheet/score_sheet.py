@@ -1,13 +1,9 @@
 """The score sheet: all that a report on a match says, as values that follow from its log alone."""
 
-import json
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from hashlib import sha256
+from dataclasses import dataclass
 
 from carrom_desk.i18n import current_language
-from carrom_desk.match.entries import Amended, LoggedEntry, Override, Toss, TossChoice, is_from_paper
-from carrom_desk.match.entry_codec import write_entry
+from carrom_desk.match.entries import Override, Toss, TossChoice, is_from_paper
 from carrom_desk.match.log import Step
 from carrom_desk.match.outcome import Outcome, outcome_of
 from carrom_desk.match.plain_text import plain, plain_setup
@@ -16,7 +12,6 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.log import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
@@ -92,11 +87,10 @@ class ScoreSheet:
         """The same sheet in the current language."""
         if self.names.language == current_language():
             return self
-        sheet = score_sheet_of(MatchId(self.match_id), self.record, version=self.version)
-        return replace(sheet, fingerprint=self.fingerprint)
+        return score_sheet_of(MatchId(self.match_id), self.record, version=self.version, fingerprint=self.fingerprint)
 
 
-def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> ScoreSheet:
+def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, fingerprint: str) -> ScoreSheet:
     """The score sheet of a match, finished or not, as its log has it.
 
     Everything in it is worded in the current language; `version` is the program's, to be printed.
@@ -126,7 +120,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         statistics=statistics_of(names, record.state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
-        fingerprint=fingerprint_of(match_id, record.agreed, record.entries),
+        fingerprint=fingerprint,
         record=without_steps(record),
     )
 
@@ -153,40 +147,3 @@ def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
         return boards[0].breaker.side
     game = state.game or state.unfinished
     return game.first_breaker.side if game is not None else Side.A
-
-
-# A short fingerprint of the log: two prints that bear the same one tell of the same entries
-
-GROUPS = 4
-DIGITS_OF_A_GROUP = 4
-
-
-def fingerprint_of(match_id: MatchId, agreed: Setup, entries: Iterable[LoggedEntry]) -> str:
-    """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
-
-    It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
-    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint. Which act an
-    override decides follows from the log and is left out: logs from before that was written keep theirs too.
-    """
-    encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode
-    # Entry by entry: one text of them all would be one step, in which no other thread comes in.
-    log = ",".join(encode(_covered(logged)) for logged in entries)
-    head = encode({"id": match_id, "setup": write_setup(agreed)}).removeprefix("{")
-    text = f'{{"entries":[{log}],{head}'
-    digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-    starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
-    return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)
-
-
-def digits_of(fingerprint: str) -> str:
-    """A fingerprint as it is compared: however its groups are parted, in capitals or not."""
-    return "".join(letter for letter in fingerprint.lower() if letter.isalnum())
-
-
-def _covered(logged: LoggedEntry) -> dict[str, object]:
-    entry = logged.entry
-    if isinstance(entry, Override):
-        entry = replace(entry, of=None)
-    elif isinstance(entry, Amended) and isinstance(entry.with_, Override):
-        entry = replace(entry, with_=replace(entry.with_, of=None))
-    return {**write_entry(entry), "at": logged.at, "elapsed_ms": logged.elapsed_ms}

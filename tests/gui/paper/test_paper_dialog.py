@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.paper.dialog import PaperDialog
 from carrom_desk.gui.paper.form import PaperColumn, PaperForm, QueenOf
 from carrom_desk.gui.paper.table import PaperView
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.typed_sheet import TypedSheet
 from tests.fakes import DOUBLES, SINGLES
 from tests.gui.paper.sheets import _W, FINISHED, NINE, ONE_GAME, A, B, C, board, form
 

@@ -230,6 +230,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
         match.session.stored().id,
         replay(match.session.record.setup, match.session.record.entries).record,
         version="0.1.0",
+        fingerprint="",
     )
 
     assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)

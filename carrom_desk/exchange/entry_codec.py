@@ -1,18 +1,13 @@
 """Strokes, rulings and entries as JSON, entries with the times at which they were made (formats: match file)."""
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, NO_MEN, Break, ByParty, Pieces
-from carrom_desk.rules.readings import Reading
-from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling, Turn
-
-from .document import Members, Node, quoted
-from .entries import (
+from carrom_desk.i18n import N_
+from carrom_desk.match.entries import (
     KINDS,
     MOST_POINTS,
     ActEntry,
@@ -36,12 +31,20 @@ from .entries import (
     ViolationSeen,
     WalkedOver,
 )
-from .problems import InvalidDocument
-from .setup import TEXTS, Player
-from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
-from .side import BySide, Seat, Side
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.replay import RulingDifference
+from carrom_desk.match.setup import LONGEST_NAME, TEXTS, Player
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, NO_MEN, Break, ByParty, Pieces
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling, Turn
+from carrom_desk.rules.words import Sentence
 
-LONGEST_NAME = 200
+from .document import Members, Node, quoted
+from .shapes import Record, Shape, choice, converted, flag, maybe, one_of, record, several, text, whole
+
 NAME = text(LONGEST_NAME)
 PLAYER = record(Player, name=text(LONGEST_NAME, needed=True), club=NAME, country=NAME)
 MOST_OWED = 10**6
@@ -352,3 +355,19 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
     fields = node.mapping(("entry", *record.required), (*record.optional, *extra))
     entry: Entry = kind(**record.values(fields))
     return entry
+
+
+# Where a stored ruling decides otherwise than the laws
+
+_UNLAWFUL = N_(
+    "The stored ruling differs from the laws. Stored: {stored}. By the laws: {lawful}. Override it, or amend the entry."
+)
+_NOT_RULED_ON = N_(
+    "The laws have no ruling for this breach, but one is stored: {stored}. Amend the entry to what the breach leads to."
+)
+
+
+def sentence_of_difference(difference: RulingDifference) -> Sentence:
+    """What is wrong with a stored ruling, for people."""
+    stored, lawful = map(json.dumps, what_differs(difference.stored, difference.lawful))
+    return Sentence.of(_NOT_RULED_ON if difference.lawful is None else _UNLAWFUL, stored=stored, lawful=lawful)

@@ -2,8 +2,8 @@
 
 import json
 
+from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.match.evolve import next_entries
-from carrom_desk.match.state_codec import write_state
 from tests.match.playing import a_setup, play
 
 

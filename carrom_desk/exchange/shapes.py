@@ -10,6 +10,8 @@ from enum import StrEnum
 from types import MappingProxyType, NoneType
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
+from carrom_desk.match.setup import Bounds
+
 from .document import LONGEST_TEXT, Members, Node
 
 T = TypeVar("T")
@@ -18,14 +20,6 @@ E = TypeVar("E", bound=StrEnum)
 _ALWAYS_WRITTEN = object()
 _MOST_LISTED = 12
 """Names that the sentence about an unknown one lists."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The lowest and the highest of whole numbers; stands in an annotation."""
-
-    low: int
-    high: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from carrom_desk.match.document import parse_json
+from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.entry_codec import RECORDS, read_logged, write_entry, write_logged
 from carrom_desk.match.entries import (
     KINDS,
     About,
@@ -34,7 +35,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.entry_codec import RECORDS, read_logged, write_entry, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from carrom_desk.exchange.state_codec import read_setup, write_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.rules.editions.club import CLUB
 from tests.match.every_entry import TAKEN_OVER
 from tests.match.playing import a_setup

@@ -6,6 +6,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
+from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
+from carrom_desk.exchange.state_codec import read_setup, write_setup
+from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -18,15 +21,12 @@ from carrom_desk.match.entries import (
     TossChoice,
 )
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
-from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import Status
-from carrom_desk.match.state_codec import read_setup, write_setup
-from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from tests.fakes import DOUBLES, SINGLES

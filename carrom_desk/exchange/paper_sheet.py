@@ -7,14 +7,13 @@ umpire's decision on it gives the board as it is written on the sheet, which it 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from carrom_desk.match.course import first_breaker_of
+from carrom_desk.match.entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
+from carrom_desk.match.history import BoardRecord, Slam
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader
 from carrom_desk.rules.position import MEN_OF_A_SIDE
-
-from .course import first_breaker_of
-from .entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
-from .history import BoardRecord, Slam
-from .problems import DocumentProblem, InvalidDocument
-from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side, leader
 
 NOT_WRITTEN: BySide[int | None] = BySide(None, None)
 """Totals that nobody wrote down."""

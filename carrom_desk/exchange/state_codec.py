@@ -3,20 +3,20 @@
 from dataclasses import replace
 from typing import Any
 
+from carrom_desk.match.entries import KINDS, MOST_POINTS, Correction
+from carrom_desk.match.evolve import next_entries
+from carrom_desk.match.history import BoardRecord, GameRecord, Start, StartBoard
+from carrom_desk.match.setup import TEXTS, Competition, MatchNumber, Player, Setup
+from carrom_desk.match.side import BySide, Seat, Side, by_side, seat_of, side_of
+from carrom_desk.match.state import BoardState, MatchState, Status
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import position_problems
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position, QueenPlace
 from carrom_desk.rules.words import Sentence
 
 from .document import Members, Node, quoted
-from .entries import KINDS, MOST_POINTS, Correction
 from .entry_codec import BREAK, MOST_OWED, NAME, PLAYER, POINTS
-from .evolve import next_entries
-from .history import BoardRecord, GameRecord, Start, StartBoard
-from .setup import TEXTS, Competition, MatchNumber, Player, Setup
 from .shapes import Record, Shape, choice, converted, flag, maybe, record, several, shape_of, whole
-from .side import BySide, Seat, Side, by_side, seat_of, side_of
-from .state import BoardState, MatchState, Status
 
 MOST_MINUTES = 999
 _MATCH_NUMBER = shape_of(MatchNumber)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carrom_desk.exchange.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -24,7 +25,6 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
 from carrom_desk.match.record import MatchRecord, decide, fold, new_record
 from carrom_desk.match.replay import ImpossibleEntry, replay, walk
@@ -33,6 +33,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces
 from carrom_desk.rules.ruling import BoardResult
+from tests.fakes import desk
 from tests.match.playing import a_setup, play
 from tests.match.strategies import commands, courses
 
@@ -193,8 +194,10 @@ def test_more_dues_than_anybody_counts_are_read_back() -> None:
     ids=lambda command: type(command).__name__,
 )
 def test_what_could_not_be_read_back_is_refused(command: PlainEntry | Amended) -> None:
+    record = play("toss a break; p1")
+    opened = desk(*(logged.entry for logged in record.entries), setup=record.agreed)
     with pytest.raises(Refused) as refused:
-        decide(play("toss a break; p1"), command)
+        opened.preview(command)
     assert refused.value.refusal.reason is Reason.NOT_READABLE
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import TypeVar
 
-from .problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 
 T = TypeVar("T")
 

@@ -10,19 +10,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_
+from carrom_desk.match.entries import (
+    DecisionSource,
+    Entry,
+    LoggedEntry,
+    Noted,
+    Override,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TossChoice,
+)
+from carrom_desk.match.history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from carrom_desk.match.log import Log
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.rules.words import Sentence
 
-from .entries import DecisionSource, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
-from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
-from .log import Log
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
-from .problems import DocumentProblem, InvalidDocument
-from .record import MatchRecord, decide, new_record, with_entry
-from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side
 from .state_codec import read_setup, write_setup
 
 _Place = tuple[int, int]
