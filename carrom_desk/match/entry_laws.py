@@ -14,6 +14,7 @@ from .entries import (
     ActEntry,
     BoardReplayed,
     Demanded,
+    Mistake,
     MistakeStands,
     Override,
     Passed,
@@ -77,6 +78,12 @@ def _of_sides(before: MatchState, _: SidesChanged) -> tuple[Law, ...]:
     return (after_game,) if is_known else (Law.CHANGE_OF_SIDES,)
 
 
+def _of_mistake(_: MatchState, mistake: MistakeStands) -> tuple[Law, ...]:
+    """The law that lets it stand; of a due that nobody noticed the older text only says that it is to be in time."""
+    law = MISTAKE_LAWS[mistake.what]
+    return (law, Law.RIGHT_TO_PLACE_LOST) if mistake.what is Mistake.DUE_FORGOTTEN else (law,)
+
+
 def _of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
     """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
     edition, last = before.setup.laws, before.last_ruled
@@ -96,7 +103,7 @@ _BY_STATE: Mapping[type, Callable[[MatchState, Any], tuple[Law, ...]]] = {
     TurnCorrected: _of_turn,
     BoardReplayed: _of_replayed_board,
     SidesChanged: _of_sides,
-    MistakeStands: lambda _, mistake: (MISTAKE_LAWS[mistake.what],),
+    MistakeStands: _of_mistake,
     Demanded: _of_demand,
 }
 

@@ -222,6 +222,8 @@ class Law(StrEnum):
     SIDES_AFTER_A_GAME_SINGLES = auto()
     SIDES_AFTER_A_GAME_DOUBLES = auto()
     TERM_PLACING = auto()
+    RIGHT_TO_PLACE_LOST = auto()
+    """Men not placed in time are forfeited; cited where no law says so of a due that nobody noticed."""
 
     # Only in the rules of clubs
     CLUB_OBJECTIVE = auto()

@@ -18,7 +18,7 @@ FIRST = {
 """Tests that notice most changes for the time they take."""
 ABOUT_ENTRIES = ("tests/presentation/sheet/test_sheet_lines.py", "tests/presentation/test_end_card.py")
 ELSEWHERE = {
-    "decision_entries": ABOUT_ENTRIES,
+    "decision_entries": (*ABOUT_ENTRIES, "tests/reports/test_from_paper.py"),
     "play_entries": ABOUT_ENTRIES,
     "remark_entries": ABOUT_ENTRIES,
     "document": ("tests/exchange/test_scenario.py",),
@@ -26,7 +26,7 @@ ELSEWHERE = {
     "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/gui/panels/test_log_rows.py"),
     "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_hub.py",),
-    "paper_sheet": ("tests/match/test_typed_sheet.py", "tests/reports/test_from_paper.py"),
+    "paper_sheet": ("tests/gui/paper/test_paper_reading.py", "tests/match/test_typed_sheet.py"),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
     "store": ("tests/storage/test_match_store.py", "tests/storage/test_kept_matches.py"),
     "stroke_draft": ("tests/gui/board/test_keyboard.py", "tests/gui/board/test_returning.py"),

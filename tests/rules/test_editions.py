@@ -105,6 +105,7 @@ def test_the_older_laws_lack_the_general_ones_and_no_others() -> None:
         Law.SIDES_AFTER_A_GAME_SINGLES,
         Law.SIDES_AFTER_A_GAME_DOUBLES,
         Law.CHANGE_AT_13,
+        Law.RIGHT_TO_PLACE_LOST,
     }
 
 
@@ -115,6 +116,7 @@ def test_the_older_laws_are_numbered_27_lower_and_26_up_to_the_toss_but_for_some
         Law.SIDES_AFTER_A_GAME_SINGLES: "31",
         Law.SIDES_AFTER_A_GAME_DOUBLES: "32",
         Law.CHANGE_AT_13: "33(b)",
+        Law.RIGHT_TO_PLACE_LOST: "60",
         Law.TRIAL_BOARD: "Trial Board",
         Law.STRIKER_ALONE_IMPROPER: "45(a)",
         Law.DUE_OUTSTANDING: "45(b)",

@@ -162,6 +162,7 @@ NUMBERS = numbered(
         Law.SIDES_AFTER_A_GAME_SINGLES: "31",
         Law.SIDES_AFTER_A_GAME_DOUBLES: "32",
         Law.TERM_PLACING: "Interpretations: Placing",
+        Law.RIGHT_TO_PLACE_LOST: "60",
     }
 )
 """How this text numbers its laws; the general ones of the revised text have no counterpart here."""
