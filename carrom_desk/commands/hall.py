@@ -15,7 +15,7 @@ import uvicorn
 
 from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import USUAL_PORT
-from carrom_desk.hall.connections import MOST_CONNECTIONS, MOST_OF_ONE, Gate, connection_by, have_files_for
+from carrom_desk.hall.connections import MOST_CONNECTIONS, MOST_OF_ONE, BoundedLoop, Gate, connection_by, have_files_for
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.limits import AtOnce, read_proxies
 from carrom_desk.hall.live import Changes
@@ -153,6 +153,7 @@ def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Con
     return uvicorn.Config(
         server.application(),
         http=connection_by(gate),
+        loop=f"{BoundedLoop.__module__}:{BoundedLoop.__qualname__}",
         ws="none",
         proxy_headers=bool(gate.proxies.networks),
         forwarded_allow_ips=[str(each) for each in gate.proxies.networks],

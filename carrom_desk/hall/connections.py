@@ -10,10 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+if sys.platform == "win32":
+    from asyncio import ProactorEventLoop as UsualLoop
+else:
+    from asyncio import SelectorEventLoop as UsualLoop
 
 from .limits import AtOnce, Proxies, computer_of
 
@@ -103,6 +108,20 @@ class BoundedConnection(H11Protocol):
             self._deadlines.pop(stage).cancel()
         elif is_waiting and stage not in self._deadlines and not self.transport.is_closing():
             self._deadlines[stage] = self.loop.call_later(self.gate.seconds[stage], self.transport.abort)
+
+
+class BoundedLoop(UsualLoop):
+    """A loop that waits for the handshake of an encrypted connection no longer than for headers.
+
+    No protocol hears of a connection before its handshake, and uvicorn leaves asyncio's minute to it.
+    """
+
+    async def create_server(self, *parts: Any, **options: Any) -> asyncio.Server:
+        """Listen; see `asyncio.loop.create_server`."""
+        if options.get("ssl") is not None:
+            options.setdefault("ssl_handshake_timeout", SECONDS[Stage.HEADERS])
+        server: asyncio.Server = await super().create_server(*parts, **options)
+        return server
 
 
 def connection_by(gate: Gate) -> type[BoundedConnection]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,14 +15,22 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from carrom_desk.hall.connections import SECONDS, BoundedConnection, Gate, Stage, connection_by, have_files_for
+from carrom_desk.hall.connections import (
+    SECONDS,
+    BoundedConnection,
+    BoundedLoop,
+    Gate,
+    Stage,
+    connection_by,
+    have_files_for,
+)
 from carrom_desk.hall.limits import AtOnce, read_proxies
 
-PATIENCE_S = 60.0
+PATIENCE_S = 25.0
 ASKED = b"POST / HTTP/1.1\r\nHost: hall\r\nContent-Length: 10\r\n\r\n"
 
 
-class SetClock(asyncio.SelectorEventLoop):
+class SetClock(BoundedLoop):
     """A loop whose clock can be put forward."""
 
     def __init__(self) -> None:
@@ -152,6 +161,32 @@ def test_headers_that_never_end_are_waited_for_ten_seconds_in_all(begun: bytes) 
             assert not served.connections[0].transport.is_closing()
             served.clock.ahead_s += SECONDS[Stage.HEADERS] * 0.2
             assert not await received(client)
+
+    run(test)
+
+
+def test_a_handshake_that_never_begins_is_waited_for_far_less_than_a_minute() -> None:
+    async def test() -> None:
+        clock, accepted = asyncio.get_running_loop(), []
+        assert isinstance(clock, SetClock)
+
+        def connection() -> asyncio.Protocol:
+            accepted.append(asyncio.Protocol())
+            return accepted[-1]
+
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        server = await clock.create_server(connection, "127.0.0.1", 0, ssl=context)
+        with socket.create_connection(server.sockets[0].getsockname()) as client:
+            client.setblocking(False)
+            closing = asyncio.ensure_future(received(client))
+            await until(lambda: accepted)
+            assert not closing.done()
+            for _ in range(3):
+                clock.ahead_s += SECONDS[Stage.HEADERS] + 1
+                await asyncio.sleep(0.05)
+            await until(closing.done)
+            assert closing.result() == b""
+        server.close()
 
     run(test)
 
