@@ -3,6 +3,7 @@
 The empty window is painted first. Whatever takes time to load, the desk and then the database, is imported after that.
 """
 
+import ctypes
 import gc
 import os
 import sys
@@ -14,6 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QEvent,
     QLoggingCategory,
     QMessageLogContext,
     QObject,
@@ -21,9 +23,10 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     QtMsgType,
+    Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QStyleHints
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.gui.main_window import MainWindow
@@ -99,12 +102,41 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     return status
 
 
+class DeskApplication(QApplication):
+    """An application that opens the match files macOS asks it to; elsewhere a second start hands them over.
+
+    Signals:
+        file_wanted: the path of a match file.
+    """
+
+    file_wanted = Signal(str)
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._waiting = ""
+
+    def event(self, event: QEvent) -> bool:
+        """Note a file, which may be asked for before the matches are open."""
+        if isinstance(event, QFileOpenEvent):
+            self._waiting = event.file()
+            self.file_wanted.emit(self._waiting)
+            return True
+        return super().event(event)
+
+    def deliver_files(self, open_file: Callable[[str], object]) -> None:
+        """Hand over every file from now on, first the one that waits."""
+        self.file_wanted.connect(open_file)
+        open_file(self._waiting)
+
+
 def _application() -> QApplication:
     _drop_unusable_scale()
     # Each letter is looked for in one family of ours after the other: Qt tells of every one before the one that has it.
     QLoggingCategory.setFilterRules("qt.text.font.db=false")
+    if sys.platform == "win32":  # else the taskbar shows the sign of Python, which runs many programs
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.carromdesk.CarromDesk")
     before = qInstallMessageHandler(_leave_without_a_display)
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = QApplication.instance() or DeskApplication(sys.argv[:1])
     qInstallMessageHandler(before)
     assert isinstance(application, QApplication)
     application.setApplicationName("carrom-desk")
@@ -230,6 +262,8 @@ class _Start(QObject):
             instance.wanted.connect(lambda _file: self._window.come_forward())
             instance.wanted.connect(controller.matches.open_file)
             instance.listen()
+            if isinstance(self._application, DeskApplication):
+                self._application.deliver_files(controller.matches.open_file)
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)
             shutdown.wanted.connect(controller.leaving.leave_unasked)

@@ -1,7 +1,12 @@
 #!/usr/bin/env bash
-# Makes what is given to others, in dist/: packaging/build.sh
-#   a wheel and an sdist, for those who have Python; on Linux also a folder that needs none, packed as .tar.xz, and a .deb.
-# The same commit gives the same bits: every time of day in them is the commit's.
+# Makes what is given to others, in dist/: packaging/build.sh [PART…]
+#   wheel    a wheel and an sdist, for those who have Python
+#   linux    a folder that needs no Python, packed as .tar.xz, and a .deb of it
+#   windows  an installer for one user of Windows, made on any system that has makensis
+#   macos    a disk image with the app
+#   bills    a bill of materials, and the checksums of everything in dist/
+# Without parts: the wheel, what this system runs, and the bills. The same commit gives the same bits: every time of day
+# in them is the commit's, and packaging/locks has the version of everything that goes in.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -11,9 +16,21 @@ cd "$checkout"
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=1700000000
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
+newest_glibc=2.35 # of Ubuntu 22.04, the oldest system that a package is for
+windows_python=3.13.9
 made=build/frozen
 folder=$made/carrom-desk
 umask 022
+
+tools() { # what makes packages; the path of its programs
+    if [ ! -e build/tools/made ] || [ packaging/locks/tools.txt -nt build/tools/made ]; then
+        "$venv_bin/python" -m venv --clear build/tools
+        "$(bin_of build/tools)/python" -m pip install --quiet --disable-pip-version-check --require-hashes \
+            -r packaging/locks/tools.txt >&2
+        touch build/tools/made
+    fi
+    bin_of build/tools
+}
 
 wheel() {
     say "wheel and sdist"
@@ -21,23 +38,46 @@ wheel() {
     "$venv_bin/python" -m hatchling build >&2
 }
 
+install_desk() { # OPTIONS OF uv pip install: the desk and what it needs, and nothing else
+    local uv
+    uv=$(tools)/uv
+    "$uv" pip install --quiet --require-hashes -r packaging/locks/desk.txt "$@"
+    "$uv" pip install --quiet --no-deps dist/carrom_desk-*.whl "$@"
+}
+
 # In an environment of its own: what only tests need is not to be found by PyInstaller.
 frozen() {
     say "the folder that needs no Python"
     rm -rf "$made"
-    "$venv_bin/python" -m venv "$made/venv"
-    local pip=("$made/venv/bin/python" -m pip install --quiet --disable-pip-version-check)
-    "${pip[@]}" --require-hashes -r packaging/requirements.lock >&2
-    "${pip[@]}" --no-deps dist/carrom_desk-*.whl >&2
-    "$made/venv/bin/pyinstaller" --noconfirm --log-level WARN --distpath "$made" --workpath "$made/work" \
+    "$venv_bin/python" -m venv --without-pip "$made/venv"
+    install_desk --python "$made/venv"
+    "$(tools)/python" -c 'import site, sys; print(site.getsitepackages()[0])' >"$(site_of "$made/venv")/tools.pth"
+    "$(bin_of "$made/venv")/python" -P -m PyInstaller --noconfirm --log-level WARN --distpath "$made" --workpath "$made/work" \
         packaging/frozen/carrom-desk.spec >&2
+    rm "$(site_of "$made/venv")/tools.pth"
 }
 
-add_files() { # what goes beside the program, in either package
+site_of() { # ENVIRONMENT: its folder of packages
+    "$(bin_of "$1")/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))'
+}
+
+notices() { # FOLDER SITE-PACKAGES [OPTIONS]: written into the folder, and proved to cover it
+    "$venv_bin/python" packaging/notices/notices.py write "$@"
+    "$venv_bin/python" packaging/notices/notices.py check "$1"
+}
+
+linux() {
+    frozen
+    "$venv_bin/python" packaging/linux/glibc.py "$folder" "$newest_glibc" >&2 ||
+        say "what is built here is not for Ubuntu 22.04; packaging/linux/in_jammy.sh builds where it is"
+    notices "$folder" "$(site_of "$made/venv")" --debian "$made/copyright"
+    # What goes beside the program, in either package.
     install -m 644 LICENSE README.md CHANGELOG.md "$folder/"
     install -d "$folder/share"
-    install -m 644 packaging/linux/* resources/icons/carrom-desk.svg "$folder/share/"
+    install -m 644 packaging/linux/carrom-desk.* packaging/linux/*.metainfo.xml resources/icons/carrom-desk.svg "$folder/share/"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+    archive
+    if command -v dpkg-deb >/dev/null; then debian; else say "dpkg-deb is not here: no .deb is made"; fi
 }
 
 archive() {
@@ -48,47 +88,77 @@ archive() {
 }
 
 debian() {
-    local root=$made/deb architecture size
+    local root=$made/deb architecture
     architecture=$(dpkg --print-architecture)
     say "dist/carrom-desk_${version}_$architecture.deb"
     rm -rf "$root"
-    install -d "$root"/{DEBIAN,opt,usr/bin} "$root"/usr/share/{applications,mime/packages,metainfo,man/man1} \
-        "$root"/usr/share/{icons/hicolor/scalable/apps,doc/carrom-desk}
-    cp -a "$folder" "$root/opt/"
-    rm -r "$root/opt/carrom-desk/share"
-    ln -s /opt/carrom-desk/carrom-desk "$root/usr/bin/carrom-desk"
+    install -d "$root"/{DEBIAN,usr/bin,usr/lib} "$root"/usr/share/{applications,mime/packages,metainfo,man/man1} \
+        "$root"/usr/share/{icons/hicolor/scalable/apps,doc/carrom-desk,lintian/overrides}
+    cp -a "$folder" "$root/usr/lib/"
+    rm -r "$root"/usr/lib/carrom-desk/{share,LICENSE,README.md,CHANGELOG.md}
+    find "$root/usr/lib" -type f -name '*.so*' -exec chmod 644 {} +
+    ln -s ../lib/carrom-desk/carrom-desk "$root/usr/bin/carrom-desk"
     install -m 644 packaging/linux/carrom-desk.desktop "$root/usr/share/applications/"
     install -m 644 packaging/linux/carrom-desk.xml "$root/usr/share/mime/packages/"
     install -m 644 packaging/linux/org.carromdesk.CarromDesk.metainfo.xml "$root/usr/share/metainfo/"
     install -m 644 resources/icons/carrom-desk.svg "$root/usr/share/icons/hicolor/scalable/apps/"
     gzip -9n <packaging/linux/carrom-desk.1 >"$root/usr/share/man/man1/carrom-desk.1.gz"
-    install -m 644 LICENSE "$root/usr/share/doc/carrom-desk/copyright"
-    size=$(du -sk "$root" | cut -f1)
-    cat >"$root/DEBIAN/control" <<-CONTROL
-	Package: carrom-desk
-	Version: $version
-	Architecture: $architecture
-	Maintainer: Carrom Desk contributors <carrom-desk@localhost>
-	Installed-Size: $size
-	Section: games
-	Priority: optional
-	Depends: libc6 (>= $(ldd --version | sed -n '1s/.* //p')), libgl1, libegl1, libfontconfig1, libfreetype6
-	Recommends: libcups2 | libcups2t64, pipewire-bin | pulseaudio-utils | alsa-utils
-	Description: referee's desk for carrom
-	 After every stroke the umpire marks what fell and whether the stroke was proper;
-	 the desk says who plays, what comes back and who places it, with the law's number,
-	 and keeps score and clock. It needs no network.
-	CONTROL
+    gzip -9n <CHANGELOG.md >"$root/usr/share/doc/carrom-desk/changelog.gz"
+    install -m 644 "$made/copyright" "$root/usr/share/doc/carrom-desk/copyright"
+    install -m 644 packaging/linux/lintian-overrides "$root/usr/share/lintian/overrides/carrom-desk"
+    sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" \
+        -e "s/@GLIBC@/$("$venv_bin/python" packaging/linux/glibc.py "$folder")/" \
+        -e "s/@SIZE@/$(du -sk "$root" | cut -f1)/" packaging/linux/control >"$root/DEBIAN/control"
+    (cd "$root" && find usr -type f -exec md5sum {} + | LC_ALL=C sort -k 2 >DEBIAN/md5sums)
     find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     dpkg-deb --root-owner-group -Zxz -z9 --build "$root" dist/ >&2
 }
 
-wheel
-if [ "$(uname -s)" = Linux ]; then
+windows() {
+    local zip=build/python-$windows_python-embed-amd64.zip app=build/windows/carrom-desk site=build/windows/site
+    command -v makensis >/dev/null || die "makensis is missing: install nsis"
+    [ -e "$zip" ] || curl --fail --location --silent --show-error -o "$zip" \
+        "https://www.python.org/ftp/python/$windows_python/${zip#build/}" || die "Python for Windows could not be fetched"
+    say "dist/carrom-desk-$version-windows.exe"
+    rm -rf build/windows
+    install_desk --target "$site" --python-platform x86_64-pc-windows-msvc --python-version "${windows_python%.*}" \
+        --only-binary :all:
+    "$venv_bin/python" packaging/windows/assemble.py "$zip" "$site" "$app"
+    "$venv_bin/python" packaging/icons.py "$app/carrom-desk.ico"
+    notices "$app" "$site"
+    find "$app" -exec touch -d "@$SOURCE_DATE_EPOCH" {} +
+    makensis -V2 -DVERSION="$version" -DFOLDER="$checkout/$app" -DOUTPUT="$checkout/dist/carrom-desk-$version-windows.exe" \
+        ${NSIS_TARGET:+-DTARGET="$NSIS_TARGET"} packaging/windows/installer.nsi >&2
+}
+
+macos() {
+    local app="$made/Carrom Desk.app"
+    "$venv_bin/python" packaging/icons.py build/carrom-desk.icns
     frozen
-    add_files
-    archive
-    if command -v dpkg-deb >/dev/null; then debian; else say "dpkg-deb is not here: no .deb is made"; fi
+    notices "$app" "$(site_of "$made/venv")"
+    "$venv_bin/python" packaging/macos/check_app.py "$app"
+    codesign --force --deep --sign - "$app" # the notices came after PyInstaller had signed it
+    hdiutil create -volname 'Carrom Desk' -srcfolder "$app" -format UDZO "dist/carrom-desk-$version-macos-$(uname -m).dmg"
+}
+
+bills() {
+    [ ! -e "$made/venv" ] || "$(tools)/cyclonedx-py" environment --output-reproducible --pyproject pyproject.toml \
+        --output-file "dist/carrom-desk-$version-$(uname -s)-$(uname -m).cdx.json" "$made/venv"
+    (cd dist && rm -f SHA256SUMS && { sha256sum -- * || shasum -a 256 -- *; } >../build/SHA256SUMS && mv ../build/SHA256SUMS .)
+    cat dist/SHA256SUMS
+}
+
+parts=("$@")
+if [ $# -eq 0 ]; then
+    case "$(uname -s)" in
+        Linux) parts=(wheel linux bills) ;;
+        Darwin) parts=(wheel macos bills) ;;
+        *) parts=(wheel bills) ;;
+    esac
 fi
-du -m "$folder" --summarize >&2 || true
-(cd dist && sha256sum -- *)
+for part in "${parts[@]}"; do
+    case "$part" in
+        wheel | linux | windows | macos | bills) "$part" ;;
+        *) die "no such part: $part" ;;
+    esac
+done

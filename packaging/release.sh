@@ -38,7 +38,7 @@ wheel_starts() { # in empty environments, on every Python that is promised and h
     for python in python3.11 python3.12 python3.13; do
         "$python" -c '' 2>/dev/null || { say "$python is not here: not tried"; continue; }
         "$python" -m venv --clear "$empty" && "$empty/bin/pip" install -q dist/carrom_desk-*.whl &&
-            QT_QPA_PLATFORM=offscreen "$empty/bin/python" packaging/frozen/try_frozen.py "$empty/bin/carrom-desk" || { rm -rf "$empty"; return 1; }
+            QT_QPA_PLATFORM=offscreen "$empty/bin/python" packaging/try_desk.py "$empty/bin/carrom-desk" || { rm -rf "$empty"; return 1; }
     done
     rm -rf "$empty"
 }

@@ -4,15 +4,21 @@
 # the output of carrom-desk stays clean.
 
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+bin_of() { # ENVIRONMENT: the folder of its programs
+    case "${OS:-}" in
+        Windows_NT) printf '%s/Scripts' "$1" ;;
+        *) printf '%s/bin' "$1" ;;
+    esac
+}
 venv="$checkout/.venv"
-venv_bin="$venv/bin"
+venv_bin=$(bin_of "$venv")
 stamp="$venv/carrom-desk.stamp" # written last: an environment without it was never finished
 
 # Libraries that Qt needs and no Python package brings; where a name changed, either will do.
 qt_libraries=(
     'libglib2.0-0t64|libglib2.0-0' libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3
     # for a window under X11
-    libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0
+    libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0
 )
 
 say() { printf '%s\n' "carrom-desk: $*" >&2; }
@@ -29,8 +35,9 @@ fingerprint() {
 
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
-    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel jinja2)
-    [ "$1" = test ] && modules+=(psycopg starlette uvicorn multipart zxingcpp pytest pytestqt hypothesis mypy ruff importlinter hatchling)
+    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf babel jinja2
+        psycopg starlette uvicorn multipart zxingcpp)
+    [ "$1" = test ] && modules+=(pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys
 sys.exit(not all(map(importlib.util.find_spec, sys.argv[1:])))' "${modules[@]}" >/dev/null 2>&1
@@ -157,7 +164,7 @@ sys.exit(not (here and (3, 11) <= sys.version_info[:2] <= (3, 13)))' "$venv" >/d
 }
 
 install_packages() { # LEVEL
-    local what='.'
+    local what='.[hall]'
     [ "$1" = test ] && what='.[dev]'
     say "installing Python packages; the first time this takes a minute or two"
     # Without hooks: they are for wheels, and would want Qt twice.

@@ -1,29 +1,27 @@
 #!/usr/bin/env bash
-# Tries what build.sh made where there is neither Python nor Qt nor a network: packaging/try_packages.sh
-# In a bare Debian within build/, as an ordinary user: installs the .deb, starts the window under Xvfb, umpires a
-# recorded match, reports and verifies it, serves a hall, removes the .deb, and the same from the .tar.xz. Needs root,
-# debootstrap and ip.
+# Tries what build.sh made where there is neither Python nor Qt nor a network: packaging/try_packages.sh [CODENAME…]
+# In bare trees of Debian 12 and Ubuntu 22.04 (bookworm and jammy) within build/, as an ordinary user: installs the .deb,
+# starts the window under Xvfb, umpires a recorded match, reports and verifies it, serves a hall, removes the .deb, and the
+# same from the .tar.xz. Needs root, debootstrap, unshare and ip.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
+# shellcheck source=packaging/linux/trees.sh
+source "$checkout/packaging/linux/trees.sh"
 prepare test
 cd "$checkout"
-[ "$(id -u)" -eq 0 ] || die "a bare Debian can only be made by root"
-command -v debootstrap >/dev/null || die "debootstrap is missing: apt-get install debootstrap"
-
-tree=build/bare-debian
-# What the .deb depends on, and what presses keys in a window.
-packages=libgl1,libegl1,libfontconfig1,libfreetype6,xvfb,xauth,xdotool,procps,xz-utils
-if [ ! -e "$tree/made" ]; then
-    say "making a bare Debian in $tree"
-    rm -rf "$tree"
-    codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
-    mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' "Codename: $codename" 'Origin: Debian' | head -n 1)
-    debootstrap --variant=minbase --include="$packages" "$codename" "$tree" "$mirror" >&2
-    chroot "$tree" useradd --create-home umpire
-    touch "$tree/made"
+if [ $# -ne 1 ]; then
+    [ $# -gt 0 ] || set -- bookworm jammy
+    for codename; do unshare --mount bash "$0" "$codename"; done
+    exit
 fi
-chroot "$tree" sh -c '! command -v python3' >&2 || die "the bare Debian has a Python: it proves nothing"
+[ "$(id -u)" -eq 0 ] || die "a tree of another system can only be made by root"
+
+# What the .deb depends on, and what presses keys in a window.
+packages=(libgl1 libegl1 libfontconfig1 libfreetype6 xvfb xauth xdotool procps xz-utils)
+codename=$1 tree=$(system_tree "bare-$1" "$1" "${packages[@]}")
+chroot "$tree" id umpire >/dev/null 2>&1 || chroot "$tree" useradd --create-home umpire
+chroot "$tree" sh -c '! command -v python3' >&2 || die "the bare $codename has a Python: it proves nothing"
 
 cp dist/*.deb dist/*.tar.xz "$tree/opt/"
 match=tests/data/matches/icf-revised-singles-12.carrom
@@ -85,18 +83,16 @@ files() { within find / -xdev -not -path '/proc/*' -not -path '/tmp/*' -not -pat
 
 mount --bind /proc "$tree/proc"
 mount --bind /dev "$tree/dev"
-trap 'umount "$tree/dev" "$tree/proc"' EXIT
 
 say "the .deb"
-files >build/files-before
+files >"build/files-$codename"
 within sh -c 'dpkg -i /opt/*.deb' >&2
 as_umpire carrom-desk
 within dpkg -r carrom-desk >&2
-files >build/files-after
-diff build/files-before build/files-after || die "removing the package left files behind"
+files | diff "build/files-$codename" - || die "removing the package left files behind"
 
 say "the .tar.xz"
 within su umpire -c 'cd ~ && tar -xJf /opt/carrom-desk-*.tar.xz'
 as_umpire /home/umpire/carrom-desk/carrom-desk
 rm -rf "$tree/home/umpire/carrom-desk"
-say "both packages work, and nothing but the data was left behind"
+say "both packages work in $codename, and nothing but the data was left behind"

@@ -364,3 +364,20 @@ def test_letters_of_every_script_bring_no_warnings_to_the_terminal() -> None:
     )
 
     assert done.stderr == ""
+
+
+FILES = """
+from PySide6.QtGui import QFileOpenEvent
+from carrom_desk.app import DeskApplication
+application, opened = DeskApplication([]), []
+application.sendEvent(application, QFileOpenEvent("/early.carrom"))
+application.deliver_files(opened.append)
+application.sendEvent(application, QFileOpenEvent("/later.carrom"))
+print(opened)
+"""
+
+
+def test_the_files_that_macos_asks_for_are_opened_also_those_before_the_matches() -> None:
+    answer = run(code=FILES)
+
+    assert answer.stdout == "['/early.carrom', '/later.carrom']\n", answer.stderr

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parent.parent
+CHECKOUT = Path(__file__).parents[2]
 
 pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="the scripts are for bash")
 

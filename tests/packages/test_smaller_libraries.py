@@ -13,7 +13,7 @@ import typst
 
 from carrom_desk.languages import languages
 
-FROZEN = Path(__file__).parent.parent / "packaging/frozen"
+FROZEN = Path(__file__).parents[2] / "packaging/frozen"
 CODES = [code for code in languages() if code != "en"]
 SORT = """
 import functools, sys
@@ -56,7 +56,7 @@ def test_names_are_sorted_and_times_told_as_before(smaller: Path) -> None:
 
 
 def test_typst_works_without_its_own_fonts(smaller: Path) -> None:
-    fonts = Path(__file__).parent.parent / "resources/fonts"
+    fonts = Path(__file__).parents[2] / "resources/fonts"
     program = """
 import sys, typst
 fonts = typst.Fonts(False, include_embedded_fonts=False, font_paths=[sys.argv[1]])

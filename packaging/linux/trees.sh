@@ -1,0 +1,23 @@
+# shellcheck shell=bash
+# Trees of other systems in build/, for building and trying packages. Sourced, not run.
+
+# Prints the path of a tree with these packages; the first time debootstrap makes it. Whoever mounts something in one does so
+# in a name space of its own (unshare --mount): nothing stays mounted below a checkout.
+system_tree() { # NAME CODENAME PACKAGE…
+    local tree="$checkout/build/$1" codename=$2 options=(--variant=minbase)
+    shift 2
+    if [ ! -e "$tree/made" ]; then
+        command -v debootstrap >/dev/null || die "debootstrap is missing: apt-get install debootstrap"
+        say "making $codename in $tree"
+        rm -rf "$tree"
+        if [ "$codename" = jammy ]; then
+            options+=(--components=main,universe)
+            [ -e /usr/share/keyrings/ubuntu-archive-keyring.gpg ] || options+=(--no-check-gpg) # Debian has no keys of Ubuntu
+        fi
+        local IFS=,
+        debootstrap "${options[@]}" --include="$*" "$codename" "$tree" >&2
+        umount -q "$tree/proc" "$tree/sys" || true
+        touch "$tree/made"
+    fi
+    printf '%s' "$tree"
+}

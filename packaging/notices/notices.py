@@ -1,0 +1,251 @@
+"""Writes and checks the licences of everything that a package contains.
+
+    notices.py write FOLDER SITE-PACKAGES [--debian FILE]
+    notices.py check FOLDER
+
+What wheels brought is read from their metadata in SITE-PACKAGES, what Linux brought from its own packages, and the rest
+from parts.toml. The notices go where Carrom Desk shows them, into its folder of licences. With --debian they are also
+written as Debian's copyright file, which names the system's copies of long licences instead of repeating them.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import textwrap
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CHECKOUT = HERE.parents[1]
+TEXTS = HERE / "texts"
+PLACE = "carrom_desk/_resources/licences/notices.txt"
+
+_BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How programs and libraries begin: of Linux, of Windows, of macOS for one processor and for several."""
+_SHARED = {
+    "Apache-2.0": "Apache-2.0", "CC0-1.0": "CC0-1.0", "MPL-2.0": "MPL-2.0",
+    "GPL-2": "GPL-2.0-only", "GPL-3": "GPL-3.0-only", "GPL": "GPL-3.0-only",
+    "LGPL-2": "LGPL-2.0-only", "LGPL-2.1": "LGPL-2.1-only", "LGPL-3": "LGPL-3.0-only", "LGPL": "LGPL-3.0-only",
+}  # fmt: skip
+"""The licences of which every Debian has a copy, and the names of ours."""
+_COPIES = Path("/usr/share/common-licenses")
+_APACHE = re.compile(r"(?s)\n *Apache License\n.*?(END OF TERMS AND CONDITIONS|limitations under the License\.)")
+_GNU = re.compile(
+    r"(?s)\n *GNU (?P<lesser>LESSER |LIBRARY )?GENERAL PUBLIC LICENSE\n *Version (?P<version>\d(\.1)?)"
+    r".*?(Library\.|Program\.|ordinary GPL)\n"
+)
+_RULE = "-" * 80
+
+
+@dataclass(slots=True)
+class Part:
+    """Something by others, or by us, and the files that are it."""
+
+    name: str
+    licence: str
+    source: str = ""
+    changes: str = ""
+    texts: list[str] = field(default_factory=list)
+    contains: list[str] = field(default_factory=list)
+    """What is inside its libraries, each with its licence."""
+    patterns: tuple[str, ...] = ()
+    files: list[str] = field(default_factory=list)
+
+    def identifiers(self) -> set[str]:
+        """The licences it falls under of which there is a text."""
+        words = re.findall(r"[A-Za-z0-9.+-]+", " ".join([self.licence, *self.contains]))
+        shared = re.findall(rf"{_COPIES}/([A-Z0-9.-]*[A-Z0-9])", " ".join(self.texts))
+        return {word for word in (*words, *(_SHARED.get(name, "") for name in shared)) if _text_of(word).is_file()}
+
+    def __str__(self) -> str:
+        lines = [_RULE, self.name, f"Licence: {self.licence}"]
+        lines += [f"Source: {self.source}"] if self.source else []
+        lines += [f"Changes: {self.changes}"] if self.changes else []
+        for title, names in (("Contains", self.contains), ("Files", sorted(self.files))):
+            if names:
+                lines += textwrap.wrap(f"{title}: {', '.join(names)}", 110, subsequent_indent="  ",
+                                       break_long_words=False, break_on_hyphens=False)  # fmt: skip
+        return "\n".join([*lines, "", *(f"{text.strip()}\n" for text in self.texts)])
+
+
+def collect(folder: Path, site: Path) -> list[Part]:
+    """Every part of the package in this folder, with its files.
+
+    Raises:
+        SystemExit: nobody knows whose a file is; each is named.
+    """
+    known = tomllib.loads((HERE / "parts.toml").read_text(encoding="utf-8"))
+    wheels = {each.name.lower().replace("-", "_"): each for each in distributions(path=[str(site)])}
+    brought = {name: _of_wheel(wheel, known["wheels"].get(name, {})) for name, wheel in sorted(wheels.items())}
+    owners = {str(file): name for name, wheel in wheels.items() for file in wheel.files or ()}
+    parts, systems, orphans = [_of_table(each) for each in known["part"]], dict[str, Part](), list[str]()
+    for name in _files(folder):
+        part = next((part for part in parts if any(fnmatch(name, pattern) for pattern in part.patterns)), None)
+        part = part or next((brought[owners[tail]] for tail in _tails(name) if tail in owners), None)
+        part = part or _of_system(name, systems)
+        if part is None:
+            orphans.append(name)
+        else:
+            part.files.append(name.rpartition("/")[2])
+    if orphans:
+        raise SystemExit("Name the origin of these files in packaging/notices/parts.toml:\n" + "\n".join(orphans))
+    brought.pop("carrom_desk", None)
+    own = parts.pop()
+    own.texts = [(CHECKOUT / "LICENSE").read_text(encoding="utf-8")]
+    found = sorted((*parts, *systems.values()), key=lambda part: part.name.lower())
+    return [own, *(part for part in found if part.files), *brought.values()]
+
+
+def written(parts: Iterable[Part], *, with_copies: bool) -> str:
+    """The notices as a text; without copies, licences that every Debian has are named only."""
+    parts = list(parts)
+    wanted = sorted(set().union(*(part.identifiers() for part in parts)))
+    ends = [_RULE, "The licences named above", ""]
+    for name in wanted:
+        ends += [_RULE, name, "", _text_of(name).read_text(encoding="utf-8")]
+    text = "\n".join([*map(str, parts), *ends])
+    return text if with_copies else _named_only(text)
+
+
+def check(folder: Path) -> list[str]:
+    """What the notices of a package do not cover: programs, libraries, fonts, flags, icons and sounds."""
+    found = {path.resolve() for path in folder.rglob(PLACE)}
+    if len(found) != 1:
+        return [f"{len(found)} files of notices instead of one"]
+    text = found.pop().read_text(encoding="utf-8")
+    named = set(re.split(r",\s+|\s*\n", "\n".join(re.findall(r"^Files: ((?:.*\n)(?:  .*\n)*)", text, re.MULTILINE))))
+    covered = ("/_resources/fonts/", "/_resources/flags/", "/_resources/icons/", "/_resources/sounds/")
+    return [
+        name
+        for name in _files(folder)
+        if (any(each in name for each in covered) or _is_binary(folder / name)) and name.rpartition("/")[2] not in named
+    ]
+
+
+def _of_table(table: dict[str, list[str]]) -> Part:
+    texts = [TEXTS / name for name in table.get("texts", ())]
+    texts += [CHECKOUT / "resources/licences" / name for name in table.get("ours", ())]
+    name, licence, source, changes = (str(table.get(key, "")) for key in ("name", "licence", "source", "changes"))
+    whole = [file.read_text(encoding="utf-8") for file in texts]
+    return Part(name, licence, source, changes, whole, patterns=(*table["files"],))
+
+
+def _of_wheel(wheel: Distribution, more: dict[str, str]) -> Part:
+    about = wheel.metadata
+    classified = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier", []) if "OSI Approved" in line]
+    stated = about.get_all("License-Expression") or classified or about.get_all("License", [""])
+    licence = more.get("licence") or "; ".join(stated)
+    texts, contains = [], list[str]()
+    for file in wheel.files or ():
+        path = Path(str(wheel.locate_file(file)))
+        if ".dist-info" not in str(file) or not path.is_file():
+            continue
+        if re.match(r"(?i)(licen[cs]e|copying|notice|authors)", path.name):
+            texts.append(path.read_text(encoding="utf-8", errors="replace"))
+        elif "/sboms/" in str(file):
+            contains += _components(json.loads(path.read_text(encoding="utf-8")), wheel.name)
+    source = [*about.get_all("Home-page", []), *about.get_all("Project-URL", []), ""][0].rpartition(", ")[2]
+    return Part(f"{wheel.name} {wheel.version}", licence, source, more.get("changes", ""), texts, contains)
+
+
+def _components(bill: dict[str, list[dict[str, object]]], wheel: str) -> Iterator[str]:
+    """What a wheel's own bill of materials lists, each as its name, version and licence."""
+    for each in bill.get("components", ()):
+        licences = json.dumps(each.get("licenses", ""))
+        found = re.search(r'"(?:expression|id|name)": "([^"]*)"', licences)
+        if str(each["name"]).replace("_", "-").lower() != wheel.replace("_", "-").lower():
+            yield f"{each['name']} {each.get('version', '')}" + (f" ({found[1]})" if found else "")
+
+
+def _of_system(name: str, known: dict[str, Part]) -> Part | None:
+    """The part that is the system's package with a library of this name; None where there is none."""
+    package = _asked("-S", f"*/{name.rpartition('/')[2]}").partition(":")[0]
+    if not package:
+        return None
+    text = Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
+    called = f"{package} {_asked('-W', '-f', '${Version}', package).strip()}"
+    if text not in known:
+        licences = dict.fromkeys(re.findall(r"^License: *(\S[^\n]*)", text, re.MULTILINE))
+        known[text] = Part(called, ", ".join(licences) or "see below", texts=[text])
+    elif called not in known[text].name:
+        known[text].name += f", {called}"  # of the same source
+    return known[text]
+
+
+def _asked(*words: str) -> str:
+    """What Debian's list of files and packages answers; nothing where there is no such list."""
+    if shutil.which("dpkg-query") is None:
+        return ""
+    return subprocess.run(["dpkg-query", *words], capture_output=True, encoding="utf-8", check=False).stdout
+
+
+def _named_only(text: str) -> str:
+    """The text without the licences that every Debian has, which are named in their places."""
+    for name, ours in _SHARED.items():
+        whole = _text_of(ours).read_text(encoding="utf-8").strip()
+        text = text.replace(whole, f"On Debian systems this licence is in {_COPIES}/{name}.")
+    # A wheel writes them with other spaces and margins.
+    for pattern in (_APACHE, _GNU):
+        text = pattern.sub(_pointer, text)
+    return text
+
+
+def _pointer(found: re.Match[str]) -> str:
+    name = (
+        f"{'L' if found['lesser'] else ''}GPL-{found['version']}" if "lesser" in found.re.groupindex else "Apache-2.0"
+    )
+    return f"\nOn Debian systems this licence is in {_COPIES}/{name}.\n"
+
+
+def _files(folder: Path) -> list[str]:
+    """Every file by its name within the folder, but those that only point to another, and the notices themselves."""
+    found = (
+        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file() and not path.is_symlink()
+    )
+    return sorted(name for name in found if not name.endswith(PLACE))
+
+
+def _tails(name: str) -> Iterator[str]:
+    """The name, and what is left of it without its first folders."""
+    while name:
+        yield name
+        name = name.partition("/")[2]
+
+
+def _is_binary(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4).startswith(_BINARY)
+
+
+def _text_of(licence: str) -> Path:
+    return TEXTS / f"{licence}.txt"
+
+
+def main() -> None:
+    """Write or check the notices, as the command line says."""
+    parser = argparse.ArgumentParser(description="Writes and checks the licences of everything in a package.")
+    steps = parser.add_subparsers(dest="step", required=True)
+    write = steps.add_parser("write")
+    for step in (write, steps.add_parser("check")):
+        step.add_argument("folder", type=Path)
+    write.add_argument("site", type=Path)
+    write.add_argument("--debian", type=Path)
+    words = parser.parse_args()
+    if words.step == "check":
+        missing = check(words.folder)
+        raise SystemExit("\n".join(["Not covered by the notices:", *missing]) if missing else 0)
+    parts = collect(words.folder, words.site)
+    (place,) = {found.resolve().parents[1] / PLACE for found in words.folder.rglob("carrom_desk/_resources")}
+    place.write_text(written(parts, with_copies=True), encoding="utf-8")
+    if words.debian:
+        words.debian.write_text(written(parts, with_copies=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

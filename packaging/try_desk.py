@@ -1,0 +1,93 @@
+"""Umpires a recorded match with an installed desk: try_desk.py PROGRAM
+
+In a folder of its own, by the commands that scripts use: record, report, verify and check; then the window is opened,
+and a hall is served to a browser's first request. Leaves with a sentence where an answer is not the expected one. Needs
+no package but Python itself.
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+_MATCH = Path(__file__).parents[1] / "tests/data/matches/icf-revised-singles-12.carrom"
+_REPORTS = ("pdf", "html", "csv", "xlsx", "json")
+_PATIENCE_S = 60
+
+
+def umpire(program: str, folder: Path) -> str:
+    """Everything, in this folder; what came of it, a sentence.
+
+    Raises:
+        CalledProcessError: a command failed.
+        SystemExit: an answer is not the expected one.
+    """
+    match = json.loads(_MATCH.read_text(encoding="utf-8"))
+    (folder / "setup.json").write_text(json.dumps(match["setup"]), encoding="utf-8")
+    entries = "".join(json.dumps(entry) + "\n" for entry in match["entries"])
+
+    def desk(*words: str, given: str = "") -> str:
+        command = (program, "--database", str(folder / "matches.sqlite3"), *words)
+        return subprocess.run(
+            command, cwd=folder, input=given, stdout=subprocess.PIPE, check=True, encoding="utf-8", timeout=300
+        ).stdout
+
+    first, *answers = (json.loads(line) for line in desk("record", "--new", "setup.json", given=entries).splitlines())
+    if len(answers) != len(match["entries"]) or any("error" in answer for answer in answers):
+        raise SystemExit("not every entry was taken")
+    for kind in _REPORTS:
+        desk("report", first["id"], "--to", f"sheet.{kind}")
+    if json.loads(desk("verify", "sheet.pdf"))["report"] != "true":
+        raise SystemExit("the report does not verify")
+    desk("check")
+    times = json.loads(desk("--smoke"))
+    serve_hall(program, folder)
+    return (
+        f"{desk('--version').strip()}: {len(answers)} entries, {len(_REPORTS)} reports, a hall; "
+        f"ready in {times['ready_ms']} ms"
+    )
+
+
+def serve_hall(program: str, folder: Path) -> None:
+    """Serve a hall on this machine until its first page was read.
+
+    Raises:
+        SystemExit: it did not come; what the hub said is in `hall.log`.
+    """
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = (program, "hall", "--database", str(folder / "hall.sqlite3"), "--listen", f"127.0.0.1:{port}")
+    with (folder / "hall.log").open("w", encoding="utf-8") as log:
+        hub = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        try:
+            deadline = time.monotonic() + _PATIENCE_S
+            while not _is_served(port):
+                if hub.poll() is not None or time.monotonic() > deadline:
+                    raise SystemExit((folder / "hall.log").read_text(encoding="utf-8") or "the hall is not served")
+                time.sleep(0.2)
+        finally:
+            hub.terminate()
+            hub.wait(_PATIENCE_S)
+
+
+def _is_served(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=_PATIENCE_S) as page:
+            return page.status == 200 and b"<html" in page.read()
+    except OSError:
+        return False
+
+
+if __name__ == "__main__":
+    found = shutil.which(sys.argv[1])
+    if found is None:
+        raise SystemExit(f"There is no program {sys.argv[1]}.")
+    os.environ.setdefault("PYTHONUTF8", "1")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
+        sys.stdout.write(umpire(str(Path(found).resolve()), Path(made)) + "\n")

@@ -1,0 +1,97 @@
+"""Installs the desk as an ordinary user of Windows, tries it, and removes it: try_installer.py INSTALLER
+
+Twice, the second time over a file that an older version might have left. On another system `--through wine` runs what
+is for Windows, in a Windows of its own in build/wine; `--without-desk` leaves the desk itself untried. Leaves with a
+sentence where something is not as it should be. Needs no package but Python itself.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+CLASSES = r"HKCU\Software\Classes"
+LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\CarromDesk"
+PATIENCE_S = 120
+
+
+class Windows:
+    """A Windows, this one or that of Wine."""
+
+    def __init__(self, through: tuple[str, ...]) -> None:
+        self._through = through
+        if through:
+            os.environ["WINEPREFIX"] = str(CHECKOUT / "build/wine")
+            os.environ["WINEDEBUG"] = "-all"
+
+    def run(self, *command: str, is_checked: bool = True) -> str:
+        """Run a program to its end; what it wrote."""
+        return subprocess.run(
+            [*self._through, *command], check=is_checked, capture_output=True, text=True, timeout=600, errors="replace"
+        ).stdout
+
+    def folder(self, variable: str) -> Path:
+        """The folder that an environment variable names."""
+        if not self._through:
+            return Path(os.environ[variable])
+        named = self.run("cmd", "/c", f"echo %{variable}%").strip()
+        return Path(self.run("winepath", "-u", named).strip())
+
+    def value(self, key: str, name: str = "") -> str:
+        """A value of the registry; empty where there is none."""
+        told = self.run("reg", "query", key, *(("/v", name) if name else ("/ve",)), is_checked=False)
+        line = next((line for line in told.splitlines() if "REG_" in line), "")
+        return line.partition("REG_")[2].partition(" ")[2].strip()
+
+
+def expect(holds: bool, sentence: str) -> None:
+    """Leave with the sentence unless it holds."""
+    if not holds:
+        raise SystemExit(sentence)
+
+
+def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None:
+    """Install, install again, try, remove.
+
+    Raises:
+        SystemExit: something is not as it should be.
+    """
+    home = windows.folder("LOCALAPPDATA") / "Programs/Carrom Desk"
+    program, launcher = home / "program", home / "program/carrom-desk.cmd"
+    link = windows.folder("APPDATA") / "Microsoft/Windows/Start Menu/Programs/Carrom Desk.lnk"
+    windows.run(str(installer), "/S")
+    expect(launcher.is_file() and (program / "python/pythonw.exe").is_file(), f"nothing is installed in {home}")
+    (program / "of-an-older-version.txt").touch()
+    windows.run(str(installer), "/S")
+    expect(launcher.is_file(), "the second time nothing was installed")
+    expect(not (program / "of-an-older-version.txt").exists(), "a file of an older version is left")
+    expect({path.name for path in home.iterdir()} == {"program", "uninstall.exe"}, "something else is in the folder")
+    expect(link.is_file(), "it is not in the Start menu")
+    expect(windows.value(rf"{CLASSES}\.carrom") == "CarromDesk.Match", "match files are another program's")
+    opened = windows.value(rf"{CLASSES}\CarromDesk.Match\shell\open\command")
+    expect(opened.endswith('pythonw.exe" -X utf8 -m carrom_desk open "%1"'), f"a match file is opened by {opened}")
+    for name in ("DisplayName", "DisplayVersion", "DisplayIcon", "Publisher", "QuietUninstallString", "EstimatedSize"):
+        expect(windows.value(LISTED, name) != "", f"the list of programs lacks {name}")
+    if with_desk:
+        subprocess.run([sys.executable, str(CHECKOUT / "packaging/try_desk.py"), str(launcher)], check=True)
+    windows.run(str(home / "uninstall.exe"), "/S")
+    deadline = time.monotonic() + PATIENCE_S
+    while home.exists() and time.monotonic() < deadline:  # the uninstaller goes on as a copy of itself
+        time.sleep(0.5)
+    expect(not home.exists(), f"something is left in {home}")
+    expect(not link.exists(), "it is still in the Start menu")
+    expect(windows.value(LISTED, "DisplayName") == "", "it is still in the list of programs")
+    expect(windows.value(rf"{CLASSES}\.carrom") == "", "match files are still opened by it")
+    sys.stdout.write("installed, upgraded and removed\n")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Tries the installer for Windows.")
+    parser.add_argument("installer", type=Path)
+    parser.add_argument("--through", default="")
+    parser.add_argument("--without-desk", action="store_true")
+    words = parser.parse_args()
+    try_installer(words.installer.resolve(), Windows(tuple(words.through.split())), with_desk=not words.without_desk)
