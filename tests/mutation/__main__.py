@@ -21,26 +21,17 @@ ELSEWHERE = {
     "decision_entries": (*ABOUT_ENTRIES, "tests/reports/test_from_paper.py"),
     "play_entries": ABOUT_ENTRIES,
     "remark_entries": ABOUT_ENTRIES,
-    "document": ("tests/exchange/test_scenario.py",),
-    "entry_codec": ("tests/exchange/test_scenario.py",),
     "entry_laws": ("tests/presentation/wording/test_entry_text.py", "tests/gui/panels/test_log_rows.py"),
     "former_words": ("tests/storage/test_former_words.py",),
     "hall_store": ("tests/hall/test_hub.py",),
-    "paper_sheet": ("tests/gui/paper/test_paper_reading.py", "tests/match/test_typed_sheet.py"),
     "plain_text": ("tests/reports/test_texts.py", "tests/reports/test_day.py"),
     "store": ("tests/storage/test_match_store.py", "tests/storage/test_kept_matches.py"),
-    "stroke_draft": ("tests/gui/board/test_keyboard.py", "tests/gui/board/test_returning.py"),
     "timing": ("tests/gui/clock/test_clock_model.py",),
 }
 """Tests of other folders that look at a module of the match."""
 PROOF = {Path("tests/rules"): ("tests/proof/test_proof.py",)}
 """Tests of other folders that look at all of a folder."""
-SLOW = (
-    "tests/match/test_properties.py",
-    "tests/match/test_walk.py",
-    "tests/match/test_bounds.py",
-    "tests/match/test_folding.py",
-)
+SLOW = ("tests/match/test_properties.py", "tests/match/test_walk.py", "tests/match/test_folding.py")
 """Left out, but for their own module: they take longer than all others together, and look at what those test row by
 row."""
 
