@@ -132,7 +132,7 @@ def test_turns_are_passed_under_it() -> None:
 def test_readings_speak_of_its_articles() -> None:
     text = explain(Reading.QUEEN_WHILE_DUE, FEDERATION.numbers)
 
-    assert text.question.startswith("Does law Art. 95(b) also hold")
+    assert text.question.startswith("Does law Art. 95(b) also apply")
 
 
 # ------------------------------------------------------------------------------------------------- a match through all

@@ -54,13 +54,13 @@ def test_every_reading_is_of_some_edition() -> None:
 @pytest.mark.parametrize(
     ("breach", "edition", "question"),
     [
-        (Breach.PLACED_OUTSIDE, REVISED, "Laws 82(a), 85, 86, 89(b) and 114 declare a foul"),
-        (Breach.PLACED_OWN_MAN, OLDER, "Laws 55(a), 58, 59, 62(b) and 87 declare a foul"),
+        (Breach.PLACED_OUTSIDE, REVISED, "Laws 82(a), 85, 86, 89(b) and 114 call a placing fault a foul"),
+        (Breach.PLACED_OWN_MAN, OLDER, "Laws 55(a), 58, 59, 62(b) and 87 call a placing fault a foul"),
         (Breach.HELD_ANOTHER_MAN, REVISED, "Laws 84(b) and 90 forbid this"),
         (Breach.PLACED_FOR_PARTNER, OLDER, "Laws 57(b) and 63 forbid this"),
-        (Breach.PLACED_LATE, REVISED, "Law 88(b) declares a foul"),
-        (Breach.PLACED_LATE, OLDER, "Law 61 gives fifteen seconds for placing and names no penalty"),
-        (Breach.TIME_LIMIT, OLDER, "Law 23 gives fifteen seconds and names no penalty"),
+        (Breach.PLACED_LATE, REVISED, "Law 88(b) calls placing too late a foul"),
+        (Breach.PLACED_LATE, OLDER, "Law 61 allows fifteen seconds for placing but names no penalty"),
+        (Breach.TIME_LIMIT, OLDER, "Law 23 allows fifteen seconds but names no penalty"),
     ],
 )
 def test_a_fault_in_placing_is_read_as_its_law_says(breach: Breach, edition: Edition, question: str) -> None:
@@ -78,10 +78,10 @@ def test_no_two_readings_settle_the_same_question() -> None:
 @pytest.mark.parametrize(
     ("reading", "revised", "older"),
     [
-        (Reading.TIME_LIMIT, "Law 50 gives", "Law 23 gives"),
-        (Reading.NINE_ON_QUEEN_MAN_STRIKER, "law 98(a) goes on with the turn, law 95(d)", "law 71(a) goes on"),
+        (Reading.TIME_LIMIT, "Law 50 allows", "Law 23 allows"),
+        (Reading.NINE_ON_QUEEN_MAN_STRIKER, "law 98(a) the turn continues, but under law 95(d)", "law 71(a) the turn"),
         (Reading.BOTH_LAST_QUEEN_ON_STRIKER, "Laws 105(a) and 105(b) do", "Laws 78(a) and 78(b) do"),
-        (Reading.TURN_WITH_OPPONENTS_MEN, "law 48 goes on with the turn, law 125(a)", "law 21 goes on"),
+        (Reading.TURN_WITH_OPPONENTS_MEN, "law 48 the turn continues, but under law 125(a)", "law 21 the turn"),
     ],
 )
 def test_it_is_worded_with_the_numbers_of_the_edition_in_play(reading: Reading, revised: str, older: str) -> None:
