@@ -29,10 +29,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from carrom_desk.gui.kit.single_instance import SingleInstance, hand_over
+from carrom_desk.gui.kit.theme import ThemeName, load_fonts
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.settings import SettingsFile, SettingsModel
-from carrom_desk.gui.single_instance import SingleInstance, hand_over
-from carrom_desk.gui.theme import ThemeName, load_fonts
+from carrom_desk.gui.settings.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
 from carrom_desk.resources import resource_path
@@ -42,12 +42,12 @@ from . import __version__
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from carrom_desk.gui.awake import ScreenPort
-    from carrom_desk.gui.database_controller import DatabaseController, MakeLibrary
+    from carrom_desk.gui.database.database_controller import DatabaseController, MakeLibrary
+    from carrom_desk.gui.kit.awake import ScreenPort
     from carrom_desk.gui.sound.players import SoundDevice
     from carrom_desk.gui.spectator.spectator_window import Screens
     from carrom_desk.gui.window_controller import WindowController
-    from carrom_desk.match.store import StoreError
+    from carrom_desk.match.ports.store import StoreError
     from carrom_desk.school.text_index import TextIndex
 
 OK = 0
@@ -221,7 +221,7 @@ class _Start(QObject):
 
     def _report_faults(self) -> None:
         from carrom_desk.desk.diagnosis import start_log
-        from carrom_desk.gui.diagnostics import CrashReporter
+        from carrom_desk.gui.database.diagnostics import CrashReporter
 
         assert self._facts.log_folder is not None
         log = start_log(self._facts.log_folder)
@@ -235,10 +235,10 @@ class _Start(QObject):
 
         from carrom_desk.desk.match_desk import SystemNow
         from carrom_desk.desk.match_library import MatchLibrary
-        from carrom_desk.gui.database_controller import DatabaseController
-        from carrom_desk.gui.diagnostics import log_database, log_match
-        from carrom_desk.gui.leaving import SystemShutdown
-        from carrom_desk.match.store import MatchId, MatchStore
+        from carrom_desk.gui.database.database_controller import DatabaseController
+        from carrom_desk.gui.database.diagnostics import log_database, log_match
+        from carrom_desk.gui.quitting import SystemShutdown
+        from carrom_desk.match.ports.store import MatchId, MatchStore
         from carrom_desk.storage.service import SqlDatabaseService
 
         controller = self._controller
@@ -276,7 +276,7 @@ class _Start(QObject):
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Have a database to practise in beside the real one, where there is a place for it."""
-        from carrom_desk.gui.database_controller import DatabaseController
+        from carrom_desk.gui.database.database_controller import DatabaseController
         from carrom_desk.gui.training import TrainingStore
         from carrom_desk.storage.service import SqlDatabaseService
 
@@ -332,7 +332,7 @@ def _screens() -> "Screens":
 
 
 def _screen_port() -> "ScreenPort":
-    from carrom_desk.gui.awake import platform_screen
+    from carrom_desk.gui.kit.awake import platform_screen
 
     return platform_screen()
 
@@ -344,7 +344,7 @@ def _sound_device() -> "SoundDevice":
 
 
 def _text_index(passages: Sequence[str]) -> "TextIndex":
-    from carrom_desk.storage.text_index import FtsIndex
+    from carrom_desk.storage.queries.text_index import FtsIndex
 
     return FtsIndex(passages)
 

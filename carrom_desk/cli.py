@@ -28,7 +28,7 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
         "library": frozenset({"matches", "check", "import", "export", "results"}),
         "record": frozenset({"record"}),
         "generate": frozenset({"generate"}),
-        "documents": frozenset({"report", "blank", "day", "statistics", "keys"}),
+        "reporting": frozenset({"report", "blank", "day", "statistics", "keys"}),
         "verifying": frozenset({"verify"}),
         "serving": frozenset({"hall"}),
     }
@@ -186,9 +186,10 @@ def _make_data_folder() -> None:
 
 def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     """The world's faults in a sentence; faults of ours with their trace."""
+    from carrom_desk.match.ports.store import StoreError
+
     from .commands.talk import CommandFailed, answer, error_of, message
     from .match.problems import InvalidDocument
-    from .match.store import StoreError
 
     _speak_utf8()
     try:

@@ -6,13 +6,9 @@ from itertools import count
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.entries import Entry, LoggedEntry, StrokeMade
-from carrom_desk.match.folding import folded, without_accents
-from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
-from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
-from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
+from carrom_desk.match.effects.folding import folded, without_accents
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.ports.store import (
     MatchId,
     MatchOrder,
     MatchQuery,
@@ -22,6 +18,10 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreUnavailable,
 )
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Pieces

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from carrom_desk.app import process_age_ms, system_theme
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.store import BackupReason, MatchId
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.match.ports.store import BackupReason, MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
@@ -89,17 +89,22 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 
 FOR_LATER = (
     *("alembic", "openpyxl", "yaml", "carrom_desk.commands", "typst", "segno"),
-    *("carrom_desk.presentation.sheet.score_sheet", "carrom_desk.reports.html", "carrom_desk.exchange.situations"),
-    *("carrom_desk.storage.rescue", "carrom_desk.storage.integrity", "carrom_desk.exchange.paper_sheet"),
-    *("carrom_desk.gui.manual", "carrom_desk.gui.new_match.dialog", "carrom_desk.gui.practice.dialogs"),
+    *("carrom_desk.presentation.sheet.score_sheet", "carrom_desk.reports.output.html"),
+    "carrom_desk.exchange.situations",
+    *(
+        "carrom_desk.storage.recovery.rescue",
+        "carrom_desk.storage.recovery.integrity",
+        "carrom_desk.exchange.paper_sheet",
+    ),
+    *("carrom_desk.gui.manual", "carrom_desk.gui.new_match.new_match_dialog", "carrom_desk.gui.practice.dialogs"),
     *("carrom_desk.gui.system_check", "carrom_desk.gui.dialogs.fields"),
-    *("carrom_desk.desk.hall_client", "http.client"),
+    *("carrom_desk.desk.hall.hall_client", "http.client"),
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""
 
 FOR_THE_DESK = (
     *(*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs"),
-    *("carrom_desk.match.entries", "carrom_desk.rules.edition", "carrom_desk.reports.content"),
+    *("carrom_desk.match.entry.entries", "carrom_desk.rules.edition", "carrom_desk.reports.content"),
 )
 """What is loaded once the window has been painted."""
 
@@ -211,7 +216,7 @@ import carrom_desk.app as app
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import SINGLES
 
@@ -349,7 +354,7 @@ def test_the_system_is_asked_about_contrast_by_this_version_of_qt(qapp: QApplica
 _EVERY_SCRIPT = """
 from PySide6.QtWidgets import QLabel
 from carrom_desk import app
-from carrom_desk.gui.theme import load_fonts
+from carrom_desk.gui.kit.theme import load_fonts
 application = app._application()
 load_fonts()
 label = QLabel("සිංහල தமிழ் हिन्दी বাংলা ਪੰਜਾਬੀ اردو ไทย עברית 한국어 ދިވެހި 🎯")

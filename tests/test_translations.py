@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk import languages as languages_module
 from carrom_desk.formats import date_words, decimal, listed, to_the_minute
-from carrom_desk.gui.languages import QT, language_of, spoken_languages
+from carrom_desk.gui.settings.languages import QT, language_of, spoken_languages
 from carrom_desk.i18n import CALL, COUNT, ENGLISH, N_, NN_, NP_, SOURCE, Speech, Words, said_as, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of, speaking, speech_of
 from tests.lost_translations import lost_strings

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from carrom_desk.languages import languages
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Extent, Options
+from carrom_desk.reports.match_documents import Extent, Options
 
 Run = Callable[[argparse.Namespace, str], int]
 """Runs a command with its arguments on a database, a path or a URL; the exit status."""

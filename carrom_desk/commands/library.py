@@ -2,11 +2,11 @@
 
 from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.entry_codec import sentence_of_difference
+from carrom_desk.exchange.codec.entry_codec import sentence_of_difference
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of, write_match
+from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoreDamaged
 
 from .arguments import AddCommand, add_target
 from .opening import desk_at, library_at
@@ -166,7 +166,7 @@ def check(database: str) -> int:
     """Check the file, its references and every match by replaying it; 1 with what is wrong, a line each."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.integrity import Fault, full_check
+    from carrom_desk.storage.recovery.integrity import Fault, full_check
 
     def write_fault(fault: Fault, kind: str) -> None:
         told = {} if fault.difference is None else written_difference(fault.difference)

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 
 if TYPE_CHECKING:
     from carrom_desk.storage.service import SqlDatabaseService

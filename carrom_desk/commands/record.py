@@ -5,13 +5,13 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
-from carrom_desk.exchange.document import parse_json
-from carrom_desk.exchange.entry_codec import read_logged, write_ruling
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.entry_codec import read_logged, write_ruling
+from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.match_file import problems_of_refusal, text_of
-from carrom_desk.exchange.state_codec import read_setup
-from carrom_desk.match.entries import ActEntry, Amended, Entry
+from carrom_desk.match.entry.entries import ActEntry, Amended, Entry
+from carrom_desk.match.ports.store import BackupReason, DatabaseService, MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refused
-from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 
 from .arguments import AddCommand
 from .opening import desk_at

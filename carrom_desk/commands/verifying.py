@@ -5,13 +5,13 @@ from contextlib import suppress
 
 from carrom_desk import __version__
 from carrom_desk.desk.documents import match_report
-from carrom_desk.desk.report_files import CannotVerify
-from carrom_desk.desk.verification import Against, Source, Truth, Verdict, match_named, verified_fingerprint
-from carrom_desk.desk.verification import verify as verified
-from carrom_desk.match.store import StoreError
+from carrom_desk.desk.verify.report_files import CannotVerify
+from carrom_desk.desk.verify.verification import Against, Source, Truth, Verdict, match_named, verified_fingerprint
+from carrom_desk.desk.verify.verification import verify as verified
+from carrom_desk.match.ports.store import StoreError
 
 from .arguments import AddCommand
-from .documents import SOURCE_HELP, is_file, match_of
+from .reporting import SOURCE_HELP, is_file, match_of
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message
 
 
@@ -76,7 +76,7 @@ def _named(database: str, name: str) -> Source:
 
 def _looked_up(database: str, match_id: str) -> Source | None:
     """The match of this id here or in the hall; None where there is none, or nothing that can be read."""
-    from carrom_desk.desk.looked_up import looked_up
+    from carrom_desk.desk.verify.looked_up import looked_up
 
     from .opening import library_at
 

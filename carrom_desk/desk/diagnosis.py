@@ -10,10 +10,10 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.reports.output.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from carrom_desk.match.store import StoredMatch
+    from carrom_desk.match.ports.store import StoredMatch
 
 NAME = "carrom-desk.log"
 LONGEST = 500_000

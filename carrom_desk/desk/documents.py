@@ -9,13 +9,13 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.i18n import N_, SOURCE, Words
 from carrom_desk.languages import speaking
 from carrom_desk.match.plain_text import file_stem, plain
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import StoredMatch
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.day import Day, day_of, file_names, sheet_stem, zip_of
-from carrom_desk.reports.documents import (
+from carrom_desk.reports.match_documents import (
     Extent,
     Options,
     blank_document,
@@ -211,12 +211,12 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
             case _, Form.PDF | Form.HTML:
                 return written_document(document_of(subject, options), form)
             case MatchReport() | DayReport(), Form.SOL:
-                from carrom_desk.exchange.sol_document import sol_bytes
+                from carrom_desk.exchange.sol.sol_document import sol_bytes
 
                 matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
                 return Written(*sol_bytes(matches, name))
             case MatchReport(), Form.XLSX:
-                from carrom_desk.reports.workbook import as_xlsx
+                from carrom_desk.reports.output.workbook import as_xlsx
 
                 return Written(as_xlsx(subject.sheet.reworded()))
             case MatchReport(), Form.MATCH_FILE:
@@ -230,10 +230,10 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
 def written_document(document: Document, form: Form) -> Written:
     """A document as PDF or as a web page."""
     if form is Form.HTML:
-        from carrom_desk.reports.html import as_html
+        from carrom_desk.reports.output.html import as_html
 
         return Written(as_html(document).encode("utf-8"))
-    from carrom_desk.reports.typeset import set_pages
+    from carrom_desk.reports.output.typeset import set_pages
 
     pages = set_pages(document)
     return Written(pages.pdf, pages.notes())

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from carrom_desk.exchange.match_file import digits_of, fingerprint_of, replay_match
 from carrom_desk.formats import date_of
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.player_statistics import is_same_name
 

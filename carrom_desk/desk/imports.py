@@ -7,14 +7,11 @@ from enum import Enum, auto, unique
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match, text_of
-from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
-from carrom_desk.exchange.sol_reading import sol_text
-from carrom_desk.exchange.sol_results import SolResults, with_results
+from carrom_desk.exchange.sol.sol_pairings import SolPairing, read_sol, without_result
+from carrom_desk.exchange.sol.sol_reading import sol_text
+from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
-from carrom_desk.match.store import (
+from carrom_desk.match.ports.store import (
     MatchId,
     MatchQuery,
     MatchSummary,
@@ -26,6 +23,9 @@ from carrom_desk.match.store import (
     unwatched,
     watched,
 )
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 
 from .match_library import MatchLibrary
 

@@ -9,15 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Protocol
 
-from carrom_desk.exchange.entry_codec import is_readable
+from carrom_desk.exchange.codec.entry_codec import is_readable
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import Entry, LoggedEntry
+from carrom_desk.match.entry.entries import Entry, LoggedEntry
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
-from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.store import (
+from carrom_desk.match.ports.store import (
     BackupReason,
     MatchId,
     MatchStore,
@@ -30,8 +27,11 @@ from carrom_desk.match.store import (
     unwatched,
     watched,
 )
-from carrom_desk.reports.whole_file import write_whole
-from carrom_desk.rules.words import Sentence
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
+from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.reports.output.whole_file import write_whole
+from carrom_desk.rules.texts.words import Sentence
 
 
 class Now(Protocol):

@@ -6,14 +6,14 @@ from datetime import datetime, timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.i18n import N_
-from carrom_desk.match.folding import folded
-from carrom_desk.match.hall_store import LogSource
+from carrom_desk.match.effects.folding import folded
+from carrom_desk.match.ports.hall_store import LogSource
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchStore, Progress, StoredMatch, StoreError, unwatched
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, Progress, StoredMatch, StoreError, unwatched
-from carrom_desk.rules.words import Sentence
+from carrom_desk.rules.texts.words import Sentence
 
 from .match_desk import MatchDesk, Now, as_damage
 

@@ -11,18 +11,12 @@ from typing import Protocol
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import (
-    Amended,
-    Entry,
-    PlainEntry,
-    PlayCalled,
-    Undone,
-)
-from carrom_desk.match.evolve import is_held_by_claim, until_claimed
+from carrom_desk.match.effects.evolve import is_held_by_claim, until_claimed
+from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, PlayCalled, Undone
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited

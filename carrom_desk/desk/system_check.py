@@ -11,8 +11,8 @@ from pathlib import Path
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.store import DatabaseService, StoreError
-from carrom_desk.rules.words import Sentence
+from carrom_desk.match.ports.store import DatabaseService, StoreError
+from carrom_desk.rules.texts.words import Sentence
 
 from .match_desk import Now
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.mistakes import possible_mistakes
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -41,12 +42,11 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.mistakes import possible_mistakes
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition

@@ -10,18 +10,18 @@ from datetime import datetime
 from enum import StrEnum, unique
 from typing import TypeVar
 
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.hall_store import Stretch, TableClock
+from carrom_desk.exchange.codec.document import Node, parse_json
+from carrom_desk.exchange.codec.entry_codec import entries_from, write_logged
+from carrom_desk.exchange.codec.shapes import Record, Shape, record, text, whole
+from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.hall_store import Stretch, TableClock
+from carrom_desk.match.ports.store import Head, MatchId, canonical, first_hash, next_hash
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import Head, MatchId, canonical, first_hash, next_hash
 
-from .document import Node, parse_json
-from .entry_codec import entries_from, write_logged
 from .invitation import MOST_TABLES, SECRET_LENGTH
 from .match_file import LONGEST_ID, MOST_ENTRIES
-from .shapes import Record, Shape, record, text, whole
-from .state_codec import setup_from, write_setup
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200

@@ -11,7 +11,7 @@ from string import Formatter
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.texts.readings import Reading
 
 from .law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.exchange.codec.document import Node
+from carrom_desk.exchange.codec.shapes import Record, Shape, several, text
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.edition import Edition
-
-from .document import Node
-from .shapes import Record, Shape, several, text
 
 MOST_NAMES = 20
 """Of one law."""

@@ -11,12 +11,12 @@ from itertools import groupby, pairwise
 from operator import itemgetter
 
 from carrom_desk.i18n import ENGLISH, said_as, say
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
-from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.school.text_index import MakeIndex, TextIndex
 
 from .law_book import LawBook, laws_of, laws_of_reading

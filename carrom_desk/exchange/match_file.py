@@ -12,18 +12,16 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
-from carrom_desk.exchange.entry_codec import sentence_of_difference
+from carrom_desk.exchange.codec.document import MOST_VALUES, Node, parse_json, quoted, values_in
+from carrom_desk.exchange.codec.entry_codec import entries_from, sentence_of_difference, write_entry, write_logged
+from carrom_desk.exchange.codec.state_codec import setup_from, write_setup
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import Amended, LoggedEntry, Override
+from carrom_desk.match.entry.entries import Amended, LoggedEntry, Override
+from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched, watched
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, watched
-from carrom_desk.rules.words import Sentence
-
-from .document import MOST_VALUES, Node, parse_json, quoted, values_in
-from .entry_codec import entries_from, write_entry, write_logged
-from .state_codec import setup_from, write_setup
+from carrom_desk.rules.texts.words import Sentence
 
 FORMAT = "carrom-desk/match"
 VERSION = 1

@@ -7,8 +7,8 @@ umpire's decision on it gives the board as it is written on the sheet, which it 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from carrom_desk.match.course import first_breaker_of
-from carrom_desk.match.entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
+from carrom_desk.match.effects.course import first_breaker_of
+from carrom_desk.match.entry.entries import Conceded, Disqualified, TimeOver, Toss, WalkedOver
 from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup

@@ -3,17 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
+from carrom_desk.exchange.codec.document import Members, Node
+from carrom_desk.exchange.codec.entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
+from carrom_desk.exchange.codec.shapes import Record, record, whole
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Position
-from carrom_desk.rules.words import Sentence
-
-from .document import Members, Node
-from .entry_codec import BREAK, COUNTS, FLAGS, STROKE_SHAPES, write_ruling
-from .shapes import Record, record, whole
+from carrom_desk.rules.texts.words import Sentence
 
 HIGHEST_SCORE = 999
 _ACTS: dict[str, Record[Any]] = {

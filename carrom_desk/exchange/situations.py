@@ -8,13 +8,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from carrom_desk.match.entries import ActEntry, IncidentSeen, LoggedEntry, StrokeMade, ViolationSeen
+from carrom_desk.exchange.codec.entry_codec import read_logged
+from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.match.entry.entries import ActEntry, IncidentSeen, LoggedEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
-
-from .entry_codec import read_logged
-from .state_codec import read_setup
 
 _PLAYERS = {"a": ("Asha", "Anil"), "b": ("Ravi", "Rosa")}
 """Everybody who plays in a situation, in sitting order."""

@@ -9,8 +9,9 @@ boards before it, in the same game, as remarks.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     DecisionSource,
     Entry,
     LoggedEntry,
@@ -30,10 +31,9 @@ from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
-from carrom_desk.rules.words import Sentence
+from carrom_desk.rules.texts.words import Sentence
 
 from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
-from .state_codec import read_setup, write_setup
 
 _Place = tuple[int, int]
 """Places of a game and of a board in it, from 0."""

@@ -8,12 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.keys import KeyTable
+from carrom_desk.gui.settings.settings import ThemeChoice, setting_words
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.presentation.actions import HIGHEST_NUMBER, ActionName
-
-from .keys import KeyTable
-from .settings import ThemeChoice, setting_words
-from .wording import plain_tip
 
 _LOG = logging.getLogger(__name__)
 Handlers = Mapping[ActionName, Callable[[], object]]

@@ -9,18 +9,21 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
+from carrom_desk.gui.kit.arrangement import MIDDLE_LEAST, Spacing, spacing
+from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
+from carrom_desk.gui.settings.keys import KeyTable
+from carrom_desk.gui.start.start_page import TILES, StartPage, StartView
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 
 from .actions import Actions
-from .arrangement import MIDDLE_LEAST, Spacing, spacing
 from .board.board_view import BoardView
 from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
-from .keys import KeyTable
-from .layouts import across, down, put
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .panels.cards import place_within
@@ -30,9 +33,6 @@ from .panels.ruling import EndPanel, RulingCard
 from .panels.score import ScorePanel
 from .panels.stroke import ReasonList, StrokePanel
 from .panels.top_bar import TopBar
-from .roles import TextSize
-from .start.page import TILES, StartPage, StartView
-from .theme import Theme
 
 _ACTIONS = {
     **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},

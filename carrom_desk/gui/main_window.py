@@ -9,17 +9,18 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _
 
-from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
-from .roles import TextSize
-from .settings import Settings
-from .theme import Theme, ThemeName, load_theme
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from carrom_desk.gui.settings.languages import Interpreter
+
     from .desk_page import DeskPage
-    from .languages import Interpreter
     from .window_controller import WindowController
 
 
@@ -54,7 +55,8 @@ class MainWindow(QMainWindow):
 
     def furnish(self) -> "WindowController":
         """Put everything in its place; only the matches are missing."""
-        from .languages import Interpreter
+        from carrom_desk.gui.settings.languages import Interpreter
+
         from .window_controller import WindowController
 
         self._interpreter = Interpreter(self._facts.wanted_languages, self)

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.session import Listener, Session
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.settings.settings import SettingsModel
 
 from .clock.umpire_clock import UmpireClock
-from .settings import SettingsModel
-from .theme import ThemeName
 
 
 class MatchController(QObject):

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE
+from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
     Disqualified,
@@ -37,16 +38,15 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.names import told_shortly, with_short_names
 from carrom_desk.presentation.next_step import placing_sentence
 from carrom_desk.presentation.stroke import other_breaches
+from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import consequence_of
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
-from carrom_desk.rules.call_text import spoken
 from carrom_desk.school.text_index import MakeIndex
 
 from .dialogs.desk_dialog import open_dialog
-from .file_dialogs import ask_where, why_not_written
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
 
@@ -83,14 +83,14 @@ class MatchDialogs(QObject):
 
     def ask_toss(self) -> None:
         """Ask for the toss."""
-        from .dialogs.toss import TossDialog
+        from carrom_desk.gui.entries.toss import TossDialog
 
         state = self._match.session.record.state
         self._ask(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
 
     def ask_foul(self) -> None:
         """Ask which breach, and by whom."""
-        from .dialogs.foul import FoulDialog
+        from carrom_desk.gui.entries.foul import FoulDialog
 
         setup, board = self._match.session.record.setup, self._match.session.record.state.board
         to_place = board.to_place if board is not None else None
@@ -121,7 +121,7 @@ class MatchDialogs(QObject):
 
     def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
         """Ask for one of the things that happen rarely; a decision on a protest may be filled in."""
-        from .dialogs.chief_referee import ChiefRefereeDialog
+        from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 
         state = self._match.session.record.state
 
@@ -141,14 +141,14 @@ class MatchDialogs(QObject):
 
     def ask_details(self) -> None:
         """Ask which details of the match are to be corrected."""
-        from .dialogs.details import DetailsDialog
+        from carrom_desk.gui.entries.details import DetailsDialog
 
         setup = self._match.session.record.setup
         self._ask_beside(lambda: DetailsDialog(setup, self._why_not, self._window))
 
     def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""
-        from .dialogs.override import OverrideDialog
+        from carrom_desk.gui.entries.override import OverrideDialog
 
         state = self._match.session.record.state
         if state.last_ruled is not None and state.last_ruled.before.board is not None:
@@ -156,7 +156,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
-        from .dialogs.amend import AmendDialog, amendment_words, fields_for
+        from carrom_desk.gui.entries.amend import AmendDialog, amendment_words, fields_for
 
         if self._match.session.why_nothing_else:
             self._match.message.emit(self._match.session.why_nothing_else)
@@ -191,7 +191,7 @@ class MatchDialogs(QObject):
         said = _("The last entry was undone. Enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
-                from .dialogs.stroke_fields import marks_of
+                from carrom_desk.gui.entries.stroke_fields import marks_of
 
                 self._match.session.marks.put(marks_of(entry, board))
                 said = _("Correct the marks, then confirm. “Redo” restores the stroke.")

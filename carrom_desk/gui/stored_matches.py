@@ -8,10 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
+from carrom_desk.gui.kit.background import Background
+from carrom_desk.gui.kit.wording import MATCHES, MATCHES_NOT_OPEN, STOP, Notify
+from carrom_desk.gui.matches.columns import match_words
+from carrom_desk.gui.settings.settings import Settings
+from carrom_desk.gui.start.start_page import StartView, start_view
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import Entry
+from carrom_desk.match.entry.entries import Entry
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import (
     Now,
@@ -24,18 +31,11 @@ from carrom_desk.presentation.offers import (
 from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN
 from carrom_desk.presentation.wording.refusal_text import in_language
 
-from .background import Background
 from .clock.umpire_clock import UmpireClock
-from .database_controller import DatabaseController
-from .database_dialogs import DatabaseDialogs
 from .dialogs.desk_dialog import open_dialog
-from .library.columns import match_words
 from .match_controller import MatchController
 from .practice.practice import Practice
-from .settings import Settings
-from .start.page import StartView, start_view
 from .window_facts import WindowFacts
-from .wording import MATCHES, MATCHES_NOT_OPEN, STOP, Notify
 
 Do = Callable[[], object]
 
@@ -274,7 +274,7 @@ class StoredMatches(QObject):
             self._open_file(self.library, path)
 
     def _open_file(self, library: MatchLibrary, path: str) -> None:
-        from .library.file_import import FileOpening
+        from carrom_desk.gui.matches.file_import import FileOpening
 
         opening = FileOpening(library, path, is_read_only=bool(self.read_only), parent=self)
         opening.opened.connect(self._library_changed)
@@ -284,7 +284,7 @@ class StoredMatches(QObject):
 
     def show_library(self, library: MatchLibrary, import_path: str = "") -> None:
         """Show the list of matches, and let it take in a file at once if one is named."""
-        from .library.library_dialog import LibraryDialog, Surroundings
+        from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 
         about = Surroundings(self._facts.version, self._match.session.match_id, self.read_only)
         dialog = LibraryDialog(library, about, self._window)

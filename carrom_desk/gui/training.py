@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow
 
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .actions import Actions
-from .database_controller import DatabaseController
 from .live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .stored_matches import StoredMatches
 from .window_facts import WindowFacts
-from .wording import Notify
 
 if TYPE_CHECKING:
-    from carrom_desk.match.store import StoreError
+    from carrom_desk.match.ports.store import StoreError
     from carrom_desk.school.learners import LearnerStore
 
 

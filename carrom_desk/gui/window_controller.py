@@ -8,9 +8,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages import window_language
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
+from carrom_desk.gui.kit.awake import KeepAwake
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.settings.keys import KeyTable, key_table
+from carrom_desk.gui.settings.languages import window_language
+from carrom_desk.gui.settings.settings import Settings
+from carrom_desk.gui.start.start_page import StartView
 from carrom_desk.i18n import _
-from carrom_desk.match.entries import Redone
+from carrom_desk.match.entry.entries import Redone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
@@ -18,29 +25,22 @@ from carrom_desk.presentation.offers import unsaved_first
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .actions import Actions, Handlers
-from .awake import KeepAwake
 from .clock.umpire_clock import SleepWatch, UmpireClock
-from .database_controller import DatabaseController
-from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog
 from .hall.membership import HallMembership
 from .hall.opened_hall import OpenedHall
-from .keys import KeyTable, key_table
-from .leaving import Leaving
 from .live_line import LiveLine
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
 from .practice.practice import Practice
+from .quitting import Leaving
 from .round_clock.round_button import RoundControl
-from .settings import Settings
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
 from .spectator.spectator_window import Screens, SpectatorController
-from .start.page import StartView
 from .stored_matches import StoredMatches
-from .theme import Theme
 from .training import Training, TrainingStore
 from .window_dialogs import WindowDialogs
 from .window_facts import WindowFacts

@@ -13,32 +13,32 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.database.diagnostics import ask_for_diagnosis, diagnosis_words
+from carrom_desk.gui.kit.file_dialogs import not_written
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.i18n import _
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.rules.edition import Edition
 
-from .database_controller import DatabaseController
-from .diagnostics import ask_for_diagnosis, diagnosis_words
 from .dialogs.desk_dialog import open_dialog
-from .file_dialogs import not_written
-from .keys import key_table
 from .law_book.opening import LawBooks
 from .live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .window_facts import WindowFacts
-from .wording import Notify
 
 if TYPE_CHECKING:
+    from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
+    from carrom_desk.gui.documents.report_actions import Documents, OneDocument
+    from carrom_desk.gui.paper.paper_dialog import PaperTyping
+    from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
     from carrom_desk.reports.content import Document, Part
-    from carrom_desk.reports.documents import Options
+    from carrom_desk.reports.match_documents import Options
     from carrom_desk.school.learners import LearnerStore
 
-    from .ask_laws.dialog import AskLawsDialog
-    from .documents.documents import Documents, OneDocument
     from .new_match.pairings import PairingImport
-    from .paper.dialog import PaperTyping
-    from .preferences.dialog import PreferencesDialog
     from .school.exam_dialog import ExamDialog
     from .system_check.window_checks import SystemCheck
 
@@ -69,14 +69,14 @@ class WindowDialogs(QObject):
     @cached_property
     def documents(self) -> "Documents":
         """Writes, shows and prints documents."""
-        from .documents.documents import Documents
+        from carrom_desk.gui.documents.report_actions import Documents
 
         return Documents(self._facts.version, self._window, self._notify)
 
     @cached_property
     def typing(self) -> "PaperTyping":
         """Takes paper sheets."""
-        from .paper.dialog import PaperTyping
+        from carrom_desk.gui.paper.paper_dialog import PaperTyping
 
         typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window, self._notify)
         typing.kept.connect(self._go_on_with_sheet)
@@ -91,13 +91,14 @@ class WindowDialogs(QObject):
 
     @cached_property
     def _pages(self) -> "OneDocument":
-        from .documents.documents import OneDocument
+        from carrom_desk.gui.documents.report_actions import OneDocument
 
         return OneDocument(self._window, self._notify)
 
     def ask_laws(self, laws: LawBooks, edition: Edition | None = None, words: str = "") -> None:
         """Look up a ruling, about what words describe or what is at the board; laws are read in this law book."""
-        from .ask_laws.dialog import AskLawsDialog
+        from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
+
         from .ask_laws.question import question_now
         from .ask_laws.typed import question_typed
 
@@ -109,7 +110,7 @@ class WindowDialogs(QObject):
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
         """Open the umpires' school on the learners of a database."""
-        from .school.dialog import SchoolDialog, SchoolNeeds
+        from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
 
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
         dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
@@ -128,7 +129,7 @@ class WindowDialogs(QObject):
 
     def _open_printing(self, dialog: "AskLawsDialog | ExamDialog", laws: LawBooks) -> None:
         """Open what cites laws, which are read in this law book, and has something to print."""
-        from .documents.documents import OneDocument
+        from carrom_desk.gui.documents.report_actions import OneDocument
 
         dialog.show_above(LiveLine(self._match))
         dialog.law_wanted.connect(laws.show_at)
@@ -179,7 +180,7 @@ class WindowDialogs(QObject):
 
     def show_preferences(self, page: int = 0, at: str = "") -> None:
         """Show a page of the preferences, with the keyboard at the part of this name."""
-        from .preferences.dialog import PreferencesDialog
+        from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
 
         dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
         dialog.finished.connect(self._forget_preferences)
@@ -192,7 +193,7 @@ class WindowDialogs(QObject):
             self._show_first_start(guide)
 
     def _show_first_start(self, guide: Callable[[], object]) -> None:
-        from .preferences.dialog import FirstStartDialog
+        from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 
         dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
         dialog.translation_wanted.connect(lambda: self._show_first_start(guide))
@@ -212,17 +213,18 @@ class WindowDialogs(QObject):
 
     def show_manual(self) -> None:
         """Show the manual at the page about what has the keyboard, or how a match goes while one is open."""
-        from .manual.dialog import ManualDialog, page_about
+        from carrom_desk.gui.manual.manual_dialog import ManualDialog, page_about
 
         page = page_about(self._window.focusWidget())
         open_dialog(ManualDialog(page, self._window))
 
     def show_key_card(self) -> None:
         """Show what every key does."""
+        from carrom_desk.gui.key_card.key_card_dialog import KeyCardDialog
+        from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
+
         from .documents.print_preview import usual_paper
         from .key_card.card import key_card, key_card_document
-        from .key_card.dialog import KeyCardDialog
-        from .preferences.dialog import KEYS_PAGE
 
         pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.settings.languages import system_languages
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.school.text_index import MakeIndex, NoIndex
 
-from .languages import system_languages
-from .settings import Settings, SettingsModel
-from .theme import ThemeName
-
 if TYPE_CHECKING:
-    from .awake import ScreenPort
+    from carrom_desk.gui.kit.awake import ScreenPort
+
     from .sound.players import SoundDevice
     from .spectator.spectator_window import Screens
 

@@ -7,9 +7,9 @@ import segno
 from markupsafe import Markup
 
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.sol_results import SolResults
+from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import N_, NN_, NP_, say
-from carrom_desk.match.hall_store import Divergence, HallTable
+from carrom_desk.match.ports.hall_store import Divergence, HallTable
 
 from .pages import WORDS, Asked, rendered, time_of_day
 from .views import TableView, current

@@ -16,7 +16,7 @@ from carrom_desk.exchange.hall_wire import (
     write_answer,
 )
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.ports.hall_store import HallTable
 
 from .hub import Hub
 from .limits import Rate, Tries, asker_of, body_of

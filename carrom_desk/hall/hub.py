@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
 from carrom_desk.desk.imports import pairings_in
-from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
-from carrom_desk.exchange.sol_results import SolResults, with_results
-from carrom_desk.exchange.state_codec import read_setup, write_setup
-from carrom_desk.match.evolve import until_claimed
-from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.exchange.sol.sol_results import SolResults, with_results
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
 from carrom_desk.rules.edition_register import USUAL
 
 from .receiving import FollowedMatches, Receiver, now_ms

@@ -9,8 +9,8 @@ from pathlib import Path
 from starlette.concurrency import run_in_threadpool
 
 from carrom_desk.languages import speaking
-from carrom_desk.match.store import StoreError
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.match.ports.store import StoreError
+from carrom_desk.reports.output.whole_file import write_whole
 
 from .views import MatchViews, current, state_document
 

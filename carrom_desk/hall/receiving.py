@@ -11,12 +11,12 @@ from threading import RLock
 
 from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, as_counted, go_on, replay
-from carrom_desk.match.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 
 MOST_FOLLOWED = 500
 """Matches in memory, the ones heard of last; a long one takes a few megabytes."""

@@ -5,24 +5,24 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from carrom_desk.i18n import N_, current_language, say
-from carrom_desk.match.entries import Override
-from carrom_desk.match.evolve import until_claimed
-from carrom_desk.match.hall_store import Divergence, HallMatch
-from carrom_desk.match.outcome import OUTCOMES, outcome_of
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
+from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch
+from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, walk
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST
 from carrom_desk.presentation.log import LogLine, log_of
 from carrom_desk.presentation.names import names_of
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_now
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
-from carrom_desk.rules.piece_text import men_owed
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.piece_text import men_owed
+from carrom_desk.rules.texts.words import NAMED
 
 from .hub import AtTable, Hub
 from .receiving import now_ms

@@ -6,9 +6,9 @@ Only for what a database has held since then: in a match from elsewhere no words
 import re
 from dataclasses import replace
 
+from carrom_desk.match.entry.entries import REPLAY_LAWS, BoardReplayed, DecisionSource, LoggedEntry, Override
 from carrom_desk.rules.edition import Edition
 
-from .entries import REPLAY_LAWS, BoardReplayed, DecisionSource, LoggedEntry, Override
 from .setup import Setup
 
 _PRACTICE = "PRACTICE"

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self, TypeVar, overload
 
-from .entries import Entry, LoggedEntry, PlainEntry
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, PlainEntry
+
 from .state import MatchState
 
 T = TypeVar("T")

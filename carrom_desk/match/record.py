@@ -4,20 +4,31 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from carrom_desk.match.effects.course import act_of, board_to_judge, initial_state
+from carrom_desk.match.effects.details import with_details
+from carrom_desk.match.effects.evolve import act_reason, evolve, refusal, until_claimed
+from carrom_desk.match.effects.outcome import result_of
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    Amended,
+    Correction,
+    Entry,
+    LoggedEntry,
+    Override,
+    PlainEntry,
+    Redone,
+    Undone,
+    Warned,
+)
+from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
 
-from .course import act_of, board_to_judge, initial_state
-from .details import with_details
-from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone, Warned
-from .evolve import act_reason, evolve, refusal, until_claimed
 from .log import Log, MadeEntry, Numbers, Row, Step
-from .outcome import result_of
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state import MatchState
-from .store import MatchId, MatchSummary
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

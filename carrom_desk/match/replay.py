@@ -7,12 +7,22 @@ is counted once, at the end, and the states between are not known. In a replay t
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from carrom_desk.match.effects.course import act_of, board_to_judge
+from carrom_desk.match.effects.decisions import leaves_impossible_board
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    Amended,
+    Entry,
+    LoggedEntry,
+    Override,
+    PlainEntry,
+    Redone,
+    StrokeMade,
+    Undone,
+)
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, is_same_decision
 
-from .course import act_of, board_to_judge
-from .decisions import leaves_impossible_board
-from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, StrokeMade, Undone
 from .log import MadeEntry, Row, Step
 from .problems import Reason, Refusal, Refused
 from .record import (

@@ -5,7 +5,7 @@ from enum import StrEnum, unique
 from typing import Annotated
 
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.words import PAIR
+from carrom_desk.rules.texts.words import PAIR
 
 from .history import Start
 from .side import BySide, Seat, Side, seat_after

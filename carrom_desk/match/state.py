@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto, unique
 
-from carrom_desk.rules.acts import Act
-from carrom_desk.rules.position import Position
-from carrom_desk.rules.ruling import Ruling
-
-from .entries import (
+from carrom_desk.match.entry.entries import (
     NOTHING_CHANGED,
     Conceded,
     DetailsChanged,
@@ -18,6 +14,10 @@ from .entries import (
     PlacingOutcome,
     WalkedOver,
 )
+from carrom_desk.rules.acts import Act
+from carrom_desk.rules.position import Position
+from carrom_desk.rules.ruling import Ruling
+
 from .history import BoardRecord, GameRecord, Slam
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, side_of

@@ -7,11 +7,11 @@ the seconds are over the umpire decides.
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.entry.entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, PlacingDone, PlayCalled
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
-from .entries import ActEntry, BoardReplayed, Correction, Entry, OnTime, PlacingDone, PlayCalled
-from .evolve import until_claimed
 from .record import MatchRecord, latest_steps
 from .side import Seat
 from .state import BoardState, MatchState, ToPlace

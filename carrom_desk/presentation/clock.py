@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.entries import PlayCalled
-from carrom_desk.match.evolve import refusal
+from carrom_desk.match.effects.evolve import refusal
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom

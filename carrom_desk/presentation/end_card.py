@@ -9,7 +9,9 @@ from enum import Enum, auto
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, NN_, Words, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.outcome import OutcomeKind, outcome_of
+from carrom_desk.match.entry.entries import (
     PROTEST_DECISIONS,
     Conceded,
     Disqualified,
@@ -18,20 +20,18 @@ from carrom_desk.match.entries import (
     ProtestDecided,
     WalkedOver,
 )
-from carrom_desk.match.evolve import until_claimed
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, points_of
-from carrom_desk.match.outcome import OutcomeKind, outcome_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Protest
+from carrom_desk.presentation.wording import call_text
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
 from carrom_desk.presentation.wording.match_text import phrase
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
-from carrom_desk.rules import call_text
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import men_of_a_side
-from carrom_desk.rules.words import PAIR, of_side
+from carrom_desk.rules.texts.piece_text import men_of_a_side
+from carrom_desk.rules.texts.words import PAIR, of_side
 
 from .names import by_surname
 

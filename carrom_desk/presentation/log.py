@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.entry_laws import is_of_the_laws, laws_of
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
     Correction,
@@ -16,7 +17,6 @@ from carrom_desk.match.entries import (
     Undone,
     is_from_paper,
 )
-from carrom_desk.match.entry_laws import is_of_the_laws, laws_of
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import Walk, amendments_of, taken_back_by

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import overload
 
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
-from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.entry.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain

@@ -11,7 +11,7 @@ from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
-from carrom_desk.rules.words import PAIR
+from carrom_desk.rules.texts.words import PAIR
 
 # The parts of a person's name, and the letters it has
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import no_board_reason
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
     MistakeStands,
@@ -20,7 +21,6 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.evolve import no_board_reason
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decided, latest_steps
 from carrom_desk.match.setup import Setup
@@ -29,16 +29,16 @@ from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
 from carrom_desk.match.timing import clock_for, placer_of
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.end_card import end_card, protested
+from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.ruling import Call
-from carrom_desk.rules.words import of_side
+from carrom_desk.rules.texts.piece_text import men
+from carrom_desk.rules.texts.words import of_side
 
 from .clock import ClockFace, SpaceDoes, is_play_awaited
 from .offers import MOST_OFFERS, Now, Offer, offer_of

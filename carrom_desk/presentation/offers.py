@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entries import Entry, StrokeMade
-from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
+from carrom_desk.match.entry.entries import Entry, StrokeMade
+from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
     OnTime,

@@ -3,26 +3,26 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.course import initial_state
-from carrom_desk.match.entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
+from carrom_desk.match.effects.course import initial_state
+from carrom_desk.match.entry.entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.history import Start, StartBoard
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, SEATS_TO_THE_RIGHT, BySide, Seat, by_side, seat_after, side_of
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.presentation.wording.match_text import IN_TURN, sentence
 from carrom_desk.presentation.wording.ruling_text import preview_text
 from carrom_desk.rules.acts import Act, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.call_text import spoken
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.piece_text import few_men, men_owed, queen_words
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, Party, Position
-from carrom_desk.rules.readings import Reading, ReadingText
 from carrom_desk.rules.ruling import Ruling
+from carrom_desk.rules.texts.piece_text import few_men, men_owed, queen_words
+from carrom_desk.rules.texts.readings import Reading, ReadingText
 
 COVERED = N_("{side} covered the Queen.")
 ANY_BREACH = Breach.MEN_TOUCHED

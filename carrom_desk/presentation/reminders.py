@@ -1,10 +1,7 @@
 """What the umpire is reminded of at a moment of the match, with the laws."""
 
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import (
-    ActEntry,
-    StrokeMade,
-)
+from carrom_desk.match.entry.entries import ActEntry, StrokeMade
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import BoardState
@@ -12,9 +9,9 @@ from carrom_desk.match.timing import is_before_everything
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.texts.piece_text import men
 
 from .clock import clock_title, is_play_awaited
 from .stroke import StrokeDraft

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import StrokeMade
+from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences

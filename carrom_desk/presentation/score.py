@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import _
-from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.wording.match_text import score_now
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.piece_text import men_owed
 from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.texts.piece_text import men_owed
 
 from .names import called_names, clubs_of
 

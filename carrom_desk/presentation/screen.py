@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from carrom_desk.i18n import N_, say
-from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.entry.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.presentation.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.end_card import EndCard, end_card

@@ -5,10 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entries import (
-    Amended,
-    StrokeMade,
-)
+from carrom_desk.match.entry.entries import Amended, StrokeMade
 from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke

@@ -7,11 +7,11 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Answer, Posed, act_line, position_lines
 from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.reports.drawings.board_drawing import board_drawing
 from carrom_desk.rules.acts import Act
 
-from .board_drawing import board_drawing
 from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
-from .documents import Options, plain_document
+from .match_documents import Options, plain_document
 
 TITLE = N_("Look up a ruling")
 _POSITION = N_("Position")

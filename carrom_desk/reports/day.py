@@ -7,7 +7,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from carrom_desk.formats import date_of, date_words, hours_and_minutes, moment_key
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.outcome import OUTCOMES
+from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.presentation.names import clusters
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet

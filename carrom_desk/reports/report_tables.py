@@ -21,7 +21,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     side_words,
 )
 from carrom_desk.presentation.wording.match_text import SLAMS
-from carrom_desk.rules.piece_text import men_of_a_side
+from carrom_desk.rules.texts.piece_text import men_of_a_side
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
 

@@ -26,11 +26,11 @@ from carrom_desk.presentation.sheet.sheet_text import (
     toss_words,
 )
 from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
-from carrom_desk.rules.piece_text import queen_words
-from carrom_desk.rules.words import NAMED
+from carrom_desk.reports.drawings.charts import code_drawing, course_chart, line_sample
+from carrom_desk.rules.texts.piece_text import queen_words
+from carrom_desk.rules.texts.words import NAMED
 
 from . import content
-from .charts import code_drawing, course_chart, line_sample
 from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
 
 NIL = "Nil"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from carrom_desk.i18n import say
-from carrom_desk.match.entries import ActEntry, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side

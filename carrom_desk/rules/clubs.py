@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from carrom_desk.rules.texts.readings import Reading
+
 from .acts import Incident, Offender, Situation, Stroke, Violation
 from .laws import Law
 from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
-from .readings import Reading
 from .ruling import Call, Scoring, Turn, Verdict
 
 

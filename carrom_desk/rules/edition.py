@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.i18n import Words
+from carrom_desk.rules.texts.readings import Reading
 
 from .acts import Incident, IncidentKind, Stroke, Violation
 from .breaches import Breach, Consequence, entry
 from .clocks import Clock, ClockKind
 from .laws import Citation, Law
 from .position import Position, QueenPlace
-from .readings import Reading
 from .reminders import Moment, Reminder
 from .ruling import Scoring, Verdict
 

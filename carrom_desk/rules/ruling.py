@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.rules.texts.readings import Reading
+
 from .laws import Citation, Law
 from .position import BREAK_MADE, NO_MEN, Break, ByParty, Party, QueenPlace
-from .readings import Reading
 
 
 @unique

@@ -6,7 +6,7 @@ from enum import Enum, unique
 from functools import cached_property
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.evolve import evolve
+from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side, seat_after, side_of
 from carrom_desk.match.state import MatchState

@@ -21,7 +21,7 @@ from carrom_desk.rules.position import (
     QueenPlace,
     opening_position,
 )
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.texts.readings import Reading
 
 from .cases import Judged
 

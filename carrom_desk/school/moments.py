@@ -8,8 +8,9 @@ from functools import cached_property
 from random import Random
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.course import BOARDS_BEFORE_CHANGE, POINTS_BEFORE_CHANGE, initial_state
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.course import BOARDS_BEFORE_CHANGE, POINTS_BEFORE_CHANGE, initial_state
+from carrom_desk.match.effects.evolve import evolve
+from carrom_desk.match.entry.entries import (
     Passed,
     PlainEntry,
     ProtestDecided,
@@ -19,7 +20,6 @@ from carrom_desk.match.entries import (
     Toss,
     TossChoice,
 )
-from carrom_desk.match.evolve import evolve
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import MatchState

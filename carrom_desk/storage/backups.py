@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import (
+from carrom_desk.match.ports.store import (
     BackupReason,
     KeptBackup,
     Loss,
@@ -22,12 +22,12 @@ from carrom_desk.match.store import (
     StoreUnavailable,
     sentence_of,
 )
-from carrom_desk.rules.words import Sentence
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import Access, connect, copy, quick_problem, readable
+from carrom_desk.storage.sqlite.files import Aside, exchange, make_file, sync_folder
+from carrom_desk.storage.sqlite.writer_lock import claim_alone
 
-from .driver import Access, connect, copy, quick_problem, readable
 from .errors import only_damage, plain_errors
-from .files import Aside, exchange, make_file, sync_folder
-from .writer_lock import claim_alone
 
 _GONE = N_("{file} was moved or deleted, so there is nothing to copy. Put it back, or restart Carrom Desk.")
 _COPIES = N_("{folder} (the backup folder)")

@@ -13,14 +13,17 @@ from typing import Any
 import sqlalchemy as sa
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable, sentence_of
-from carrom_desk.rules.words import Sentence
-
-from .backups import Backups
-from .driver import FORGET_PAGES, Access, DriverError, quick_problem, readable, sign, tries
-from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
-from .errors import plain_errors
-from .files import (
+from carrom_desk.match.ports.store import (
+    StoreDamaged,
+    StoreError,
+    StoreLost,
+    StoreMissing,
+    StoreUnavailable,
+    sentence_of,
+)
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import FORGET_PAGES, Access, DriverError, quick_problem, readable, sign, tries
+from carrom_desk.storage.sqlite.files import (
     FileWatch,
     clear_leftovers,
     has_journal,
@@ -30,9 +33,13 @@ from .files import (
     require_one_name,
     require_plain_file,
 )
+from carrom_desk.storage.sqlite.writer_lock import Holder, claim, holder_of
+
+from .backups import Backups
+from .engine import Engines, Location, engines_of_file, engines_of_server, location_of, require_target
+from .errors import plain_errors
 from .schema import APPLICATION_ID
 from .versions import Age, age_of, age_of_file, make_tables, upgrade
-from .writer_lock import Holder, claim, holder_of
 
 _ONLY_READ = N_("{place} was opened read-only, so nothing was saved. Open it for writing first.")
 _ONLY_SHOWN = N_("{who} This desk is read-only, so nothing was saved. Close the other desk first.")

@@ -9,10 +9,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.rules.words import Sentence
-
-from .driver import Access, connect
+from carrom_desk.match.ports.store import StoreUnavailable
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import Access, connect
 
 _WRITES = "carrom_desk_writes"
 _NULL = N_("The file path contains a null character. Enter a different path.")

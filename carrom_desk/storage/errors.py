@@ -10,10 +10,9 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
-from carrom_desk.rules.words import Sentence
-
-from .driver import DriverError, Fault, fault_of
+from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import DriverError, Fault, fault_of
 
 _FULL = N_(
     "The disk that contains {place} is full, so nothing was saved. Free up some space, then repeat the "

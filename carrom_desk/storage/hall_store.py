@@ -7,8 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch, TableClock
-from carrom_desk.match.store import Head, MatchId, MatchSummary, StoreConflict, StoredMatch
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch, TableClock
+from carrom_desk.match.ports.store import Head, MatchId, MatchSummary, StoreConflict, StoredMatch
 
 from .database import Database
 from .errors import CONFLICT, plain_errors

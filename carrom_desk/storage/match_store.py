@@ -7,12 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.exchange.document import is_storable
+from carrom_desk.exchange.codec.document import is_storable
 from carrom_desk.i18n import N_
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.store import (
     Head,
     MatchId,
     MatchQuery,
@@ -27,11 +25,13 @@ from carrom_desk.match.store import (
     next_hash,
     sentence_of,
 )
-from carrom_desk.rules.words import Sentence
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.state import Status
+from carrom_desk.rules.texts.words import Sentence
 
-from . import library_queries as library
 from .database import Database
 from .errors import CONFLICT, plain_errors
+from .queries import library_queries as library
 from .rows import (
     chained_values,
     changed_values,

@@ -7,27 +7,20 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from carrom_desk.exchange.document import parse_json
-from carrom_desk.exchange.entry_codec import as_written, read_logged, write_logged
-from carrom_desk.exchange.state_codec import read_setup, write_setup
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.folding import folded, without_accents
+from carrom_desk.match.effects.folding import folded, without_accents
+from carrom_desk.match.effects.outcome import OutcomeKind, Result
+from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.former_words import entry_with_fields, setup_with_fields
-from carrom_desk.match.outcome import OutcomeKind, Result
+from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoreUnreadable, canonical, next_hash
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
-    MatchId,
-    MatchSummary,
-    StoreDamaged,
-    StoreUnreadable,
-    canonical,
-    next_hash,
-)
-from carrom_desk.rules.words import Sentence
+from carrom_desk.rules.texts.words import Sentence
 
 Values = Mapping[str, object]
 """A row to write, by column."""

@@ -7,7 +7,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import (
+from carrom_desk.match.ports.store import (
     BackupReason,
     CheckOutcome,
     DatabaseService,
@@ -21,21 +21,20 @@ from carrom_desk.match.store import (
     sentence_of,
     unwatched,
 )
-from carrom_desk.rules.words import Sentence
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import quick_problem
+from carrom_desk.storage.sqlite.writer_lock import holder_of
 
 from .backups import Backups, look_into, loss_by, restore
 from .database import Database, is_older, open_database
-from .driver import quick_problem
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
 from .hall_store import SqlHallStore
-from .writer_lock import holder_of
 
 if TYPE_CHECKING:
     from carrom_desk.school.learners import LearnerStore
-
-    from .integrity import Fault
-    from .rescue import RescuedMatch
+    from carrom_desk.storage.recovery.integrity import Fault
+    from carrom_desk.storage.recovery.rescue import RescuedMatch
 
 
 class SqlDatabaseService(DatabaseService):
@@ -193,7 +192,7 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: it cannot be reached.
         """
-        from .integrity import full_check  # only a check waits for it
+        from carrom_desk.storage.recovery.integrity import full_check  # only a check waits for it
 
         database = self._database or open_database(self._address, read_only=True, to_check=True)
         try:
@@ -223,7 +222,7 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
         """
-        from .rescue import rescue  # only a rescue waits for it
+        from carrom_desk.storage.recovery.rescue import rescue  # only a rescue waits for it
 
         file = self._file()
         self.close()

@@ -14,11 +14,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import BackupReason, StoreDamaged
-from carrom_desk.rules.words import Sentence
+from carrom_desk.match.ports.store import BackupReason, StoreDamaged
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage.sqlite.driver import Access, DriverError, connect, fault_of, header_of, names_and_versions
 
 from .backups import Backups
-from .driver import Access, DriverError, connect, fault_of, header_of, names_and_versions
 from .engine import Location
 from .errors import plain_errors
 from .schema import APPLICATION_ID, METADATA

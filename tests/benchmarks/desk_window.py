@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.session import Session
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import Entry, StrokeMade, Toss
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.entry.entries import Entry, StrokeMade, Toss
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.storage.service import SqlDatabaseService
 

@@ -7,14 +7,14 @@ from itertools import count
 from pathlib import Path
 from statistics import median
 
-from carrom_desk.desk.hall_link import Link
-from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.desk.hall.hall_link import Link
+from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
-from carrom_desk.match.entries import LoggedEntry, Noted
-from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.entry.entries import LoggedEntry, Noted
+from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import new_record, summary_of, with_entry
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.fakes import SINGLES

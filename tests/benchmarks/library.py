@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QLineEdit
 
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 
 from .bars import FIRST_PAGE, OPEN_ONE, SEARCH, Bar
 from .desk_window import DeskWindow, Painted

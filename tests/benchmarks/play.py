@@ -2,7 +2,7 @@
 
 from random import Random
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Demanded,
     Entry,
     LoggedEntry,

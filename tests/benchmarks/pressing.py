@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from carrom_desk.match.entries import StrokeMade
+from carrom_desk.match.entry.entries import StrokeMade
 
 from .bars import CONFIRM, CONFIRM_P99, PRESS, PRESS_P99, Bar
 from .desk_window import RETURN, DeskWindow, Painted

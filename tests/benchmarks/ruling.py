@@ -9,8 +9,8 @@ from random import Random
 
 import chess
 
-from carrom_desk.match.course import act_of
-from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.effects.course import act_of
+from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.record import new_record, with_entry
 from carrom_desk.rules.acts import Act
 from carrom_desk.rules.edition import Edition

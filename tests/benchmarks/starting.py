@@ -15,7 +15,7 @@ from .stored import store_open_match
 
 _ENTRIES = 250
 STARTED_BEFORE = """
-from carrom_desk.gui.settings import Settings, SettingsFile
+from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.paths import preferences_file
 SettingsFile(preferences_file()).remember(Settings())
 """

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from carrom_desk.match.ports.store import MatchId, StoredMatch, first_hash, next_hash
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, StoredMatch, first_hash, next_hash
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.rows import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.recovery.integrity import full_check
 from tests.benchmarks.__main__ import measured
 from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
 from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn

@@ -15,7 +15,7 @@ import pytest
 from carrom_desk.cli import main
 from carrom_desk.exchange.generated import generated_match
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.store import canonical, first_hash, next_hash
+from carrom_desk.match.ports.store import canonical, first_hash, next_hash
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 

@@ -16,11 +16,11 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, SINGLES, stroke

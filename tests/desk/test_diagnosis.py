@@ -9,7 +9,7 @@ import pytest
 
 from carrom_desk.desk.diagnosis import KEPT, LONGEST, LogFile, log_files, pack
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of
 
 LOGGER = logging.getLogger("carrom_desk.test")

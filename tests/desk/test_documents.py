@@ -17,11 +17,11 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.player_statistics import player_statistics_of
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed

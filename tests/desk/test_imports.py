@@ -8,10 +8,10 @@ import pytest
 from carrom_desk.desk.imports import FoundInFile, Likeness, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.entry.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
 from tests.fakes import SINGLES, MemoryStore, library, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)

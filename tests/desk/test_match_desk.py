@@ -6,15 +6,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
-from carrom_desk.exchange.entry_codec import read_logged
-from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
+from carrom_desk.exchange.codec.entry_codec import read_logged
+from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
 from carrom_desk.match.log import Log
-from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.setup import Competition
-from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import (
+from carrom_desk.match.ports.store import (
     BackupReason,
     MatchId,
     MatchSummary,
@@ -23,6 +18,11 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreUnavailable,
 )
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.match.setup import Competition
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.match.every_entry import every_entry, stored

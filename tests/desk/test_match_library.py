@@ -5,19 +5,12 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.desk.match_library import EarlierMatch
-from carrom_desk.match.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery, NoSuchMatch, StoreConflict, StoredMatch, StoreUnavailable
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
-    MatchId,
-    MatchQuery,
-    NoSuchMatch,
-    StoreConflict,
-    StoredMatch,
-    StoreUnavailable,
-)
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, library, stroke
 from tests.match.every_entry import every_entry, stored
 

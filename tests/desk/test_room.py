@@ -8,7 +8,7 @@ import pytest
 from carrom_desk.desk.imports import look_into, take_in
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange import match_file
-from carrom_desk.exchange.document import LONGEST_TEXT
+from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.match_file import (
     FEWEST_TO_WEIGH,
     HEAVIEST_ENTRY,
@@ -19,9 +19,9 @@ from carrom_desk.exchange.match_file import (
     weight_of,
     write_match,
 )
-from carrom_desk.match.entries import Amended, LoggedEntry, Noted, Redone, Undone
+from carrom_desk.match.entry.entries import Amended, LoggedEntry, Noted, Redone, Undone
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from tests.fakes import MemoryStore, StoppedNow, library, record_of, stroke
 from tests.match.every_entry import every_entry
 from tests.storage.stored_matches import OPENING

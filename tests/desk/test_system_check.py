@@ -21,7 +21,7 @@ from carrom_desk.desk.system_check import (
     read_power,
     size_words,
 )
-from carrom_desk.match.store import BackupReason, DatabaseService
+from carrom_desk.match.ports.store import BackupReason, DatabaseService
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import begun, break_page_of

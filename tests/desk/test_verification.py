@@ -31,14 +31,14 @@ from pypdf.generic import (
 )
 
 from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_report, written
-from carrom_desk.desk.report_files import CannotVerify
-from carrom_desk.desk.verification import Against, Source, Truth, match_named, verify
+from carrom_desk.desk.verify.report_files import CannotVerify
+from carrom_desk.desk.verify.verification import Against, Source, Truth, match_named, verify
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.documents import Extent, Options, match_document
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.match_documents import Extent, Options, match_document
+from carrom_desk.reports.output.typeset import set_pages
 from tests.fakes import stroke
 from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed
 

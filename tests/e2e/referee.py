@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Entry,
     IncidentSeen,

@@ -9,8 +9,8 @@ from statistics import median
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.entries import Correction, StrokeMade
+from carrom_desk.exchange.codec.state_codec import write_state
+from carrom_desk.match.entry.entries import Correction, StrokeMade
 from carrom_desk.match.replay import replay
 from tests.e2e.devices import Device, Finger, Keyboard, Mouse
 from tests.e2e.referee import Referee

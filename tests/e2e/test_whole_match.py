@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.exchange.state_codec import write_state
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.replay import replay
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.e2e.referee import Referee

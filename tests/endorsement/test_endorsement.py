@@ -7,7 +7,7 @@ import pytest
 
 from carrom_desk.exchange.generated import generated_match
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.endorsement.__main__ import main

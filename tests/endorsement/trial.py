@@ -9,9 +9,9 @@ from pathlib import Path
 
 from carrom_desk.cli import main
 from carrom_desk.desk.documents import Form, match_report, written
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.edition import Edition
 from tests.endorsement.recount import CLUBS, Count, Json, JudgedAgain, recount, standing
 

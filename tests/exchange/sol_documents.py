@@ -8,11 +8,11 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from carrom_desk.exchange.sol_document import SolExport, sol_document
-from carrom_desk.match.entries import Entry, Toss, TossChoice
+from carrom_desk.exchange.sol.sol_document import SolExport, sol_document
+from carrom_desk.match.entry.entries import Entry, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of, stroke
 
 ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.entry_codec import as_written, read_logged, write_logged
-from carrom_desk.match.entries import (
+from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
+from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
     LoggedEntry,

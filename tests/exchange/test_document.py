@@ -5,10 +5,10 @@ from enum import StrEnum
 
 import pytest
 
-from carrom_desk.exchange.document import Node, is_storable, kind, parse_json, quoted
-from carrom_desk.exchange.entry_codec import read_logged
-from carrom_desk.exchange.shapes import choice
-from carrom_desk.exchange.state_codec import read_setup
+from carrom_desk.exchange.codec.document import Node, is_storable, kind, parse_json, quoted
+from carrom_desk.exchange.codec.entry_codec import read_logged
+from carrom_desk.exchange.codec.shapes import choice
+from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.rules.breaches import Breach
 

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from carrom_desk.exchange.document import parse_json
-from carrom_desk.exchange.entry_codec import RECORDS, read_logged, write_entry, write_logged
-from carrom_desk.match.entries import (
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.entry_codec import RECORDS, read_logged, write_entry, write_logged
+from carrom_desk.match.entry.entries import (
     KINDS,
     About,
     Amended,

@@ -4,7 +4,7 @@ import pytest
 
 from carrom_desk.exchange.generated import generated_match
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import KINDS
+from carrom_desk.match.entry.entries import KINDS
 from carrom_desk.match.state import Status
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

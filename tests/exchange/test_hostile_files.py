@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.document import kind, parse_json
-from carrom_desk.exchange.entry_codec import read_logged, write_logged
+from carrom_desk.exchange.codec.document import kind, parse_json
+from carrom_desk.exchange.codec.entry_codec import read_logged, write_logged
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup, write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.exchange.state_codec import read_setup, write_setup, write_state
 from carrom_desk.match.problems import InvalidDocument
 from tests.match.every_entry import TAKEN_OVER, every_entry, stored
 from tests.match.playing import play

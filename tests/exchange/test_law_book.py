@@ -15,7 +15,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.texts.readings import Reading
 
 TRANSLATED = {code: resource_path(f"laws/{code}.toml").read_text(encoding="utf-8") for code in languages()[1:]}
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import problems_of_refusal, read_match, replay_match, write_match
-from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.languages import speaking
-from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.entry.entries import ActEntry
 from carrom_desk.match.log import Log
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.words import said
+from carrom_desk.rules.texts.words import said
 from tests.match.every_entry import every_entry, stored, taken_over
 from tests.match.playing import a_setup, board_line, command, enter, play
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.document import Node
-from carrom_desk.exchange.entry_codec import RULING, write_ruling
+from carrom_desk.exchange.codec.document import Node
+from carrom_desk.exchange.codec.entry_codec import RULING, write_ruling
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.state_codec import read_setup, write_setup
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side

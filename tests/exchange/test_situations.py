@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from carrom_desk.exchange.entry_codec import write_ruling
+from carrom_desk.exchange.codec.entry_codec import write_ruling
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.situations import Situation, SituationsDamaged, load_situations
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.evolve import evolve
+from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.replay import replay
 from carrom_desk.match.timing import placer_of
 from carrom_desk.resources import resource_path

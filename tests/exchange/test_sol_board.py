@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from carrom_desk.exchange.sol_scores import SolBoard, sol_board_of
-from carrom_desk.match.entries import Demanded, Entry, IncidentSeen, Override
+from carrom_desk.exchange.sol.sol_scores import SolBoard, sol_board_of
+from carrom_desk.match.entry.entries import Demanded, Entry, IncidentSeen, Override
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind

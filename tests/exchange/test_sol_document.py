@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.sol_document import sol_document
-from carrom_desk.match.entries import Entry, LoggedEntry, ProtestLodged, WalkedOver
+from carrom_desk.exchange.sol.sol_document import sol_document
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, ProtestLodged, WalkedOver
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import decide, new_record, with_entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from tests.exchange.sol_documents import (

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.exchange.sol_scores import sol_games_of
-from carrom_desk.match.entries import (
+from carrom_desk.exchange.sol.sol_scores import sol_games_of
+from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,

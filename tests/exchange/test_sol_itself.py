@@ -19,12 +19,12 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.sol_document import sol_bytes
-from carrom_desk.exchange.sol_pairings import read_sol
-from carrom_desk.match.entries import Entry, Override, WalkedOver
+from carrom_desk.exchange.sol.sol_document import sol_bytes
+from carrom_desk.exchange.sol.sol_pairings import read_sol
+from carrom_desk.match.entry.entries import Entry, Override, WalkedOver
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import StoredMatch
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.sol_document import sol_document
-from carrom_desk.exchange.sol_pairings import read_sol, without_result
-from carrom_desk.exchange.state_codec import read_setup, write_setup
-from carrom_desk.match.entries import Entry, WalkedOver
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
+from carrom_desk.exchange.sol.sol_document import sol_document
+from carrom_desk.exchange.sol.sol_pairings import read_sol, without_result
+from carrom_desk.match.entry.entries import Entry, WalkedOver
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side

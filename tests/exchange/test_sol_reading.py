@@ -4,9 +4,9 @@ import gzip
 
 import pytest
 
-from carrom_desk.exchange import sol_reading
-from carrom_desk.exchange.sol_document import sol_bytes, sol_document
-from carrom_desk.exchange.sol_reading import documents_of, sol_text
+from carrom_desk.exchange.sol import sol_reading
+from carrom_desk.exchange.sol.sol_document import sol_bytes, sol_document
+from carrom_desk.exchange.sol.sol_reading import documents_of, sol_text
 from carrom_desk.match.problems import InvalidDocument
 from tests.exchange.sol_documents import A_BREAKS, WHITE_WINS_12, stored
 

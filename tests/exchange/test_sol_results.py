@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.sol_pairings import read_sol
-from carrom_desk.exchange.sol_results import with_results
-from carrom_desk.match.entries import Entry, ProtestLodged, Toss, TossChoice
+from carrom_desk.exchange.sol.sol_pairings import read_sol
+from carrom_desk.exchange.sol.sol_results import with_results
+from carrom_desk.match.entry.entries import Entry, ProtestLodged, Toss, TossChoice
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import StoredMatch
 from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, WHITE_WINS_12, faults_of, stored, sums
 from tests.exchange.test_sol_pairing import IN_YAML
 
@@ -242,7 +242,7 @@ def test_a_file_that_is_none_of_sols_is_refused() -> None:
 
 
 def test_what_is_written_into_our_own_export_is_sound() -> None:
-    from carrom_desk.exchange.sol_document import sol_document
+    from carrom_desk.exchange.sol.sol_document import sol_document
 
     match = match_of(setups(IN_YAML)[2])
     ours = sol_document([match]).text

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.exchange.sol_document import sol_document
+from carrom_desk.exchange.sol.sol_document import sol_document
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.store import StoredMatch
 from tests.exchange.sol_documents import (
     A_WINS_GAME,
     EVENING,

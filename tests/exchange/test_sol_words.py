@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.sol_names import (
+from carrom_desk.exchange.sol.sol_names import (
     NATIONALITIES,
     fitted,
     guid_of,

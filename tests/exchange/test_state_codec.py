@@ -2,8 +2,8 @@
 
 import json
 
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.evolve import next_entries
+from carrom_desk.exchange.codec.state_codec import write_state
+from carrom_desk.match.effects.evolve import next_entries
 from tests.match.playing import a_setup, play
 
 

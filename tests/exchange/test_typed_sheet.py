@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
-from carrom_desk.exchange.state_codec import read_setup, write_setup
 from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     DecisionSource,

@@ -2,10 +2,10 @@
 
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import Entry, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entry.entries import Entry, StrokeMade, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.rules.position import Pieces
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands

@@ -13,25 +13,25 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.app import practice_desk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.awake import ScreenPort
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
+from carrom_desk.gui.kit.awake import ScreenPort
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
-from carrom_desk.gui.settings import SECOND_PRESS_MS, Settings, SettingsModel
+from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.spectator_window import Screens
 from carrom_desk.gui.training import TrainingStore
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
+from carrom_desk.storage.queries.text_index import FtsIndex
 from carrom_desk.storage.service import SqlDatabaseService
-from carrom_desk.storage.text_index import FtsIndex
 from tests.fakes import MemoryStore, StoppedNow, library
 from tests.gui.holding import press_firmly
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.diagnostics import log_database
-from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.database.diagnostics import log_database
+from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import BackupReason, MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import BackupReason, MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow, stroke
 from tests.gui.hands import Hands

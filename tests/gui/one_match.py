@@ -1,6 +1,6 @@
 """A store with one match."""
 
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import MemoryStore, desk
 

@@ -1,6 +1,6 @@
 """What dialogs begin with: a toss, and that everything is possible."""
 
-from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
 
 TOSS = Toss(Side.A, TossChoice.BREAK)

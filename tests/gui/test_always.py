@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import ActionName

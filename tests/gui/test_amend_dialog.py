@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
-from carrom_desk.gui.dialogs.chief_referee_actions import Option
 from carrom_desk.gui.dialogs.fields import show_in
-from carrom_desk.gui.dialogs.stroke_fields import MarkButton
-from carrom_desk.match.decisions import overridden
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.amend import AmendDialog, fields_for
+from carrom_desk.gui.entries.chief_referee_actions import Option
+from carrom_desk.gui.entries.stroke_fields import MarkButton
+from carrom_desk.match.effects.decisions import overridden
+from carrom_desk.match.entry.entries import (
     KINDS,
     ActEntry,
     Amended,

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.theme import SCALES, ThemeName, load_theme
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT, LEAST_WIDTH, spacing, window_scale
+from carrom_desk.gui.kit.theme import SCALES, ThemeName, load_theme
 
 BARS, TRAY = 96, 44
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160))

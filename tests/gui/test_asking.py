@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import BySide, Side
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last

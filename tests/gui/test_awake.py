@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.awake import Failed, FreedesktopScreen, KeepAwake, MacScreen, WindowsScreen
-from carrom_desk.match.store import MatchId
+from carrom_desk.gui.kit.awake import Failed, FreedesktopScreen, KeepAwake, MacScreen, WindowsScreen
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from tests.fakes import MemoryStore
 from tests.gui.hands import Hands

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from carrom_desk.gui.background import Background, Reporter
-from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.gui.kit.background import Background, Reporter
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.presentation.actions import ActionName
 from tests.gui.kept_desk import OPENING, Desk
 

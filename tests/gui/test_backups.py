@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.backups import BackupsDialog
-from carrom_desk.match.entries import PlayCalled, StrokeMade
+from carrom_desk.gui.database.backups import BackupsDialog
+from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
+from carrom_desk.match.ports.store import BackupReason, MatchQuery
 from carrom_desk.match.setup import Competition
-from carrom_desk.match.store import BackupReason, MatchQuery
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTex
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Disqualified,
     Entry,
@@ -22,9 +22,9 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke

@@ -5,9 +5,9 @@ from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, Answers, Option, RefereeAction, entry_of, samples_of
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.entries.chief_referee_actions import FORMS, Answers, Option, RefereeAction, entry_of, samples_of
+from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
     BoardReplayed,

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys import KeyTable, key_table
 from carrom_desk.gui.panels.controls import Button, KeyButton
-from carrom_desk.gui.settings import TextChoice
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.gui.settings.keys import KeyTable, key_table
+from carrom_desk.gui.settings.settings import TextChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import USUAL_KEYS, ActionName
 from carrom_desk.presentation.clock import ClockState

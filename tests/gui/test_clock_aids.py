@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings import ClockAid, Settings
-from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.gui.settings.settings import ClockAid, Settings
+from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import ClockKind

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.match_dialogs import MatchDialogs
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.entry_laws import laws_of
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -35,9 +36,8 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.entry_laws import laws_of
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Entry,

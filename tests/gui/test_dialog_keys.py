@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.foul import BreachList, FoulDialog
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.gui.entries.foul import BreachList, FoulDialog
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.stroke import other_breaches

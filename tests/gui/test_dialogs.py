@@ -4,17 +4,17 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
-from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
-from carrom_desk.gui.dialogs.foul import FoulDialog
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
-from carrom_desk.gui.dialogs.override import OverrideDialog
-from carrom_desk.gui.dialogs.toss import TossDialog
-from carrom_desk.gui.new_match.dialog import NewMatchDialog
-from carrom_desk.gui.new_match.form import SetUpForm
+from carrom_desk.gui.entries.amend import AmendDialog, fields_for
+from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.entries.foul import FoulDialog
+from carrom_desk.gui.entries.override import OverrideDialog
+from carrom_desk.gui.entries.toss import TossDialog
+from carrom_desk.gui.new_match.match_form import SetUpForm
+from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
-from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.stroke import other_breaches
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke

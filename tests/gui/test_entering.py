@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import PlayCalled, StrokeMade
+from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces

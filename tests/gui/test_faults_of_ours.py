@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import LogFile
 from carrom_desk.exchange.match_file import fingerprint_of
-from carrom_desk.gui.diagnostics import CrashReporter
+from carrom_desk.gui.database.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.match.setup import Player
 from tests.fakes import SINGLES

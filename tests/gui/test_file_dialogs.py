@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QFileSystemModel, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.file_dialogs import file_dialog, save_dialog, why_not_written
+from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog, why_not_written
 
 GUI = Path(__file__).parents[2] / "carrom_desk" / "gui"
 

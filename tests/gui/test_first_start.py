@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.practice.guide import GuideHint
-from carrom_desk.gui.preferences.dialog import FirstStartDialog
-from carrom_desk.gui.settings import Settings, SettingsFile, SettingsModel
-from carrom_desk.match.store import MatchId
+from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
+from carrom_desk.gui.settings.settings import Settings, SettingsFile, SettingsModel
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.storage.service import SqlDatabaseService

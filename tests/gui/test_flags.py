@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.exchange.sol_names import NATIONALITIES
-from carrom_desk.gui.flags import Flags, flags_of
+from carrom_desk.exchange.sol.sol_names import NATIONALITIES
+from carrom_desk.gui.kit.flags import Flags, flags_of
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.panels.score import ScorePanel
-from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import score_view

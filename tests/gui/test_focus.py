@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.panels.log import ScoreSheet
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 

@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import StrokeMade
-from carrom_desk.match.store import StoredMatch
+from carrom_desk.match.entry.entries import StrokeMade
+from carrom_desk.match.ports.store import StoredMatch
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces

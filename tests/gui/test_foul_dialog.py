@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.foul import FREQUENT, BreachList, FoulDialog, command_for
-from carrom_desk.match.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
+from carrom_desk.gui.entries.foul import FREQUENT, BreachList, FoulDialog, command_for
+from carrom_desk.match.entry.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.stroke import other_breaches, stroke_breaches

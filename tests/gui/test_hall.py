@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
-from carrom_desk.match.store import Head, MatchId
+from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.paths import data_folder, hall_database_path
 from carrom_desk.storage.database import open_database
 from tests.gui.hands import Hands

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
     Concession,

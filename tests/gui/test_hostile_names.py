@@ -11,13 +11,13 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QTableView, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.log_model import LogModel
-from carrom_desk.gui.wording import plain_tip
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.log_rows import LogRows
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands

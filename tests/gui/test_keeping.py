@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import LogFile
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.diagnostics import log_match
-from carrom_desk.match.entries import PlayCalled, StrokeMade
-from carrom_desk.match.store import MatchId
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.database.diagnostics import log_match
+from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke

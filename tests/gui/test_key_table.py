@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.actions import Actions
-from carrom_desk.gui.keys import BACKSPACE, KeyTable, aloud, is_reserved, key_table, written
+from carrom_desk.gui.settings.keys import BACKSPACE, KeyTable, aloud, is_reserved, key_table, written
 from carrom_desk.presentation.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 
 ANY_KEY = st.sampled_from(["W", "X", "Ctrl+Z", "Space", "Return", "Enter", "7", "Num+7", "Tab", "Foo", "", "w", "Ö"])

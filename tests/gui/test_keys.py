@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.log import LogList
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.stroke import stroke_breaches
 from carrom_desk.rules.position import Pieces

@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWid
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import Flash
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import Interpreter, window_language
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
-from carrom_desk.gui.settings import Settings
+from carrom_desk.gui.settings.keys import KeyTable
+from carrom_desk.gui.settings.languages import Interpreter, window_language
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.match.record import new_record
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.presentation.wording.refusal_text import in_language
-from carrom_desk.rules.call_text import CALL_WORDS
-from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.piece_text import men, points_of
 from carrom_desk.storage.database import open_database
 from tests.fakes import SINGLES, StoppedNow, stroke
 from tests.gui.at_match import at_match

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.store import BackupReason, StoreUnavailable
+from carrom_desk.match.ports.store import BackupReason, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk

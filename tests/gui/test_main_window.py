@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import LoggedEntry, PlayCalled
+from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match
 from tests.gui.hands import Hands

@@ -6,10 +6,10 @@ import pytest
 
 from carrom_desk.desk.marks import StrokeMarks
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.settings import SECOND_PRESS_MS, Settings, SettingsModel
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import (
+from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -31,9 +31,9 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import now_waiting
 from carrom_desk.presentation.screen import Screen

@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.dialogs.amend import amendment_words
-from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.amend import amendment_words
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.log_model import ROW_ROLE
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     DetailsChanged,
@@ -36,7 +36,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.log_rows import LogRow
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, library, record_of, stroke

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton
-from carrom_desk.gui.settings import Settings, TextChoice
-from carrom_desk.gui.theme import load_fonts
-from carrom_desk.match.entries import Demanded, Paused, PlayCalled, Resumed, SidesChanged
+from carrom_desk.gui.settings.settings import Settings, TextChoice
+from carrom_desk.match.entry.entries import Demanded, Paused, PlayCalled, Resumed, SidesChanged
 from carrom_desk.match.record import MatchRecord
 from tests.e2e.test_whole_match import recorded
 from tests.fakes import MemoryStore, StoppedNow, desk

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, EntryParts
+from carrom_desk.gui.entries.chief_referee_actions import FORMS, EntryParts
 from carrom_desk.i18n import say
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.override import OverrideDialog
-from carrom_desk.match.entries import Entry, Override, PlainEntry, PlayCalled
-from carrom_desk.match.evolve import refusal
+from carrom_desk.gui.entries.override import OverrideDialog
+from carrom_desk.match.effects.evolve import refusal
+from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import record_of, stroke

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchQuery
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.gui.hands import Hands

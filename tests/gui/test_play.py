@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
     Concession,

@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys import key_table
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings import ClockAid, Settings, TextChoice, ThemeChoice
+from carrom_desk.gui.settings.keys import key_table
+from carrom_desk.gui.settings.settings import ClockAid, Settings, TextChoice, ThemeChoice
 from carrom_desk.gui.sound.players import Outcome, Reported, SilentDevice, SoundReport
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.rules.clocks import ClockKind

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.file_dialogs import file_dialog, save_dialog
-from carrom_desk.gui.languages import Interpreter
+from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog
+from carrom_desk.gui.settings.languages import Interpreter
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 

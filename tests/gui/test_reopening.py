@@ -2,8 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import PlayCalled
-from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.match.entry.entries import PlayCalled
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke

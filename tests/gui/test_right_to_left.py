@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockPanel
-from carrom_desk.gui.languages import in_order
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from tests.fakes import MemoryStore, desk, stroke
 from tests.gui.hands import Hands

@@ -16,9 +16,9 @@ from carrom_desk.gui.round_clock.round_clock import (
     RoundTime,
     new_round,
 )
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 

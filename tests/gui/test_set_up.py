@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.new_match.dialog import NewMatchDialog
-from carrom_desk.gui.new_match.form import FORMATS, Field, FormatPreset, form_after, preset_of, preset_of_round
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.settings import Settings, TextChoice
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.gui.new_match.match_form import FORMATS, Field, FormatPreset, form_after, preset_of, preset_of_round
+from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.settings.settings import Settings, TextChoice
+from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchQuery, MatchSummary, StoreUnavailable
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore

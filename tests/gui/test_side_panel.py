@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import Choice
-from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
-from carrom_desk.gui.dialogs.stroke_fields import MarkButton
-from carrom_desk.gui.languages import Interpreter
-from carrom_desk.match.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.gui.entries.foul import BreachList
+from carrom_desk.gui.entries.stroke_fields import MarkButton
+from carrom_desk.gui.settings.languages import Interpreter
+from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke

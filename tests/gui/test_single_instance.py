@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.single_instance import SingleInstance, hand_over
+from carrom_desk.gui.kit.single_instance import SingleInstance, hand_over
 
 TAKEN, NOT_TAKEN = 0, 3
 SECOND_START = """
 import sys
-from carrom_desk.gui.single_instance import hand_over
+from carrom_desk.gui.kit.single_instance import hand_over
 sys.exit(0 if hand_over(sys.argv[1], sys.argv[2] or None) else 3)
 """
 
@@ -60,7 +60,7 @@ def test_another_database_has_a_window_of_its_own(first: SingleInstance, qtbot: 
 
 def test_the_place_of_a_window_that_was_killed_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
     database = str(tmp_path / "matches.sqlite3")
-    killed = "import os, signal; from carrom_desk.gui.single_instance import SingleInstance as S; "
+    killed = "import os, signal; from carrom_desk.gui.kit.single_instance import SingleInstance as S; "
     killed += f"s = S({database!r}); s.listen(); os.kill(os.getpid(), signal.SIGKILL)"
     subprocess.run([sys.executable, "-c", killed], check=False)
     assert not hand_over(database, None)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.panels import ruling
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Demanded,

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.start.page import MOST_RECENT, StartView, start_view
+from carrom_desk.gui.start.start_page import MOST_RECENT, StartView, start_view
 from carrom_desk.gui.start.tile import Tile
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, library, stroke
 from tests.gui.hands import Hands
 from tests.gui.library.shelf import shelf

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.match.entries import (
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
     PlacingDone,

@@ -7,8 +7,17 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.roles import SHAPES_ON, TEXT_ON, Role, TextSize
-from carrom_desk.gui.theme import FAMILIES, Theme, ThemeDamaged, ThemeName, font_of, load_fonts, load_theme, read_theme
+from carrom_desk.gui.kit.roles import SHAPES_ON, TEXT_ON, Role, TextSize
+from carrom_desk.gui.kit.theme import (
+    FAMILIES,
+    Theme,
+    ThemeDamaged,
+    ThemeName,
+    font_of,
+    load_fonts,
+    load_theme,
+    read_theme,
+)
 from carrom_desk.resources import resource_path
 
 EVERY_ROLE = '[base]\nred = "#ff0000"\n[roles]\n' + "".join(f'{role} = "red"\n' for role in Role)
@@ -166,7 +175,7 @@ def test_a_font_that_cannot_be_read_is_named(
 ) -> None:
     folder = tmp_path_factory.mktemp("fonts")
     (folder / "Broken.ttf").write_bytes(b"no font")
-    monkeypatch.setattr("carrom_desk.gui.theme.resource_path", lambda name: folder)
+    monkeypatch.setattr("carrom_desk.gui.kit.theme.resource_path", lambda name: folder)
 
     assert load_fonts() == ("Broken.ttf",)
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.toss import TossDialog
-from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.gui.entries.toss import TossDialog
+from carrom_desk.match.entry.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

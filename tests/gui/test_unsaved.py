@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.match.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.offers import unsaved_first
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke

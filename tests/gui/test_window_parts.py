@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.desk_page import Notice
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.settings import ThemeChoice
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.settings.settings import ThemeChoice
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import PlacingDone, PlacingOutcome
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
+from carrom_desk.match.ports.store import MatchId
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.match_dialogs import file_name
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of
 from tests.gui.hands import Hands

@@ -2,8 +2,8 @@
 
 import sys
 
-from carrom_desk.desk.hall_link import link_of
-from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.desk.hall.hall_link import link_of
+from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.logs import GrowingMatch

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.store import MatchId, MatchStore, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
-from carrom_desk.match.store import MatchId, MatchStore, StoredMatch
 from tests.reports.generated import generated
 
 STARTED = "2026-11-21T10:00:00.000+05:30"

@@ -15,11 +15,11 @@ from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-from carrom_desk.desk.hall_client import join
-from carrom_desk.desk.hall_link import link_of
-from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.desk.hall.hall_client import join
+from carrom_desk.desk.hall.hall_link import link_of
+from carrom_desk.desk.hall.hall_sender import HallSender
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.match.store import Head
+from carrom_desk.match.ports.store import Head
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.logs import GrowingMatch

@@ -12,10 +12,10 @@ from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.pages import Asked
 from carrom_desk.hall.views import ClockView, TableView, table_view
 from carrom_desk.languages import speaking
-from carrom_desk.match.entries import ProtestLodged, WalkedOver
-from carrom_desk.match.hall_store import Divergence, HallMatch, TableClock
+from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, TableClock
+from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import Head, MatchId
 from tests.fakes import record_of
 from tests.storage.stored_matches import OPENING
 

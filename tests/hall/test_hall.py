@@ -10,10 +10,10 @@ from time import sleep
 
 import pytest
 
-from carrom_desk.desk.hall_client import join
+from carrom_desk.desk.hall.hall_client import join
 from carrom_desk.hall.receiving import NOTHING
-from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.network import BadNetwork, Weather

@@ -10,8 +10,8 @@ from carrom_desk.commands.hall import listener_at
 from carrom_desk.exchange.hall_wire import read_push, write_push
 from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.views import MatchViews
-from carrom_desk.match.hall_store import Divergence, HallMatch, HallTable
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch

@@ -11,12 +11,12 @@ from threading import Thread
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.desk import hall_client, hall_sender
-from carrom_desk.desk.hall_client import HallUnreachable, join
-from carrom_desk.desk.hall_link import Link
-from carrom_desk.desk.hall_sender import match_in_hall
+from carrom_desk.desk.hall import hall_client, hall_sender
+from carrom_desk.desk.hall.hall_client import HallUnreachable, join
+from carrom_desk.desk.hall.hall_link import Link
+from carrom_desk.desk.hall.hall_sender import match_in_hall
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.running import RunningHub, Table, assert_all_there, seated

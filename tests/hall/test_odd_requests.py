@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.desk.hall_client import join
-from carrom_desk.desk.hall_link import Link
+from carrom_desk.desk.hall.hall_client import join
+from carrom_desk.desk.hall.hall_link import Link
 from carrom_desk.exchange.hall_wire import write_push
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
 from tests.hall.running import RunningHub

@@ -11,21 +11,21 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from carrom_desk.desk.hall_client import WITHDRAWN, HallClient, HallUnreachable, join
-from carrom_desk.desk.hall_link import leave, link_of
-from carrom_desk.desk.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
+from carrom_desk.desk.hall.hall_client import WITHDRAWN, HallClient, HallUnreachable, join
+from carrom_desk.desk.hall.hall_link import leave, link_of
+from carrom_desk.desk.hall.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.state_codec import read_setup
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
-from carrom_desk.exchange.sol_reading import documents_of
-from carrom_desk.exchange.state_codec import read_setup
+from carrom_desk.exchange.sol.sol_reading import documents_of
 from carrom_desk.hall.limits import Rate
 from carrom_desk.i18n import Words
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from tests.exchange.sol_documents import A_WINS_GAME
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.fakes import StoppedNow

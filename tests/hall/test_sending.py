@@ -9,14 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from carrom_desk.desk.hall_link import Link
-from carrom_desk.desk.hall_sender import HallSender, Outbox
+from carrom_desk.desk.hall.hall_link import Link
+from carrom_desk.desk.hall.hall_sender import HallSender, Outbox
 from carrom_desk.exchange.hall_wire import Verdict, read_answer, read_push, write_answer, write_push
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.store import MatchId
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch

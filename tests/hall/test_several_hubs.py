@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from carrom_desk.desk.hall_client import OTHER_CERTIFICATE, HallClient, HallUnreachable, join
+from carrom_desk.desk.hall.hall_client import OTHER_CERTIFICATE, HallClient, HallUnreachable, join
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore

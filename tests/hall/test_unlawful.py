@@ -11,10 +11,10 @@ from carrom_desk.hall.chief import attention
 from carrom_desk.hall.hub import AtTable, Hub
 from carrom_desk.hall.pages import Asked
 from carrom_desk.hall.views import MatchViews, log_lines, state_document, table_view
-from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.ports.hall_store import HallTable
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import replay
-from carrom_desk.match.store import MatchId
 from carrom_desk.storage.hall_store import SqlHallStore
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import STARTED

@@ -1,7 +1,7 @@
 """A match in which every entry occurs, with its rulings: for whatever reads and writes logs."""
 
-from carrom_desk.exchange.state_codec import read_setup
-from carrom_desk.match.entries import (
+from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     DecisionSource,
@@ -21,10 +21,10 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace

@@ -20,7 +20,7 @@ Entries are parted by semicolons; a word with *6 is entered six times.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
     Concession,

@@ -6,7 +6,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import next_entries, refusal
+from carrom_desk.match.effects.mistakes import possible_mistakes
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -44,8 +46,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.evolve import next_entries, refusal
-from carrom_desk.match.mistakes import possible_mistakes
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, state_before
 from carrom_desk.match.setup import TEXTS, ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.match.evolve import until_claimed
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.entries import PlayCalled
-from carrom_desk.match.evolve import next_entries
+from carrom_desk.exchange.codec.state_codec import write_state
+from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status, Stop

@@ -7,11 +7,11 @@ import pytest
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import Amended, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import Amended, StrokeMade, ViolationSeen
 from carrom_desk.match.problems import InvalidDocument, Reason
 from carrom_desk.match.record import recounted, refusal_of
 from carrom_desk.match.side import Side
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach, Consequence, others
 from carrom_desk.rules.edition import Edition

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import Override
+from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Side

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from carrom_desk.match.entries import KINDS, Amended, LoggedEntry, Noted, StrokeMade, Undone
+from carrom_desk.match.entry.entries import KINDS, Amended, LoggedEntry, Noted, StrokeMade, Undone
 from carrom_desk.match.log import Log
 from carrom_desk.match.record import MatchRecord
 from tests.fakes import record_of

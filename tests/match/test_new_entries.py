@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.entry.entries import (
     Amended,
     DetailsChanged,
     Entry,
@@ -24,12 +25,11 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.evolve import next_entries
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, refusal_of, summary_of
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carrom_desk.match.entries import Demanded, IncidentSeen, SidesChanged
-from carrom_desk.match.evolve import next_entries
+from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.entry.entries import Demanded, IncidentSeen, SidesChanged
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

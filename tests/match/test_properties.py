@@ -7,16 +7,16 @@ import hypothesis.strategies as st
 from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.course import board_to_judge, initial_state
-from carrom_desk.match.entries import Amended, PlainEntry, Redone, StrokeMade, Undone, ViolationSeen
-from carrom_desk.match.evolve import next_entries
+from carrom_desk.match.effects.course import board_to_judge, initial_state
+from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.entry.entries import Amended, PlainEntry, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import MatchState, Stop
-from carrom_desk.match.store import MatchId, StoredMatch
 from tests.match.playing import a_setup, enter
 from tests.match.strategies import commands, courses, is_plain, plain_commands, representative, setups
 

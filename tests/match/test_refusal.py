@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     Demanded,
     DetailsChanged,

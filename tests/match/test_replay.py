@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.match.entries import ActEntry, Amended, Entry, LoggedEntry, Override, StrokeMade, Undone
+from carrom_desk.match.entry.entries import ActEntry, Amended, Entry, LoggedEntry, Override, StrokeMade, Undone
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay

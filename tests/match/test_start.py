@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.state_codec import read_setup, write_state
+from carrom_desk.exchange.codec.state_codec import read_setup, write_state
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Setup
 from tests.match.every_entry import TAKEN_OVER, taken_over

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import Demanded, MatchAbandoned, PlayCalled, Toss, TossChoice
-from carrom_desk.match.outcome import OutcomeKind, Result, outcome_of, result_of
+from carrom_desk.match.effects.outcome import OutcomeKind, Result, outcome_of, result_of
+from carrom_desk.match.entry.entries import Demanded, MatchAbandoned, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId
 from tests.fakes import SINGLES, record_of, stroke
 from tests.match.playing import a_setup, enter, play
 

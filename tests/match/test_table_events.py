@@ -2,8 +2,9 @@
 
 import pytest
 
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.entries import (
+from carrom_desk.exchange.codec.state_codec import write_state
+from carrom_desk.match.effects.entry_laws import laws_of
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     IncidentSeen,
@@ -21,7 +22,6 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.entry_laws import laws_of
 from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side

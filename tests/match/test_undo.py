@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.match.entries import Override
+from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.rules.ruling import Turn

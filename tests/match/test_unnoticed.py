@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.match.entry.entries import (
     Entry,
     Mistake,
     MistakeStands,
@@ -17,7 +18,6 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 
-from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
-from carrom_desk.match.evolve import evolve
+from carrom_desk.match.effects.evolve import evolve
+from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.record import fold, new_record, with_entry, without_steps
 from carrom_desk.match.replay import amendments_of, taken_back_by, walk
 from carrom_desk.match.state import MatchState

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.match.entries import Amended, Entry, Noted, Redone, Undone, Warned
+from carrom_desk.match.entry.entries import Amended, Entry, Noted, Redone, Undone, Warned
 from carrom_desk.match.record import warnings_of
 from carrom_desk.match.side import Seat, Side
 from tests.fakes import DOUBLES, record_of

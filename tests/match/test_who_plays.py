@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.exchange.state_codec import write_state
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.editions.club import CLUB

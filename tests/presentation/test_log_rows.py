@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.panels import log_model
-from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player

@@ -15,7 +15,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import NO_MEN, Position
-from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading, explain
 from tests.proof.changes import CHANGES, Compared, compared
 from tests.proof.pictures import Picture, picture_of
 from tests.proof.play_out import place_of, stated_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typst
 
-from carrom_desk.reports.markup import Markup, element, joined
+from carrom_desk.reports.drawings.markup import Markup, element, joined
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED

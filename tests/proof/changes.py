@@ -9,8 +9,8 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import Position
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Ruling
+from carrom_desk.rules.texts.readings import Reading
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from carrom_desk.reports.charts import svg_document
-from carrom_desk.reports.markup import Markup, element
+from carrom_desk.reports.drawings.charts import svg_document
+from carrom_desk.reports.drawings.markup import Markup, element
 from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.position import NO_PIECES, Position
 

@@ -13,8 +13,8 @@ from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke
 from carrom_desk.rules.breaches import Breach as Named
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Party, Pieces, Position
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Ruling
+from carrom_desk.rules.texts.readings import Reading
 from tests.proof.statement import Blow, Breach, Found, Loss, Place
 
 BREACHES = (

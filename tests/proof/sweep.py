@@ -22,8 +22,8 @@ from carrom_desk.rules.position import (
     opening_position,
     seen_by_other,
 )
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call, Ruling, Turn
+from carrom_desk.rules.texts.readings import Reading
 from tests.proof.grants import Decided, ungranted
 from tests.proof.play_out import ActClass, act_classes, disagreement, place_of
 from tests.proof.statement import NINE, NOTHING, TEXTS, Blow, Place, state

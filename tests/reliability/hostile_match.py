@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from carrom_desk.exchange.document import parse_json
+from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from tests.match.every_entry import every_entry, stored
 

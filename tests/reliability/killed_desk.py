@@ -14,13 +14,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from carrom_desk.exchange.entry_codec import write_entry
+from carrom_desk.exchange.codec.entry_codec import write_entry
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import replay_match
-from carrom_desk.exchange.state_codec import write_state
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 
 CHECKOUT = Path(__file__).parents[2]
 

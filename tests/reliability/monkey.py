@@ -24,12 +24,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 from carrom_desk.storage.service import SqlDatabaseService

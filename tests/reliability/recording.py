@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from carrom_desk.exchange.state_codec import write_setup
+from carrom_desk.exchange.codec.state_codec import write_setup
 from tests.fakes import SINGLES
 
 from .killed_desk import environment

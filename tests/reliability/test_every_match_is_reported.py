@@ -6,12 +6,12 @@ from contextlib import suppress
 import pytest
 
 from carrom_desk.desk.documents import Form, MatchNumbers, match_report, written
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.exchange.state_codec import write_state
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.presentation.end_card import end_card
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 
 from .walks import walked
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 
 from .recording import LONG_NOTE, STROKE, TOSS, recording
 from .small_disk import fill, small_disk

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
@@ -145,12 +145,12 @@ import json, resource, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, StoppedNow
 

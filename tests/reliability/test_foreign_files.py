@@ -16,8 +16,8 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.match.store import BackupReason, MatchId, StoreError, StoreMissing, StoreUnavailable
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.match.ports.store import BackupReason, MatchId, StoreError, StoreMissing, StoreUnavailable
+from carrom_desk.reports.output.whole_file import write_whole
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

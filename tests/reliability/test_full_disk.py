@@ -5,10 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 
 from .killed_desk import environment
 from .small_disk import small_disk
@@ -21,13 +21,13 @@ from itertools import count
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, StoppedNow
 

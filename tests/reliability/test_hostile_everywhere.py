@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import Desk

@@ -16,14 +16,14 @@ from pypdf import PdfReader, PdfWriter
 from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, TextStringObject
 
 from carrom_desk.desk.documents import Form, match_report, written
-from carrom_desk.desk.report_files import CannotVerify
-from carrom_desk.desk.verification import Truth, verify
+from carrom_desk.desk.verify.report_files import CannotVerify
+from carrom_desk.desk.verify.verification import Truth, verify
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from tests.fakes import SINGLES, record_of, stroke
 from tests.reports.sheets import unpacked
 

@@ -16,8 +16,8 @@ from carrom_desk.desk.imports import Likeness, look_into, take_in
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.store import MatchId, unwatched
-from carrom_desk.reports.documents import Options
+from carrom_desk.match.ports.store import MatchId, unwatched
+from carrom_desk.reports.match_documents import Options
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke
 from tests.storage.stored_matches import OPENING

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.exchange.state_codec import write_setup
-from carrom_desk.match.store import BackupReason, MatchQuery, StoreDamaged, StoreMissing
+from carrom_desk.exchange.codec.state_codec import write_setup
+from carrom_desk.match.ports.store import BackupReason, MatchQuery, StoreDamaged, StoreMissing
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun, break_page_of
@@ -164,7 +164,7 @@ WORKS = {
     "copying": Work(
         with_copies,
         "import carrom_desk.storage.backups as backup; backup.Backups.__init__.__kwdefaults__['kept'] = 2; "
-        f"{OPENED} from carrom_desk.match.store import BackupReason; "
+        f"{OPENED} from carrom_desk.match.ports.store import BackupReason; "
         "service.back_up(BackupReason.BY_HAND); service.back_up(BackupReason.BY_HAND)",
         prove_copied,
     ),

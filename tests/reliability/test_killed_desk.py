@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.entry_codec import write_entry
+from carrom_desk.exchange.codec.entry_codec import write_entry
+from carrom_desk.exchange.codec.state_codec import write_setup
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.exchange.state_codec import write_setup
 
 from .killed_desk import Desk, Ordeal
 

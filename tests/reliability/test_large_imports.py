@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListV
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.state_codec import write_setup
+from carrom_desk.exchange.codec.state_codec import write_setup
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
-from carrom_desk.gui.library.file_import import FileImport
-from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
+from carrom_desk.gui.matches.file_import import FileImport
+from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
-from carrom_desk.match.entries import Amended, Entry, LoggedEntry, Redone, Undone
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.storage.database import open_database

@@ -9,11 +9,11 @@ import pytest
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import Entry, LoggedEntry, Noted, Redone, Undone
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, Redone, Undone
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import decide, with_entry
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.match_documents import Options
 from tests.fakes import record_of, stroke
 from tests.storage.stored_matches import OPENING
 

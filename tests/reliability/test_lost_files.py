@@ -16,8 +16,8 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import MatchId, StoreLost
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import MatchId, StoreLost
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.reliability.killed_desk import environment

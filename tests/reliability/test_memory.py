@@ -23,12 +23,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import StrokeMade
+from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.entry_codec import read_logged, write_entry
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 

@@ -16,9 +16,9 @@ from random import Random
 
 import pytest
 
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun

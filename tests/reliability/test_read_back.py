@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import Entry, LoggedEntry, Noted, Override, Passed, ViolationSeen
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, Override, Passed, ViolationSeen
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty
 from carrom_desk.storage.database import open_database

@@ -19,15 +19,15 @@ from openpyxl import load_workbook
 from pypdf import PdfReader
 
 from carrom_desk.desk.documents import Form, MatchReport, document_of, match_report, written
-from carrom_desk.desk.verification import Against, Source, Truth, verify
+from carrom_desk.desk.verify.verification import Against, Source, Truth, verify
+from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.exchange.state_codec import write_state
 from carrom_desk.languages import languages, speaking
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Document, Drawing, Paper
-from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.match_documents import Extent, Options
+from carrom_desk.reports.output.typeset import set_pages
 from tests.reports.generated import generated
 from tests.reports.page import read_page
 

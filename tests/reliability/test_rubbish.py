@@ -16,12 +16,12 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.exchange.document import parse_json
-from carrom_desk.exchange.entry_codec import read_logged, write_entry
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.entry_codec import read_logged, write_entry
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import new_record, summary_of
-from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow
 
 from .rubbish import spoilt

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.store import BackupReason, MatchQuery
+from carrom_desk.match.ports.store import BackupReason, MatchQuery
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun
 

@@ -12,7 +12,7 @@ import pytest
 
 from carrom_desk.cli import main
 from carrom_desk.desk.gathering import DayAsked, day_found
-from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.reports.tables import harmless
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import CheckOutcome, MatchId
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import CheckOutcome, MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,
@@ -31,7 +32,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.evolve import next_entries
 from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
 from carrom_desk.match.setup import ChangeSides, Player, Setup

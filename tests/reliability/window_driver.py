@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.session import Session
-from carrom_desk.exchange.document import parse_json
-from carrom_desk.exchange.entry_codec import read_logged
-from carrom_desk.exchange.state_codec import read_setup
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.codec.entry_codec import read_logged
+from carrom_desk.exchange.codec.state_codec import read_setup
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 
 

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,

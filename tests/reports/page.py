@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.documents import Options, match_document
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.match_documents import Options, match_document
+from carrom_desk.reports.output.html import as_html
 
 VOID = frozenset({"br", "meta"})
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from pypdf import PdfReader, PdfWriter
 
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Entry,
@@ -33,11 +33,11 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
+from carrom_desk.match.entry.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet

@@ -9,8 +9,16 @@ import pytest
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.statistics import Statistics, TurnPlayed
-from carrom_desk.reports.charts import STYLES, Numbered, bar_sample, course_chart, line_sample, men_chart, times_chart
 from carrom_desk.reports.content import Drawing
+from carrom_desk.reports.drawings.charts import (
+    STYLES,
+    Numbered,
+    bar_sample,
+    course_chart,
+    line_sample,
+    men_chart,
+    times_chart,
+)
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, stroke
 from tests.presentation.sheet.test_score_sheet import taken_over

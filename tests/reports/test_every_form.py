@@ -9,9 +9,9 @@ from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.reports.output.workbook import as_xlsx
 from carrom_desk.reports.score_page import NIL
 from carrom_desk.reports.tables import boards_table, csv_of, match_statistics_table, strokes_table
-from carrom_desk.reports.workbook import as_xlsx
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import Element, page_of
 from tests.reports.sheets import sheet_of

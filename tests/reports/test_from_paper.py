@@ -6,9 +6,9 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.exchange.typed_sheet import typed_sheet
 from carrom_desk.match.history import Slam
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.presentation.places import STANDS_IN
 from carrom_desk.rules.editions.club import CLUB
 from tests.exchange.sol_documents import ONE_GAME, exported

@@ -12,7 +12,7 @@ from carrom_desk.languages import speaking
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.documents import (
+from carrom_desk.reports.match_documents import (
     Options,
     blank_document,
     day_document,
@@ -20,10 +20,10 @@ from carrom_desk.reports.documents import (
     match_statistics_document,
     player_statistics_document,
 )
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.player_statistics import player_statistics_of
 from carrom_desk.reports.tables import strokes_table
-from carrom_desk.rules.piece_text import points_of
+from carrom_desk.rules.texts.piece_text import points_of
 from tests.fakes import SINGLES
 from tests.reports.sheets import TOSS, eventful, sheet
 from tests.translatable import sentences

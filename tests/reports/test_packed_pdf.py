@@ -5,8 +5,8 @@ from typing import Any
 
 from pypdf import PdfReader
 
-from carrom_desk.reports.documents import Options, match_document
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.match_documents import Options, match_document
+from carrom_desk.reports.output.typeset import set_pages
 from tests.reports.sheets import record_of_file, sheet_of
 
 MOST_BYTES = 250_000

@@ -12,8 +12,8 @@ import json, sys
 from dataclasses import replace
 from pathlib import Path
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.documents import Extent, Options, day_document, match_document
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.match_documents import Extent, Options, day_document, match_document
+from carrom_desk.reports.output.typeset import set_pages
 from tests.fakes import stroke
 from tests.reports.sheets import TOSS, record_of_file, sheet_of, timed
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.languages import speaking
-from carrom_desk.match.entries import Conceded, Concession, Entry
+from carrom_desk.match.entry.entries import Conceded, Concession, Entry
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Options, match_statistics_document, player_statistics_document
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.match_documents import Options, match_statistics_document, player_statistics_document
+from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
 from carrom_desk.reports.statistics_report import average_words, seconds_words
 from carrom_desk.reports.tables import (

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta, timezone
 import pytest
 from openpyxl import load_workbook
 
-from carrom_desk.match.entries import Noted, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import Noted, StrokeMade, ViolationSeen
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.reports.output.workbook import as_xlsx
 from carrom_desk.reports.tables import (
     BOARD_COLUMNS,
     RESULT_COLUMNS,
@@ -21,7 +22,6 @@ from carrom_desk.reports.tables import (
     harmless,
     strokes_table,
 )
-from carrom_desk.reports.workbook import as_xlsx
 from carrom_desk.resources import resource_path
 from tests.fakes import stroke
 from tests.reports.sheets import (

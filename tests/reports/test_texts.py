@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from carrom_desk.formats import date_words, from_to, hours_and_minutes, minutes_between, time_of_day, zone_words
 from carrom_desk.match.plain_text import isolated, plain, safe
 from carrom_desk.presentation.names import LONGEST, clusters, cut_names, shortened
-from carrom_desk.reports.markup import element, escaped
+from carrom_desk.reports.drawings.markup import element, escaped
 
 DANGEROUS = "\x00\x07\x1b\x7f\x9b\u200e\u200f\u202a\u202e\u2066\u2067\u2068\u2069\u061c\ufeff\ufffe\uffff"
 

@@ -7,7 +7,7 @@ from enum import Enum
 import pytest
 
 from carrom_desk.i18n import Words
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,
     Concession,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.readings import Reading
 
 FOLDER = Path(__file__).parent / "rulings"
 NEEDED = {"name", "act", "ruling", "laws"}

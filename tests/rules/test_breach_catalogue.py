@@ -20,7 +20,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.texts.readings import Reading
 from tests.rules.notation import read_position
 
 REVISED, OLDER, TECHNITIA = ICF_REVISED, ICF_1993, TECHNITIA_2K20

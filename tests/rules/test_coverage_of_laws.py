@@ -13,8 +13,8 @@ from carrom_desk.rules.acts import Incident, IncidentKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.readings import Reading
 from tests.rules.notation import read_scene
 from tests.rules.ruling_rows import RulingRow, ruling_rows
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.gui.law_book.page import law_book
-from carrom_desk.gui.settings import Settings
+from carrom_desk.gui.law_book.law_page import law_book
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import N_, in_english
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.reminders import reminder_line
 from carrom_desk.presentation.stroke import StrokeDraft
@@ -31,9 +31,9 @@ from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge, judge_pass
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.readings import OF_ICF, Reading, explain
 from carrom_desk.rules.reminders import Moment, Reminder
 from carrom_desk.rules.ruling import Scoring
+from carrom_desk.rules.texts.readings import OF_ICF, Reading, explain
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 from tests.match.playing import command, play
@@ -142,9 +142,9 @@ def test_readings_speak_of_its_articles() -> None:
 def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The line in the register, and the digest beside those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
-    monkeypatch.setattr("carrom_desk.gui.new_match.dialog.EDITIONS", (*EDITIONS, FEDERATION))
+    monkeypatch.setattr("carrom_desk.gui.new_match.new_match_dialog.EDITIONS", (*EDITIONS, FEDERATION))
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
-    monkeypatch.setattr("carrom_desk.gui.law_book.page.resource_path", lambda name: tmp_path / Path(name).name)
+    monkeypatch.setattr("carrom_desk.gui.law_book.law_page.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
 
 

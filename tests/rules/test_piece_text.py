@@ -7,10 +7,12 @@ import pytest
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import in_english
-from carrom_desk.rules.call_text import CALL_WORDS, spoken
+from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.piece_text import (
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.piece_text import (
     few_men,
     men,
     men_come_back,
@@ -20,8 +22,6 @@ from carrom_desk.rules.piece_text import (
     queen_words,
     side_owes,
 )
-from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.ruling import Call
 from tests.rules.notation import read_scene
 
 

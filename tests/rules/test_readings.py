@@ -14,7 +14,7 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading, explain
 from tests.rules.notation import read_position
 from tests.speech import SHOUTED
 

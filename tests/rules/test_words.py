@@ -1,7 +1,7 @@
 """Words for people: kept once, said in the current language."""
 
 from carrom_desk.i18n import N_, NN_, NP_, Words, in_english, said_as
-from carrom_desk.rules.words import Sentence, said
+from carrom_desk.rules.texts.words import Sentence, said
 from tests.speech import SHOUTED
 
 

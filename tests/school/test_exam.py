@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from carrom_desk.reports.documents import Options
 from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exam import FULL_MARKS, ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral

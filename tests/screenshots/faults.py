@@ -32,6 +32,8 @@ from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.desk_page import Notice
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
@@ -40,8 +42,6 @@ from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.practice.guide import GuideFrame, GuideHint
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import TOUCH_PX
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, GuideHint, GuideFrame, QDialog, QMenu)

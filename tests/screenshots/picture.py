@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from carrom_desk.gui.settings import Settings, TextChoice, ThemeChoice
+from carrom_desk.gui.settings.settings import Settings, TextChoice, ThemeChoice
 from tests.gui.hands import Hands
 
 from .faults import faults

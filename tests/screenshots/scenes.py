@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.backups import BackupsDialog
-from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
+from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
-from carrom_desk.gui.law_book.dialog import LawBookDialog, Special
+from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
+from carrom_desk.gui.law_book.law_book_dialog import LawBookDialog, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.practice.guide_steps import guided_setup
-from carrom_desk.gui.settings import Settings
-from carrom_desk.match.entries import (
+from carrom_desk.gui.settings.settings import Settings
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Disqualified,
@@ -29,9 +29,9 @@ from carrom_desk.match.entries import (
     TossChoice,
     WalkedOver,
 )
+from carrom_desk.match.ports.store import BackupReason, KeptBackup, MatchId
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import BackupReason, KeptBackup, MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import TextChoice, ThemeChoice
-from carrom_desk.gui.theme import load_fonts
+from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
 
 from .long_scenes import LONG_SCENES
 from .picture import Look, photograph

@@ -10,7 +10,7 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import Settings
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from tests.gui.hands import Hands

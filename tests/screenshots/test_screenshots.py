@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import TextChoice, ThemeChoice
-from carrom_desk.gui.theme import load_fonts
+from carrom_desk.gui.kit.theme import load_fonts
+from carrom_desk.gui.settings.settings import TextChoice, ThemeChoice
 from carrom_desk.languages import languages
 
 from .picture import Look, photograph

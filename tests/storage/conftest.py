@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.storage import driver
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.sqlite import driver
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import Entry, LoggedEntry, Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Entry, LoggedEntry, Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, summary_of, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.store import BackupReason, KeptBackup, MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.match.ports.store import BackupReason, KeptBackup, MatchId, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.backups import Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.writer_lock import Holder, claim
+from carrom_desk.storage.sqlite.writer_lock import Holder, claim
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 

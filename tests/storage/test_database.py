@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.storage.stored_matches import OPENING, begun, cut, ids

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.store import MatchId, StoreUnavailable
-from carrom_desk.storage import driver
+from carrom_desk.match.ports.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import APPLICATION_ID
+from carrom_desk.storage.sqlite import driver
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
 from tests.storage.stored_matches import knowing
 
@@ -102,7 +102,7 @@ def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
 def test_a_killed_desk_loses_nothing_it_confirmed(file: Path) -> None:
     program = """
 import sys
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entry.entries import Noted
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -13,12 +13,12 @@ import pytest
 import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import MatchId, MatchQuery, StoreConflict, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import MatchId, MatchQuery, StoreConflict, StoreDamaged, StoreError, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
@@ -69,8 +69,8 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
 def test_a_file_that_may_not_grow_refuses_the_entry_and_keeps_all_before(file: Path) -> None:
     program = """
 import resource, sys
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.storage.stored_matches import OPENING, begun

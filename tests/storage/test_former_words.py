@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entries import BoardReplayed, DecisionSource, LoggedEntry, Override, ReplayGround
+from carrom_desk.match.entry.entries import BoardReplayed, DecisionSource, LoggedEntry, Override, ReplayGround
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.hall_store import SqlHallStore
-from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.recovery.integrity import full_check
 from tests.match.playing import a_setup, enter, play
 
 M1 = MatchId("m1")

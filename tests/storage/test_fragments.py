@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entry.entries import Noted
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.fragments import EntryFragment, PageSearch, assembled
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.fragments import EntryFragment, PageSearch, assembled
 from tests.storage.stored_matches import OPENING, begun
 
 LONG = Noted("Ünïcode, " * 210)

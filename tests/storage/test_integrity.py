@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entries import Demanded, LoggedEntry, StrokeMade
+from carrom_desk.match.entry.entries import Demanded, LoggedEntry, StrokeMade
+from carrom_desk.match.ports.store import MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, StoredMatch, canonical, first_hash, next_hash
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import Database, open_database
-from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import Checkup, full_check
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
 
@@ -170,7 +170,7 @@ def test_a_check_tells_how_far_it_is_and_stops_when_asked(played: Database) -> N
 
 
 def test_a_check_stops_within_the_file_too(played: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carrom_desk.storage.driver._STEPS_BETWEEN_QUESTIONS", 1)
+    monkeypatch.setattr("carrom_desk.storage.sqlite.driver._STEPS_BETWEEN_QUESTIONS", 1)
 
     assert full_check(played, lambda _done, of: of > 0) == Checkup((), is_stopped=True)
 

@@ -7,12 +7,8 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import Conceded, Concession, LoggedEntry, Noted
-from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import summary_of
-from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
+from carrom_desk.match.entry.entries import Conceded, Concession, LoggedEntry, Noted
+from carrom_desk.match.ports.store import (
     MatchId,
     MatchOrder,
     MatchQuery,
@@ -22,9 +18,13 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreError,
 )
+from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import summary_of
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
 from carrom_desk.storage.database import Database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 from tests.fakes import SINGLES, StoppedNow
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 

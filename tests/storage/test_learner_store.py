@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.learner_store import SqlLearnerStore

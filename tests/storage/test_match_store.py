@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.outcome import OutcomeKind, Result
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -28,19 +29,11 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
-from carrom_desk.match.outcome import OutcomeKind, Result
+from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchQuery, MatchStore, NoSuchMatch, StoreConflict
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import (
-    MatchId,
-    MatchOrder,
-    MatchQuery,
-    MatchStore,
-    NoSuchMatch,
-    StoreConflict,
-)
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn

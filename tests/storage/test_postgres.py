@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery, StoreConflict, StoreUnavailable
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoreConflict, StoreUnavailable
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.service import SqlDatabaseService
 from carrom_desk.storage.versions import VERSIONS
 from tests.fakes import DOUBLES

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main
-from carrom_desk.exchange.entry_codec import write_entry
+from carrom_desk.exchange.codec.entry_codec import write_entry
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoredMatch
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery, StoredMatch
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.versions import VERSIONS
 
 DATA = Path(__file__).parents[1] / "data"

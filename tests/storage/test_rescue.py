@@ -8,22 +8,15 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import LoggedEntry, Noted
+from carrom_desk.match.entry.entries import LoggedEntry, Noted
+from carrom_desk.match.ports.store import MatchId, MatchQuery, NoSuchMatch, StoreDamaged, StoredMatch, StoreUnavailable
 from carrom_desk.match.record import summary_of
-from carrom_desk.match.store import (
-    MatchId,
-    MatchQuery,
-    NoSuchMatch,
-    StoreDamaged,
-    StoredMatch,
-    StoreUnavailable,
-)
 from carrom_desk.school.learners import Grade, LawKey, Learner, answered
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.rescue import Rescue, RescuedMatch, rescue
+from carrom_desk.storage.recovery.integrity import full_check
+from carrom_desk.storage.recovery.rescue import Rescue, RescuedMatch, rescue
 from tests.fakes import SINGLES, StoppedNow, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
 

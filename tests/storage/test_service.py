@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import BackupReason, MatchId, StoreDamaged, StoreMissing, StoreUnavailable
+from carrom_desk.match.entry.entries import Noted
+from carrom_desk.match.ports.store import BackupReason, MatchId, StoreDamaged, StoreMissing, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, ids
 
@@ -105,7 +105,7 @@ def test_a_quick_check_is_broken_off_and_finds_nothing_then(
     begun(service.open(), "m1", *OPENING)
     service.close()
     break_page_of("ix_players_folded", file)
-    monkeypatch.setattr("carrom_desk.storage.driver._STEPS_BETWEEN_QUESTIONS", 1)
+    monkeypatch.setattr("carrom_desk.storage.sqlite.driver._STEPS_BETWEEN_QUESTIONS", 1)
     service.stop()
 
     assert service.quick_check() == ""

@@ -18,13 +18,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchOrder, MatchQuery, StoreDamaged, StoreUnavailable
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import BackupReason, MatchId, MatchOrder, MatchQuery, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.backups import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
-from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.schema import APPLICATION_ID, METADATA
 from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import SINGLES, StoppedNow

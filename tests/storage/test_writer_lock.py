@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.writer_lock import Holder, claim, holder_of, lock_file
+from carrom_desk.storage.sqlite.writer_lock import Holder, claim, holder_of, lock_file
 from tests.storage.stored_matches import OPENING, begun, ids
 
 

@@ -21,7 +21,7 @@ from carrom_desk.rules.position import (
     QueenPlace,
     opening_position,
 )
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.words import NAMED
 
 
 @unique

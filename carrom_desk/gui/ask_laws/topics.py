@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping
 
 from carrom_desk.exchange.law_book import laws_of, laws_of_reading
-from carrom_desk.gui.law_book.page import NO_WORD, law_book, readings_of
+from carrom_desk.gui.law_book.law_page import NO_WORD, law_book, readings_of
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.posed import Answer
 from carrom_desk.presentation.wording.match_text import duration
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.readings import explain
+from carrom_desk.rules.texts.readings import explain
 from carrom_desk.school.cases import Question as Asked
+from carrom_desk.school.exercise_text import value_words
 from carrom_desk.school.moments import Moment, PassedAgain, Protested
-from carrom_desk.school.words import value_words
 
 from .question import LawTopic
 

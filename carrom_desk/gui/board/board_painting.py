@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     qRgba,
 )
 
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.board import BoardEdge
 
 from . import geometry

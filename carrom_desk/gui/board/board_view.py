@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.presentation import board_text as words
 from carrom_desk.presentation.board import BoardEdge, BoardPicture

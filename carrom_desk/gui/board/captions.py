@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
-from carrom_desk.gui.names import fitting_name
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation import board_text as words
 from carrom_desk.presentation.board import BoardEdge, BoardPicture, SeatPicture

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from carrom_desk.gui.icons import drawn
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.kit.icons import drawn
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 PIECES: Mapping[PieceKind, tuple[Role, Role]] = {

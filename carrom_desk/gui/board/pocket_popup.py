@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
-from carrom_desk.gui.icons import drawn
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.kit.icons import drawn
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation import board_text as words
 from carrom_desk.presentation.board import BoardPicture

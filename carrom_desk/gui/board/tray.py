@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.presentation import board_text as words
 from carrom_desk.presentation.board import COLOURS, BoardPicture

@@ -7,14 +7,14 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Sig
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
-from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.layouts import across, down, put, within
+from carrom_desk.gui.kit.icons import Icon, paint_icon
+from carrom_desk.gui.kit.layouts import across, down, put, within
+from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.theme import Theme, font_of
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_style, words
 from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme, font_of
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import (

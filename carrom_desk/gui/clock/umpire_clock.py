@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from carrom_desk.gui.settings import ClockAid, SettingsModel
+from carrom_desk.gui.settings.settings import ClockAid, SettingsModel
 from carrom_desk.match.timing import ClockRule
 from carrom_desk.presentation.clock import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 from carrom_desk.rules.clocks import ClockKind

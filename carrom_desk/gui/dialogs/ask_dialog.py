@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.settings import SECOND_PRESS_MS
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.settings import SECOND_PRESS_MS
 from carrom_desk.i18n import _
-from carrom_desk.match.entries import PlainEntry
+from carrom_desk.match.entry.entries import PlainEntry
 
 from .desk_dialog import DeskDialog, named, voiced
 from .fields import show_in, value_of

@@ -7,12 +7,12 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.background import Background
-from carrom_desk.gui.file_dialogs import not_read
-from carrom_desk.gui.wording import STOP, Notify
+from carrom_desk.gui.kit.background import Background
+from carrom_desk.gui.kit.file_dialogs import not_read
+from carrom_desk.gui.kit.wording import STOP, Notify
 from carrom_desk.i18n import N_, say
+from carrom_desk.match.ports.store import Progress, StoreError, unwatched
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.store import Progress, StoreError, unwatched
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .messages import PATIENCE_MS, ProgressDialog, do_beside

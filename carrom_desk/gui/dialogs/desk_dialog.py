@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.arrangement import window_scale
-from carrom_desk.gui.layouts import Part, across, put, within
+from carrom_desk.gui.kit.arrangement import window_scale
+from carrom_desk.gui.kit.layouts import Part, across, put, within
+from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.panels.cards import NameLabel
-from carrom_desk.gui.roles import TextSize
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -160,7 +160,7 @@ class DeskDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the manual at the page about this dialog."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            from carrom_desk.gui.manual.dialog import ManualDialog, page_about  # a start need not wait for it
+            from carrom_desk.gui.manual.manual_dialog import ManualDialog, page_about  # a start need not wait for it
 
             open_dialog(ManualDialog(page_about(self), self))
         else:

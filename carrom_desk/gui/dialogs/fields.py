@@ -41,15 +41,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.names import fitting_name
+from carrom_desk.gui.kit.icons import Icon, paint_icon
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.theme import TOUCH_PX
+from carrom_desk.gui.kit.wording import NOT_NAMED, plain_tip
 from carrom_desk.gui.panels.cards import in_lines, names_in_lines, set_style
-from carrom_desk.gui.theme import TOUCH_PX
-from carrom_desk.gui.wording import NOT_NAMED, plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import PAIR
+from carrom_desk.rules.texts.words import PAIR
 
 from .desk_dialog import Sentence, named
 

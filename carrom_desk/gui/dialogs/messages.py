@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk.formats import listed, percent
-from carrom_desk.gui.background import Background, Reporter, uncollected
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.background import Background, Reporter, uncollected
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
-from carrom_desk.match.entries import PlainEntry
-from carrom_desk.match.store import Progress, StoreError
+from carrom_desk.match.entry.entries import PlainEntry
+from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.presentation.actions import PROBLEM_REPORT
 from carrom_desk.resources import resource_path
 

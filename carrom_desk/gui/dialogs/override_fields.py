@@ -3,17 +3,17 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QStackedWidget, QWidget
 
-from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.wording import POINTS_OF_BOARD
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import POINTS_OF_BOARD
 from carrom_desk.i18n import _, say
-from carrom_desk.match.entries import Override
+from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.side import Side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import called_names
 from carrom_desk.presentation.wording.ruling_text import TURN_WORDS
-from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+from carrom_desk.rules.texts.piece_text import queen_words
 
 from .desk_dialog import named, voiced
 from .fields import NumberField, choice_box, tick_box, watch

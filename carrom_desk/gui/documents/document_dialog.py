@@ -11,11 +11,11 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
-from carrom_desk.gui.layouts import form
+from carrom_desk.gui.kit.layouts import form
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Extent
+from carrom_desk.reports.match_documents import Extent
 
 from .request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.dialogs.messages import ProgressDialog
-from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.wording import STOP
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.wording import STOP
 from carrom_desk.i18n import _, say
 from carrom_desk.reports.content import Document, Paper
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.output.typeset import set_pages
 
 from .request import PAPERS
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
-from carrom_desk.gui.names import short_in_cell
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.names import short_in_cell
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
 

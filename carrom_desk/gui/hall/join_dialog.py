@@ -7,13 +7,13 @@ from pathlib import Path
 from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
+from carrom_desk.desk.hall.hall_link import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import text_field
-from carrom_desk.gui.file_dialogs import ask_file
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.file_dialogs import ask_file
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, say
 
 _LONGEST = 300

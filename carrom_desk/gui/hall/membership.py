@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from carrom_desk.desk.hall_link import Link, leave, link_of
+from carrom_desk.desk.hall.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.background import Background, Messenger
+from carrom_desk.gui.kit.background import Background, Messenger
+from carrom_desk.gui.kit.wording import Notify, plain_tip
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.gui.wording import Notify, plain_tip
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.hall_store import TableClock
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.ports.hall_store import TableClock
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockReading, ClockState
-from carrom_desk.rules.words import said
+from carrom_desk.rules.texts.words import said
 
 if TYPE_CHECKING:
-    from carrom_desk.desk.hall_sender import HallSender, HallStatus
+    from carrom_desk.desk.hall.hall_sender import HallSender, HallStatus
     from carrom_desk.exchange.invitation import Invitation
 
 T = TypeVar("T")
@@ -145,7 +145,9 @@ class HallMembership(QObject):
         logs = None if self._library is None else self._library.logs
         if self._link is None or logs is None:
             return
-        from carrom_desk.desk.hall_sender import HallSender  # what speaks to a network is loaded where a hall is joined
+        from carrom_desk.desk.hall.hall_sender import (
+            HallSender,  # what speaks to a network is loaded where a hall is joined
+        )
 
         self._sender = HallSender(logs, self._link, self._messenger.sent.emit, self._clock_of)
         self._show(self._sender.status)
@@ -183,7 +185,7 @@ class HallMembership(QObject):
         logs = None if library is None else library.logs
         if logs is None:
             return
-        from carrom_desk.desk.hall_client import join
+        from carrom_desk.desk.hall.hall_client import join
 
         self.stop()
 
@@ -215,7 +217,7 @@ class HallMembership(QObject):
         link, library = self._link, self._library
         if link is None or library is None:
             return
-        from carrom_desk.desk.hall_sender import next_match
+        from carrom_desk.desk.hall.hall_sender import next_match
         from carrom_desk.desk.imports import take_from_hall
 
         def take(match: StoredMatch | None) -> None:
@@ -234,7 +236,7 @@ class HallMembership(QObject):
         link = self._link
         if link is None or match_id is None:
             return
-        from carrom_desk.desk.hall_sender import call_chief_referee
+        from carrom_desk.desk.hall.hall_sender import call_chief_referee
 
         is_calling = self._status is None or not self._status.is_calling
         self._has_taken_back = not is_calling
@@ -250,7 +252,7 @@ class HallMembership(QObject):
     def _asked(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Ask the hall beside the window: it may not answer for seconds."""
 
-        from carrom_desk.desk.hall_client import HallUnreachable
+        from carrom_desk.desk.hall.hall_client import HallUnreachable
 
         def tried() -> T | HallUnreachable:
             try:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.hall_link import READABLE_BY_OTHERS
-from carrom_desk.gui.wording import Notify
+from carrom_desk.desk.hall.hall_link import READABLE_BY_OTHERS
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, say
 
 _PATIENCE_MS = 3_000

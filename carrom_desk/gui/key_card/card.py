@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from carrom_desk.gui.keys import KeyTable, aloud, key_table
-from carrom_desk.gui.languages import Interpreter, system_languages
-from carrom_desk.gui.settings import SettingsFile
+from carrom_desk.gui.settings.keys import KeyTable, aloud, key_table
+from carrom_desk.gui.settings.languages import Interpreter, system_languages
+from carrom_desk.gui.settings.settings import SettingsFile
 from carrom_desk.i18n import _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import always_isolated

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy, QStyledItemDe
 from carrom_desk.gui.board import geometry
 from carrom_desk.gui.board.board_painting import bare_board
 from carrom_desk.gui.board.geometry import BoardLayout, Pocket, Point
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.i18n import N_, Words
 from carrom_desk.presentation.board import BoardEdge
 

@@ -15,11 +15,11 @@ from carrom_desk.presentation.log_rows import LogRow
 from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.readings import Reading, ReadingText, explain
+from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
 from carrom_desk.school.text_index import MakeIndex
 
 if TYPE_CHECKING:
-    from .dialog import Place
+    from .law_book_dialog import Place
     from .searching import LawSearches
 
 
@@ -59,19 +59,19 @@ class LawBooks(QObject):
 
     def show_at(self, edition: Edition, address: str) -> None:
         """Open it where a link on a page leads, in this edition."""
-        from .page import LAW, READING
+        from .law_page import LAW, READING
 
         is_reading = address.startswith(READING)
         self._open(Reading[address.removeprefix(READING).upper()] if is_reading else address.removeprefix(LAW), edition)
 
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""
-        from .dialog import Special
+        from .law_book_dialog import Special
 
         self._open(Special.UNUSUAL)
 
     def _open(self, at: "Place", edition: Edition | None = None) -> None:
-        from .dialog import LawBookDialog
+        from .law_book_dialog import LawBookDialog
 
         dialog = LawBookDialog(edition or self._match.session.laws, at, self._match.theme, self._searches, self._window)
         dialog.asked.connect(self.stroke_asked)

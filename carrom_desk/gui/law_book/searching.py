@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from carrom_desk.exchange.law_search import Found, LawSearch
 from carrom_desk.exchange.search_words import SearchWords, read_search_words
-from carrom_desk.gui.languages import in_browser, in_order
+from carrom_desk.gui.settings.languages import in_browser, in_order
 from carrom_desk.i18n import SOURCE, _
 from carrom_desk.languages import language_of_code
-from carrom_desk.reports.markup import element, joined
+from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.school.text_index import MakeIndex
 
-from .page import book_in, highlighted
+from .law_page import book_in, highlighted
 
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 1
 _MARGIN = 6

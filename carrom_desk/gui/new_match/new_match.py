@@ -8,16 +8,16 @@ from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.settings import SettingsModel
-from carrom_desk.gui.wording import TYPED_BEFORE, Notify
+from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
+from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.i18n import _, say
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 if TYPE_CHECKING:
-    from .dialog import NewMatchDialog
-    from .form import KnownMatches, RoundMinutes, SetUpForm
+    from .match_form import KnownMatches, RoundMinutes, SetUpForm
+    from .new_match_dialog import NewMatchDialog
 
 
 class NewMatchDialogs(QObject):
@@ -37,8 +37,8 @@ class NewMatchDialogs(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
-        from .dialog import NewMatchDialog
-        from .form import KnownMatches
+        from .match_form import KnownMatches
+        from .new_match_dialog import NewMatchDialog
 
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
@@ -72,7 +72,7 @@ class NewMatchDialogs(QObject):
 
     @property
     def _empty(self) -> "SetUpForm":
-        from .form import form_by
+        from .match_form import form_by
 
         return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 

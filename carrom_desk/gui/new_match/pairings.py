@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QWidget
 from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
-from carrom_desk.gui.file_dialogs import SOL_FILES, ask_file, not_read
-from carrom_desk.gui.layouts import across
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, Notify
+from carrom_desk.gui.kit.background import Background
+from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, not_read
+from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.wording import PAIRINGS_FROM_SOL, Notify
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.ports.store import Progress, Stopped, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import Progress, Stopped, StoreError
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 

@@ -2,20 +2,20 @@
 
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QWidget
 
-from carrom_desk.exchange.state_codec import read_setup, write_setup
+from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import names_line
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
-from carrom_desk.gui.layouts import across, called, down
+from carrom_desk.gui.kit.layouts import across, called, down
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.refusal_text import in_language
-from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.piece_text import queen_words
+from carrom_desk.rules.texts.words import NAMED
 
 MOST_BOARDS = 98
 

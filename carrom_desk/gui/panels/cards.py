@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QStyle, QWidget
 
-from carrom_desk.gui.names import fitting_name
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
-from carrom_desk.rules.words import PAIR
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.rules.texts.words import PAIR
 
 _L = TypeVar("_L", bound=QLayout)
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
-from carrom_desk.gui.icons import Icon, icon_for
-from carrom_desk.gui.keys import BACKSPACE, aloud, written
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import TOUCH_PX
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.icons import Icon, icon_for
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import TOUCH_PX
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.keys import BACKSPACE, aloud, written
 from carrom_desk.i18n import _
 
 from .cards import place_within

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.names import short_in_cell
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import TOUCH_PX, Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.icons import Icon, paint_icon
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.names import short_in_cell
+from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.words import NAMED
 
 from .cards import Card, place_within
 from .controls import KeyButton

@@ -5,8 +5,8 @@ from itertools import islice
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.presentation.log_rows import Heading, LogRow
 

@@ -7,19 +7,19 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.end_card import EndCard, Ended
 from carrom_desk.presentation.log_rows import LogView, sheet_row
 from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
-from carrom_desk.rules.readings import ReadingText
-from carrom_desk.rules.words import NAMED, PAIR
+from carrom_desk.rules.texts.readings import ReadingText
+from carrom_desk.rules.texts.words import NAMED, PAIR
 
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton

@@ -5,17 +5,17 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
-from carrom_desk.gui.flags import Flags
-from carrom_desk.gui.layouts import across, down, put
-from carrom_desk.gui.names import fitting_name
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.flags import Flags
+from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, pgettext
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
-from carrom_desk.rules.words import PAIR
+from carrom_desk.rules.texts.words import PAIR
 
 from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, text_width, words
 

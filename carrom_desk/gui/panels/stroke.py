@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.board.piece_painting import paint_piece
-from carrom_desk.gui.icons import Icon, drawn, paint_icon
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.icons import Icon, drawn, paint_icon
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import Role, TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.keys import KeyTable
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind, StrokeDraft, StrokeView

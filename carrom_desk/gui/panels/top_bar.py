@@ -3,11 +3,11 @@
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
-from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.layouts import put
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.layouts import put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
 from carrom_desk.presentation.screen import SavedView
 

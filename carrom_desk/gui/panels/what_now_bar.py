@@ -7,12 +7,12 @@ from itertools import product
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.layouts import across, put
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height, text_width, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer

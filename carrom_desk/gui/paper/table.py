@@ -28,17 +28,17 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.gui.names import fitting_name
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import clusters
-from carrom_desk.rules.words import PAIR
+from carrom_desk.rules.texts.words import PAIR
 
-from .form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
+from .paper_form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40

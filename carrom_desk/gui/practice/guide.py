@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStyle, QVBoxLay
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.desk_page import DeskPage
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.layouts import put
+from carrom_desk.gui.kit.layouts import put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import Spaced, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 
 from .guide_steps import LAST, STEPS, Hint, entered_meanwhile, hint_at
 

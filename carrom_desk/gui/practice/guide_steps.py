@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Entry,
     IncidentSeen,
     PlacingDone,

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
-from carrom_desk.gui.keys import KeyTable
-from carrom_desk.gui.layouts import across, within
+from carrom_desk.gui.kit.layouts import across, within
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import Notify
+from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
-from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language

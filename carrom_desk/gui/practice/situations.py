@@ -7,7 +7,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import Situation, load_situations
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.match.course import act_of
+from carrom_desk.match.effects.course import act_of
 from carrom_desk.resources import resource_path
 from carrom_desk.school.cases import Judged
 

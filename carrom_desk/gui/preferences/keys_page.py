@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QPushButton, QTreeWidget, QTree
 
 from carrom_desk.gui.dialogs.desk_dialog import Sentence, bold, named, plain_button
 from carrom_desk.gui.dialogs.fields import stretch_column
-from carrom_desk.gui.keys import KeyTable, aloud, is_reserved, key_table, written
-from carrom_desk.gui.layouts import put
-from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.kit.layouts import put
+from carrom_desk.gui.settings.keys import KeyTable, aloud, is_reserved, key_table, written
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.actions import GROUPS, USUAL_KEYS, ActionName
 

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QMenu, QSlider, 
 
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
-from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import spoken_languages
-from carrom_desk.gui.layouts import across, form, put, within
-from carrom_desk.gui.settings import (
+from carrom_desk.gui.kit.file_dialogs import file_dialog
+from carrom_desk.gui.kit.layouts import across, form, put, within
+from carrom_desk.gui.kit.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
+from carrom_desk.gui.settings.languages import spoken_languages
+from carrom_desk.gui.settings.settings import (
     LEAST_GUARD_MS,
     LOUDEST,
     MOST_GUARD_MS,
@@ -27,12 +28,11 @@ from carrom_desk.gui.settings import (
 )
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.presentation.clock import clock_title
-from carrom_desk.rules.call_text import CALL_WORDS
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.ruling import Call

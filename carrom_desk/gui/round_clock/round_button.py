@@ -7,16 +7,16 @@ from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
-from carrom_desk.gui.icons import Icon
+from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.gui.wording import Notify
 from carrom_desk.i18n import N_, Words, _, say
-from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.entry.entries import PlayCalled
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId
 
 from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 
 MS_PER_MINUTE = 60_000
 LAST_MINUTES = 5

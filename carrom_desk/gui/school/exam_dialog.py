@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QStackedWidget,
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, text_field, watch
 from carrom_desk.gui.dialogs.messages import LossDialog
-from carrom_desk.gui.languages import in_browser
-from carrom_desk.gui.law_book.page import edition_box, law_book
-from carrom_desk.gui.layouts import across
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.law_book.law_page import edition_box, law_book
+from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.documents import Options
 from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
-from carrom_desk.reports.html import as_part
+from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, make_paper, mark, oral
+from carrom_desk.school.exercise_text import option_words
 from carrom_desk.school.exercises import Exercise
-from carrom_desk.school.words import option_words
 
 from .exercise_view import ExerciseView, subject_of
 

@@ -11,23 +11,23 @@ from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QPushButton, QSizePo
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import named, retitle, scrolled, voiced
-from carrom_desk.gui.languages import in_browser
-from carrom_desk.gui.law_book.page import LAW, law_book, law_title, reading_link
-from carrom_desk.gui.layouts import across, down, within
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.gui.law_book.law_page import LAW, law_book, law_title, reading_link
+from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
-from carrom_desk.reports.markup import element, joined
+from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.readings import explain
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.readings import explain
+from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.cases import Judged
+from carrom_desk.school.exercise_text import DIFFICULTIES, option_words, otherwise, story
 from carrom_desk.school.exercises import Counted, Exercise, Subject, subject
-from carrom_desk.school.words import DIFFICULTIES, option_words, otherwise, story
 
 MOST_ANSWERS = 4
 _ANSWER_WIDTH = 120

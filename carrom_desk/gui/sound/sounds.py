@@ -10,7 +10,7 @@ from sys import byteorder
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.settings import SettingsModel
+from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.i18n import N_, say
 from carrom_desk.presentation.clock import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.resources import resource_path

@@ -5,10 +5,10 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.board.piece_painting import paint_piece
-from carrom_desk.gui.flags import paint_flags
-from carrom_desk.gui.names import fitting_name
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme, font_of
+from carrom_desk.gui.kit.flags import paint_flags
+from carrom_desk.gui.kit.names import fitting_name
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.presentation.clock import ClockState, on_the_clock
 from carrom_desk.presentation.players_clock import PlayersClock
 from carrom_desk.presentation.stroke import PieceKind

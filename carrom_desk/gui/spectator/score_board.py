@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.clock.panel import ClockRing
-from carrom_desk.gui.flags import Flags
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.layouts import across, down, put
+from carrom_desk.gui.kit.flags import Flags
+from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import SCALES, Theme
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import SCALES, Theme
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
 from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.side import BySide, Side

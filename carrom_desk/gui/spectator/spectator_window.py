@@ -7,10 +7,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, Q
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.kit.theme import Theme, load_theme
+from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.settings import SettingsModel
-from carrom_desk.gui.theme import Theme, load_theme
-from carrom_desk.gui.wording import Notify
+from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading

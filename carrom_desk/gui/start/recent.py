@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.languages import in_order
-from carrom_desk.gui.layouts import across, put
-from carrom_desk.gui.library.columns import Column, aloud, result_words, status_words, words_of
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.matches.columns import Column, aloud, result_words, status_words, words_of
 from carrom_desk.gui.panels.cards import Card, Spaced, name_line, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
+from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, MatchSummary
 
 _LINE = 1
 """Pixels of the line below each match, as the style sheet draws it."""

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
 
-from carrom_desk.gui.icons import Icon, icon_for
-from carrom_desk.gui.layouts import across, put
+from carrom_desk.gui.kit.icons import Icon, icon_for
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import set_style, words
 from carrom_desk.gui.panels.controls import Button, KeyCap
-from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.actions import ActionName
 

@@ -24,15 +24,15 @@ from carrom_desk.desk.system_check import (
     found,
     read_power,
 )
-from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.settings import SettingsModel
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.kit.theme import FAMILIES
+from carrom_desk.gui.settings.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.gui.theme import FAMILIES
 from carrom_desk.i18n import N_
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.ports.store import StoreError
 
-from .dialog import SystemCheckDialog
+from .system_check_dialog import SystemCheckDialog
 
 _PDF = b"%PDF-"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.names import Names

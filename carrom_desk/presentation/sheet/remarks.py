@@ -6,7 +6,8 @@ from enum import StrEnum, unique
 
 from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import placing_of, protest_of
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Paused,
     PlacingDone,
@@ -17,7 +18,6 @@ from carrom_desk.match.entries import (
     Toss,
     is_from_paper,
 )
-from carrom_desk.match.evolve import placing_of, protest_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side, by_side
@@ -27,7 +27,7 @@ from carrom_desk.presentation.places import place_of
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.position import Party
-from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.texts.readings import Reading, explain
 
 
 @unique

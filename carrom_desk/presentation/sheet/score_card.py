@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     IncidentSeen,
     Passed,

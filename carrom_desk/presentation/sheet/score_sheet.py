@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from carrom_desk.i18n import current_language
-from carrom_desk.match.entries import Override, Toss, TossChoice, is_from_paper
+from carrom_desk.match.effects.outcome import Outcome, outcome_of
+from carrom_desk.match.entry.entries import Override, Toss, TossChoice, is_from_paper
 from carrom_desk.match.log import Step
-from carrom_desk.match.outcome import Outcome, outcome_of
 from carrom_desk.match.plain_text import plain, plain_setup
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, without_steps
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.match.store import MatchId
 from carrom_desk.presentation.log import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
 

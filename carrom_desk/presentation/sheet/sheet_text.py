@@ -2,8 +2,8 @@
 
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.history import Slam
-from carrom_desk.match.outcome import Outcome, OutcomeKind
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.log import LineStatus
@@ -19,7 +19,7 @@ from carrom_desk.presentation.wording.match_text import (
     score_for,
     sentence,
 )
-from carrom_desk.rules.words import of_side
+from carrom_desk.rules.texts.words import of_side
 
 SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
 """As score cards mark a slam."""

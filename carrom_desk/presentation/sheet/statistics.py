@@ -5,12 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from carrom_desk.match.entries import (
-    ActEntry,
-    Override,
-    ProtestDecided,
-    StrokeMade,
-)
+from carrom_desk.match.entry.entries import ActEntry, Override, ProtestDecided, StrokeMade
 from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side

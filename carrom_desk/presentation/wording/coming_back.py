@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from carrom_desk.i18n import NN_, Words, say
 from carrom_desk.match.state import LastRuled
 from carrom_desk.rules.acts import Stroke, Violation
-from carrom_desk.rules.piece_text import men, men_come_back
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.texts.piece_text import men, men_come_back
 
 from .match_text import sentence
 

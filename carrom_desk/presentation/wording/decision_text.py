@@ -1,7 +1,7 @@
 """What is asked before something ends by a decision, and what warnings lead to."""
 
 from carrom_desk.i18n import N_, Words, _, ngettext, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
     Concession,
@@ -22,7 +22,7 @@ from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.match_text import IN_TURN
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.rules.words import NAMED, of_side
+from carrom_desk.rules.texts.words import NAMED, of_side
 
 
 def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:

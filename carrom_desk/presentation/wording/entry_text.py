@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.entry_laws import laws_of
+from carrom_desk.match.effects.evolve import placing_of, until_claimed
+from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
     BoardReplayed,
@@ -41,8 +43,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.entry_laws import laws_of
-from carrom_desk.match.evolve import placing_of, until_claimed
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import judged
 from carrom_desk.match.side import Seat, Side, seat_of
@@ -53,10 +53,10 @@ from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.piece_text import QUEEN, STRIKER, few_men, men, side_owes
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import is_same_decision
-from carrom_desk.rules.words import NAMED
+from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
+from carrom_desk.rules.texts.words import NAMED
 
 from .match_text import capital, game_won, match_won, sentence
 from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_line

@@ -8,8 +8,8 @@ from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames, Naming
-from carrom_desk.rules.piece_text import points_of
-from carrom_desk.rules.words import of_side
+from carrom_desk.rules.texts.piece_text import points_of
+from carrom_desk.rules.texts.words import of_side
 
 MATCH_IS_OVER = N_("The match is over.")
 

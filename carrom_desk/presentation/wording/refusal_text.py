@@ -1,9 +1,9 @@
 """Why something was refused, could not be read or could not be saved."""
 
 from carrom_desk.i18n import say
+from carrom_desk.match.ports.store import StoreError, sentence_of
 from carrom_desk.match.problems import DocumentProblem, Refusal
-from carrom_desk.match.store import StoreError, sentence_of
-from carrom_desk.rules.words import said
+from carrom_desk.rules.texts.words import said
 
 
 def fault_line(fault: DocumentProblem) -> str:
@@ -24,8 +24,6 @@ def why_refused(refusal: Refusal | None) -> str:
 
 def in_language(what: "str | StoreError") -> str:
     """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
-    from carrom_desk.match.store import (  # what a match is made of is loaded after the first paint
-        StoreError,
-    )
+    from carrom_desk.match.ports.store import StoreError
 
     return said(sentence_of(what) if isinstance(what, StoreError) else what)

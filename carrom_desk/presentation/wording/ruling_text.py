@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, _, ngettext, say
-from carrom_desk.match.entries import ActEntry, Demanded, Override, PlacingOutcome
-from carrom_desk.match.evolve import evolve
+from carrom_desk.match.effects.evolve import evolve
+from carrom_desk.match.entry.entries import ActEntry, Demanded, Override, PlacingOutcome
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.setup import Setup
@@ -15,11 +15,11 @@ from carrom_desk.match.state import BoardState, LastRuled, MatchState, ToPlace
 from carrom_desk.presentation.names import FullNames, Naming
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.clocks import ClockKind
-from carrom_desk.rules.piece_text import men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
-from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Turn
-from carrom_desk.rules.words import of_side
+from carrom_desk.rules.texts.piece_text import men, men_come_back, points_of, queen_words, side_owes
+from carrom_desk.rules.texts.readings import Reading, ReadingText, explain
+from carrom_desk.rules.texts.words import of_side
 
 from .coming_back import coming_back
 from .match_text import SLAMS, duration, phrase, sentence

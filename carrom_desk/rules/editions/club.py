@@ -3,13 +3,13 @@
 from functools import partial
 
 from carrom_desk.i18n import N_
+from carrom_desk.rules.texts.readings import OF_CLUBS, Reading
 
 from ..acts import Situation
 from ..clubs import ClubTerms, judge_incident, judge_stroke, judge_violation
 from ..edition import Edition
 from ..laws import Citation, Law
 from ..position import QueenPlace
-from ..readings import OF_CLUBS, Reading
 from ..reminders import CLUB_REMINDERS
 from ..ruling import Scoring
 

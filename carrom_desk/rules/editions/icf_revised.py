@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from carrom_desk.i18n import N_
+from carrom_desk.rules.texts.readings import OF_ICF, Reading
 
 from ..acts import IncidentKind, Situation
 from ..breaches import Breach
@@ -15,7 +16,6 @@ from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms, further_man_laws, improper_striker_law
 from ..laws import Law, numbered
 from ..position import Party, QueenPlace, men_of
-from ..readings import OF_ICF, Reading
 from ..reminders import ICF_REMINDERS
 from ..ruling import Call, Scoring, Turn, Verdict
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
+from carrom_desk.rules.texts.readings import Reading
+
 from ..acts import Incident, IncidentKind, Offender, Violation
 from ..breaches import Breach
 from ..laws import Law
 from ..position import BREAK_MADE, BREAK_TO_COME, Position, QueenPlace, men_of
-from ..readings import Reading
 from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms
 

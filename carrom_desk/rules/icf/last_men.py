@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 
+from carrom_desk.rules.texts.readings import Reading
+
 from ..acts import Situation
 from ..laws import Law
 from ..position import Party, QueenPlace
-from ..readings import Reading
 from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms, fault_calls
 

@@ -1,9 +1,10 @@
 """The Queen, pocketed or waiting for her cover, while play goes on (icf-revised 92 to 101)."""
 
+from carrom_desk.rules.texts.readings import Reading
+
 from ..acts import Situation
 from ..laws import Law
 from ..position import QueenPlace
-from ..readings import Reading
 from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms, charged, improper_striker_law
 

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from carrom_desk.rules.texts.readings import Reading
+
 from ..acts import Situation, Stroke
 from ..laws import Law
 from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME, Position
-from ..readings import Reading
 from ..ruling import Turn, Verdict
 from . import last_men, queen
 from .terms import IcfTerms, charged, improper_striker_law

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from carrom_desk.rules.texts.readings import Reading
+
 from ..acts import Situation
 from ..breaches import Breach
 from ..laws import Law
 from ..position import Party, men_of
-from ..readings import Reading
 from ..ruling import Call, Scoring, Verdict
 
 

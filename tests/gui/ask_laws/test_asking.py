@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTextBrowser, QWidge
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
-from carrom_desk.gui.ask_laws.dialog import AskLawsDialog
+from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
 from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
-from carrom_desk.gui.documents.documents import OneDocument
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.documents.report_actions import OneDocument
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.i18n import in_english
 from carrom_desk.presentation.posed import act_line, answer, position_lines
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Options
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.gui.languages import QtTranslations
+from carrom_desk.gui.settings.languages import QtTranslations
 from carrom_desk.i18n import speak
 from tests.gui.board.umpire import Umpire
 from tests.speech import SHOUTED, Shouting

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from carrom_desk.gui.board.piece_painting import MARKS, ON_MARK, PIECES, focus_colour
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 TEXT, SHAPE = 4.5, 3.0

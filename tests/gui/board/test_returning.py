@@ -6,8 +6,8 @@ import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.pieces import returning, standings
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.match.entry.entries import PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.record import decide
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.board import BoardPicture, board_picture, with_coming_back, with_marks

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.geometry import CENTRE, Pocket, striker_place
-from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft

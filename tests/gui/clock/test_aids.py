@@ -2,8 +2,8 @@
 
 import pytest
 
-from carrom_desk.gui.settings import ClockAid
-from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
+from carrom_desk.gui.settings.settings import ClockAid
+from carrom_desk.match.entry.entries import Noted, Paused, PlayCalled, Undone
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.clock import ClockState
 from tests.fakes import record_of, stroke

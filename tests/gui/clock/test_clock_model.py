@@ -7,7 +7,7 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.gui.settings import ClockAid
+from carrom_desk.gui.settings.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
 from carrom_desk.presentation.clock import NS, ClockState
 from tests.fakes import stroke

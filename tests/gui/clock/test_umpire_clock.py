@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.gui.window_facts import slept_ns
-from carrom_desk.match.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
+from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.clock import NS, ClockState, reading_of
 from tests.fakes import StoppedNow, record_of, stroke

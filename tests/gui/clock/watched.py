@@ -1,7 +1,7 @@
 """A clock on a time that moves only when told, and what it told."""
 
 from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
-from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.clock import ClockReading

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
 from tests.fakes import SINGLES
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed

@@ -10,7 +10,7 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Extent
+from carrom_desk.reports.match_documents import Extent
 from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
 
 NEEDS = {

@@ -16,12 +16,12 @@ from carrom_desk.desk.documents import Form, Subject, document_of, match_report
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
-from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import Pages, Printers, PrintPreviewDialog, pages_of
+from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, resolve
-from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.documents import Extent, Options
+from carrom_desk.reports.match_documents import Extent, Options
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
 

@@ -4,7 +4,7 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QTabBar, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import stroke
 from tests.gui.at_match import at_match

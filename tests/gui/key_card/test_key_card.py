@@ -18,15 +18,15 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
 from carrom_desk.gui.key_card.card import key_card, key_card_document
-from carrom_desk.gui.keys import key_table
-from carrom_desk.gui.languages import Interpreter, spoken_languages
-from carrom_desk.gui.settings import Settings, SettingsFile
+from carrom_desk.gui.settings.keys import key_table
+from carrom_desk.gui.settings.languages import Interpreter, spoken_languages
+from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.i18n import say
 from carrom_desk.languages import direction_of
 from carrom_desk.presentation.actions import GROUPS, ActionName
 from carrom_desk.reports.content import Paper
-from carrom_desk.reports.html import as_html
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.output.html import as_html
+from carrom_desk.reports.output.typeset import set_pages
 from tests.gui.hands import Hands
 
 ROW = '<th scope="row"><b>X</b></th><td>White man pocketed</td>'

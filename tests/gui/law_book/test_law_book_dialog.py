@@ -5,19 +5,19 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QListWidget, QTextBrowser, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.law_book.law_book_dialog import LawBookDialog, Place, Special
+from carrom_desk.gui.law_book.law_page import readings_of
 from carrom_desk.gui.law_book.measures import MEASURES, MeasuredBoard
-from carrom_desk.gui.law_book.page import readings_of
 from carrom_desk.gui.law_book.searching import LawSearches
 from carrom_desk.gui.panels.log_model import ROW_ROLE
-from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from carrom_desk.rules.readings import Reading
-from carrom_desk.storage.text_index import FtsIndex
+from carrom_desk.rules.texts.readings import Reading
+from carrom_desk.storage.queries.text_index import FtsIndex
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.library.columns import Column
-from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
-from carrom_desk.match.store import MatchId
+from carrom_desk.gui.matches.columns import Column
+from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
+from carrom_desk.match.ports.store import MatchId
 from tests.fakes import MemoryStore, library
 
 _W = TypeVar("_W", bound=QWidget)

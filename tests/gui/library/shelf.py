@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, MemoryStore
 
 EVENTS = ("Open", "City League")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.library.bin import BinActions
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
+from carrom_desk.gui.matches.bin import BinActions
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 from tests.fakes import MemoryStore, library
 from tests.gui.library.shelf import shelf
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListV
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.entry.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from tests.fakes import SINGLES, MemoryStore, stroke
 from tests.gui.library.at_library import AtLibrary
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QDialog, QListView, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.entries import LoggedEntry, Toss, TossChoice
+from carrom_desk.match.entry.entries import LoggedEntry, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, library, stroke
 from tests.gui.hands import Hands
 

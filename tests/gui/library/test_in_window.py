@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.match.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.match.entry.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.library.match_table import FIRST_PAGE, LEAST_ROW
-from carrom_desk.match.store import MatchQuery, MatchSummary, StoreUnavailable
+from carrom_desk.gui.matches.match_table import FIRST_PAGE, LEAST_ROW
+from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, SHIFT, at_four, four

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import replay_match
-from carrom_desk.exchange.sol_pairings import read_sol
+from carrom_desk.exchange.sol.sol_pairings import read_sol
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.match.record import summary_of
 from tests.exchange.sol_documents import A_WINS_GAME, stored

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys import KeyTable, aloud
-from carrom_desk.gui.languages import Interpreter
-from carrom_desk.gui.manual.dialog import page_file
+from carrom_desk.gui.manual.manual_dialog import page_file
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings import Settings
+from carrom_desk.gui.settings.keys import KeyTable, aloud
+from carrom_desk.gui.settings.languages import Interpreter
+from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
-from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockState
 from tests.gui.at_match import last, pocketed

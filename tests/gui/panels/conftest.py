@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.theme import Theme, ThemeName, load_fonts, load_theme
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_fonts, load_theme
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.keys import BACKSPACE
+from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
+from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
-from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.settings.keys import BACKSPACE
 from carrom_desk.presentation.stroke import PieceKind
 
 _B = TypeVar("_B", bound=Button)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import FLASH_MS, ClockPanel, ClockRing, Flash, RingShape
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button, KeyButton
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.clock import ClockFace, ClockReading, ClockState, SpaceDoes, clock_face
 from carrom_desk.rules.clocks import ClockKind

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton, KeyCap
 from carrom_desk.gui.panels.log import ScoreSheet
 from carrom_desk.gui.panels.ruling import EndPanel
-from carrom_desk.gui.settings import Settings, TextChoice
-from carrom_desk.gui.theme import load_fonts
-from carrom_desk.match.entries import (
+from carrom_desk.gui.settings.settings import Settings, TextChoice
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Entry,

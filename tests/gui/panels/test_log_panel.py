@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreSheet
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.cards import ScrolledWords
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.presentation.ruling import RulingView
 from carrom_desk.presentation.wording.ruling_text import RulingText
-from carrom_desk.rules.readings import ReadingText
+from carrom_desk.rules.texts.readings import ReadingText
 from tests.gui.panels.finding import found, settle
 
 TEXT = RulingText(

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.panels.score import GamesDots, ScorePanel
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import ScoreView, SideScore, score_view

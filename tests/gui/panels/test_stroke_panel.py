@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.stroke import PieceButton, StrokePanel
-from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.presentation.stroke import BreachChoice, Mark, Marks, PieceKind, StrokeDraft, StrokeView
 from carrom_desk.rules.breaches import Breach
 from tests.gui.panels.finding import found, settle

@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.kit.roles import Role
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.gui.roles import Role
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.presentation.screen import SavedView
 from tests.gui.panels.finding import found
 

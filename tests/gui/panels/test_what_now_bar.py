@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys import BACKSPACE
+from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from carrom_desk.match.entries import PlacingDone, PlacingOutcome
+from carrom_desk.gui.settings.keys import BACKSPACE
+from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import Now, Offer, offer_of
 from tests.gui.panels.finding import found, settle

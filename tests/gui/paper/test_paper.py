@@ -7,12 +7,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.exchange.sol_document import sol_bytes
-from carrom_desk.gui.new_match.dialog import NewMatchDialog
-from carrom_desk.gui.paper.dialog import PaperDialog
+from carrom_desk.exchange.sol.sol_document import sol_bytes
+from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.paper.paper_dialog import PaperDialog
+from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchQuery
 from tests.gui.hands import Hands
 from tests.gui.paper.sheets import FINISHED, ONE_GAME, fill, part
 from tests.reports.sheets import sheet_of

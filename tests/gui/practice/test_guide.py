@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.foul import BreachList
+from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.practice.guide import GuideHint, beside
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import ActionName

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit,
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.practice.dialogs import SituationDialog
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QListWidget, Q
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.school.exam_dialog import ExamDialog
 from carrom_desk.gui.school.exercise_view import WrappedButton
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.reports.documents import Options
-from carrom_desk.reports.typeset import set_pages
+from carrom_desk.reports.match_documents import Options
+from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.exam import make_paper
 from tests.school.subjects import subject_of

@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, Q
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
-from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.database.database_controller import DatabaseController
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.i18n import in_english
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
+from carrom_desk.school.exercise_text import option_words, otherwise, story
 from carrom_desk.school.exercises import Difficulty, Topic, make_any
-from carrom_desk.school.words import option_words, otherwise, story
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService

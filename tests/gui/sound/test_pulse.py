@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, Player, ProcessDevice, SoundReport, find_players
 from carrom_desk.gui.sound.sounds import Cue, SoundFiles, Sounds
 

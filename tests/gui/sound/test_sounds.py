@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
 from carrom_desk.gui.sound.sounds import Cue, Sounds, sound_result, sound_trouble
 from tests.gui.sound.fake_device import FakeDevice

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.settings import Settings, ThemeChoice
+from carrom_desk.gui.settings.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.players_clock import PlayersClockFace
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.clock import ClockState

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockRing
+from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import NameLabel
-from carrom_desk.gui.settings import Settings, ThemeChoice
+from carrom_desk.gui.settings.settings import Settings, ThemeChoice
 from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
-from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Entry,

@@ -6,26 +6,26 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
+from carrom_desk.gui.settings.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.i18n import said_as, say
-from carrom_desk.match.entries import PlacingOutcome, TossChoice
+from carrom_desk.match.entry.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.actions import ActionGroup, ActionName
 from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state, clock_title, counted_from
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
 from carrom_desk.presentation.wording.match_text import CHANGES_OF_SIDES, SLAMS
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
 from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS, TURN_WORDS
 from carrom_desk.rules.breaches import Breach, breach_words
-from carrom_desk.rules.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
-from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Call, Turn
+from carrom_desk.rules.texts.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from tests.speech import SHOUTED
 
 RULE = ClockRule(ClockKind.STROKE, 15, (), CountsFrom.REST, 0, None, False, True, False)

@@ -5,13 +5,13 @@ import io
 import pytest
 from pypdf import PdfReader
 
-from carrom_desk.match.entries import Amended, Entry, Noted, Override, Undone
+from carrom_desk.match.entry.entries import Amended, Entry, Noted, Override, Undone
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.documents import Options, day_document, match_document
-from carrom_desk.reports.html import as_html
+from carrom_desk.reports.match_documents import Options, day_document, match_document
+from carrom_desk.reports.output.html import as_html
+from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.reports.tables import match_table, results_table
-from carrom_desk.reports.typeset import set_pages
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import stroke
 from tests.reports.sheets import TOSS, sheet

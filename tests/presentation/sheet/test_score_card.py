@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
     Demanded,

@@ -5,14 +5,22 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.entries import Conceded, Concession, Disqualified, ProtestLodged, Toss, TossChoice, WalkedOver
+from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
+from carrom_desk.match.entry.entries import (
+    Conceded,
+    Concession,
+    Disqualified,
+    ProtestLodged,
+    Toss,
+    TossChoice,
+    WalkedOver,
+)
 from carrom_desk.match.history import GameRecord, Start, StartBoard
 from carrom_desk.match.log import Log
-from carrom_desk.match.outcome import Outcome, OutcomeKind
+from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.rules.position import opening_position
 from tests.fakes import SINGLES, stroke

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Conceded,
@@ -44,8 +44,8 @@ from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Party
-from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult
+from carrom_desk.rules.texts.readings import Reading
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, at, eventful, sheet
 

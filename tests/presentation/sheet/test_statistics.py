@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
     Entry,

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import (
+from carrom_desk.match.effects.evolve import evolve
+from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
     Correction,
@@ -18,7 +19,6 @@ from carrom_desk.match.entries import (
     StrokeMade,
     Undone,
 )
-from carrom_desk.match.evolve import evolve
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Competition

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import ActEntry, Override
+from carrom_desk.match.entry.entries import ActEntry, Override
 from carrom_desk.match.record import decide
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Posed, answer
@@ -15,8 +15,8 @@ from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import ByParty
-from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Placing
+from carrom_desk.rules.texts.readings import Reading, explain
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 from tests.rules.notation import read_scene
 

@@ -1,0 +1,190 @@
+"""The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
+
+import argparse
+from pathlib import Path
+
+from carrom_desk import __version__
+from carrom_desk.desk.documents import (
+    BlankReport,
+    DayReport,
+    Form,
+    MatchNumbers,
+    MatchReport,
+    Subject,
+    blank_report,
+    day_report,
+    forms_by_ending,
+    match_report,
+    written,
+    written_document,
+)
+from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
+from carrom_desk.exchange.match_file import read_match, replay_match, text_of
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.paths import preferences_file
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.match_documents import Extent, Options
+from carrom_desk.reports.player_statistics import player_statistics_of
+
+from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
+from .talk import FAILED, OK, CommandFailed, by_ending, bytes_of_file, message, write
+
+SOURCE_HELP = "a match file, or the id of a stored match"
+PAGE_FORMS = forms_by_ending(BlankReport)
+REPORT_FORMS = forms_by_ending(MatchReport)
+DAY_FORMS = forms_by_ending(DayReport)
+STATISTICS_FORMS = forms_by_ending(MatchNumbers)
+"""By the ending of the target's name."""
+
+
+def register(add: AddCommand) -> None:
+    """Make the commands known."""
+    text = "Write the report of a match."
+    match = add("report", text, lambda a, at: report(at, a.source, a.to, options_of(a), strokes=a.strokes))
+    match.add_argument("source", metavar="SOURCE", help=SOURCE_HELP)
+    add_target(match, REPORT_FORMS)
+    match.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
+    add_paper_and_language(match)
+    add_part(match, Extent.ALL)
+    text = "Write a blank sheet to umpire on paper."
+    sheet = add("blank", text, lambda a, at: blank(at, a.source, a.to, options_of(a), doubles=a.doubles))
+    sheet.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
+    add_target(sheet, PAGE_FORMS)
+    sheet.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
+    add_paper_and_language(sheet)
+    _register_day(add)
+    numbers = add(
+        "statistics", "Write what the players of a match did, or a player in all stored matches.", _statistics
+    )
+    whose = numbers.add_mutually_exclusive_group(required=True)
+    whose.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
+    whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
+    add_target(numbers, STATISTICS_FORMS)
+    add_paper_and_language(numbers)
+    keys = add("keys", "Write the card of the keys of the window.", _write_keys)
+    add_target(keys, PAGE_FORMS)
+    add_paper_and_language(keys, "", "that of the window")
+
+
+def _register_day(add: AddCommand) -> None:
+    def run(asked: argparse.Namespace, database: str) -> int:
+        if asked.event is None and asked.date is None:
+            command.error("day needs --event, --date or both")
+        return day(database, DayAsked(asked.event, asked.date), asked.to, options_of(asked))
+
+    command = add("day", "Write all matches of an event, of a date, or of both, together.", run)
+    command.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
+    command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
+    add_target(command, DAY_FORMS)
+    add_paper_and_language(command)
+    add_part(command, Extent.CARD)
+
+
+def _statistics(asked: argparse.Namespace, database: str) -> int:
+    if asked.player is not None:
+        return player_statistics(database, asked.player, asked.to, options_of(asked))
+    return statistics(database, asked.source, asked.to, options_of(asked))
+
+
+def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:
+    """Write the report of a match file, or of the stored match of that id."""
+    form = by_ending(target, REPORT_FORMS)
+    if strokes and form is not Form.CSV:
+        raise CommandFailed("--strokes goes with a name that ends in .csv; every other form tells the strokes anyway.")
+    subject = match_report(match_of(database, source), version=__version__)
+    return _write(subject, Form.STROKES if strokes else form, options, target)
+
+
+def statistics(database: str, source: str, target: str, options: Options) -> int:
+    """Write the numbers of a match file, or of the stored match of that id."""
+    form = by_ending(target, STATISTICS_FORMS)
+    sheet = match_report(match_of(database, source), version=__version__).sheet
+    return _write(MatchNumbers(sheet), form, options, target)
+
+
+def player_statistics(database: str, name: str, target: str, options: Options) -> int:
+    """Write the numbers of a player over all stored matches; 1 when one of them could not be read."""
+    from .opening import library_at
+
+    form = by_ending(target, STATISTICS_FORMS)
+    with library_at(database) as library:
+        found = player_found(library, name, version=__version__)
+    status = _tell_left_out(found)
+    if not found.sheets:
+        raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” does.")
+    return _write(player_statistics_of(name, found.sheets, version=__version__), form, options, target) or status
+
+
+def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
+    """Write the matches of a day as the target's ending asks; 1 when one of them could not be read."""
+    from .opening import library_at
+
+    form = by_ending(target, DAY_FORMS)
+    with library_at(database) as library:
+        found = day_found(library, asked, version=__version__)
+    status = _tell_left_out(found)
+    if not found.sheets:
+        title = asked.title(asked.event or "") or "this event"
+        raise CommandFailed(f"No stored match is of {title}. “carrom-desk matches” lists them all.")
+    return _write(day_report(asked.title_of(found), found, version=__version__), form, options, target) or status
+
+
+def blank(database: str, source: str | None, target: str, options: Options, *, doubles: bool = False) -> int:
+    """Write a blank sheet; with the names and the format of a match, where one is given."""
+    form = by_ending(target, PAGE_FORMS)
+    if source is None:
+        subject = blank_report(doubles=doubles, version=__version__)
+    else:
+        subject = BlankReport(replay_match(match_of(database, source)).record.setup, __version__)
+    return _write(subject, form, options, target)
+
+
+def match_of(database: str, source: str) -> StoredMatch:
+    """The match of a file, or the stored match of that id.
+
+    Raises:
+        InvalidDocument: the file is no match file.
+        CommandFailed: the file cannot be read.
+        StoreError: there is no such match, or the database cannot be read.
+    """
+    if is_file(source):
+        return read_match(text_of(bytes_of_file(source)))
+    # A file needs neither the database nor what leads to it.
+    from .opening import library_at
+
+    with library_at(database) as library:
+        return library.store.load(MatchId(source))
+
+
+def is_file(name: str) -> bool:
+    """Whether there is a file of this name."""
+    try:
+        return Path(name).is_file()
+    except OSError:  # it is too long for a name, and an id that no match has
+        return False
+
+
+def _write(subject: Subject, form: Form, options: Options, target: str) -> int:
+    made = written(subject, form, options, Path(target).name)
+    for note in made.notes:
+        message(note)
+    write(target, made.content)
+    return OK
+
+
+def _tell_left_out(found: Found) -> int:
+    """Tell of every match that could not be read; the exit status: 1 when there is one."""
+    for left_out in found.left_out:
+        message(f"The match {left_out.id} is left out: {left_out.why} Run “carrom-desk check”.")
+    return FAILED if found.left_out else OK
+
+
+def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
+    """Write the card with the keys that were chosen in the window; no language is the one chosen there."""
+    form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
+    # Qt is loaded for this command alone: it knows what keys are called.
+    from carrom_desk.gui.key_card.card import chosen_key_card, key_card_document
+
+    document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
+    write(arguments.to, written_document(document, form).content)
+    return OK

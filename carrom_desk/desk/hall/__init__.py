@@ -1,0 +1,1 @@
+"""The way from a table to the hall that it has joined."""

@@ -1,0 +1,156 @@
+"""How a desk speaks to a hall's hub: HTTP by the standard library, one connection kept, every answer bounded."""
+
+import http.client
+import json
+import socket
+import ssl
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from carrom_desk.exchange.codec.document import Node, parse_json
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.i18n import N_, Words
+from carrom_desk.match.ports.hall_store import LogSource
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.rules.texts.words import Sentence
+
+from .hall_link import Link, keep
+
+PATIENCE_S = 5.0
+"""How long an answer may take."""
+_GONE = 401
+
+UNREACHABLE = N_("The hall could not be reached. Check that this computer is on the hall’s network.")
+WITHDRAWN = N_(
+    "The hall no longer accepts this table. Another desk joined in its place, or its key was revoked. Join again."
+)
+OTHER_CERTIFICATE = N_(
+    "A different computer is answering as the hall. Its certificate is not the one this table joined "
+    "with. If the hall has a new certificate, join again."
+)
+NOT_UNDERSTOOD = N_("The hall’s response could not be read. Check that both run the same version.")
+REFUSED = N_("The hall refused this: {why}")
+
+
+class HallUnreachable(Exception):
+    """The hub did not answer, or not as it should; the sentence says why."""
+
+    def __init__(self, words: Words, **places: object) -> None:
+        """Hold why, with the hub's own sentence where it gave one."""
+        self.sentence = Sentence.of(words, **places)
+        super().__init__(self.sentence)
+
+
+def join(source: LogSource, invitation: Invitation) -> Link:
+    """Join a hall: what is written from now on is sent there.
+
+    Raises:
+        HallUnreachable: the hall did not answer, or refused.
+        StoreError: it cannot be kept.
+    """
+    asked = {"table": invitation.table, "secret": invitation.secret}
+    with closing(HallClient(Link(invitation.url, "", invitation.table))) as client:
+        found = client.ask("/api/join", json.dumps(asked).encode())
+    key = found["key"].text(needed=True) if "key" in found else ""
+    link = Link(invitation.url, key, invitation.table, client.certificate, source.last_touched())
+    keep(source, link)
+    return link
+
+
+class HallClient:
+    """A connection to the hub, made when it is first needed and again when it broke."""
+
+    def __init__(self, link: Link) -> None:
+        """Speak to the hub of a link."""
+        self._link = link
+        self.certificate = link.certificate
+        self._connection: http.client.HTTPConnection | None = None
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def abort(self) -> None:
+        """Break off what is being waited for, from another thread."""
+        sock = None if self._connection is None else self._connection.sock
+        if sock is not None:
+            with suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
+
+    def post(self, path: str, body: bytes = b"{}", *, longest: int = LONGEST_MESSAGE) -> bytes:
+        """Send something and answer what comes back.
+
+        Raises:
+            HallUnreachable: nothing came back, or a refusal.
+        """
+        headers = {"Authorization": f"Bearer {self._link.key}", "Content-Type": "application/json"}
+        is_kept = self._connection is not None
+        try:
+            status, answer = self._send(path, body, headers, longest)
+        except (OSError, http.client.HTTPException) as error:
+            self.close()
+            if not is_kept:
+                raise HallUnreachable(UNREACHABLE) from error
+            # The hub may have closed what was kept open; a stretch that comes twice is taken once.
+            return self.post(path, body, longest=longest)
+        if status == _GONE and self._link.key:
+            raise HallUnreachable(WITHDRAWN)
+        if status not in (200, 204):
+            raise HallUnreachable(REFUSED, why=_sentence(answer))
+        return answer
+
+    def ask(self, path: str, body: bytes = b"{}") -> Mapping[str, Node]:
+        """Send something, and answer the members of the object that comes back.
+
+        Raises:
+            HallUnreachable: no object came back.
+        """
+        try:
+            value = parse_json(self.post(path, body).decode())
+        except (InvalidDocument, UnicodeDecodeError) as error:
+            raise HallUnreachable(NOT_UNDERSTOOD) from error
+        return {key: Node(each) for key, each in value.items()} if isinstance(value, dict) else {}
+
+    def _send(self, path: str, body: bytes, headers: dict[str, str], longest: int) -> tuple[int, bytes]:
+        connection = self._connection or self._connect()
+        self._connection = connection
+        connection.request("POST", path, body, headers)
+        response = connection.getresponse()
+        answer = response.read(longest + 1)
+        if len(answer) > longest or response.will_close:
+            self.close()
+        if len(answer) > longest:
+            raise HallUnreachable(NOT_UNDERSTOOD)
+        return response.status, answer
+
+    def _connect(self) -> http.client.HTTPConnection:
+        parts = urlsplit(self._link.url)
+        assert parts.hostname is not None
+        if parts.scheme != "https":
+            return http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE_S)
+        # A hall without internet has no certificate that anybody vouches for: the one it had at joining is held to.
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        connection = http.client.HTTPSConnection(parts.hostname, parts.port, timeout=PATIENCE_S, context=context)
+        connection.connect()
+        assert isinstance(connection.sock, ssl.SSLSocket)
+        found = sha256(connection.sock.getpeercert(binary_form=True) or b"").hexdigest()
+        if self.certificate not in ("", found):
+            connection.close()
+            raise HallUnreachable(OTHER_CERTIFICATE)
+        self.certificate = found
+        return connection
+
+
+def _sentence(answer: bytes) -> str:
+    """The hub's own words of a refusal, as far as they can be read."""
+    try:
+        problems = json.loads(answer)["error"]["problems"]
+        return " ".join(str(each["problem"])[:500] for each in problems[:3])
+    except (ValueError, LookupError, TypeError):
+        return ""

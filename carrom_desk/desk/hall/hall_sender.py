@@ -1,0 +1,312 @@
+"""Sends a desk's logs to the hall in the background: no stroke waits for it, and nothing is lost when it stops.
+
+The thread has nothing of its own but what the log says; it reads, sends, and sleeps until something was written, a
+failed try is to be repeated, or both ends are to be compared again.
+"""
+
+import json
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import datetime
+from threading import Event, Thread, Timer
+
+from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Verdict, read_answer, write_push
+from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
+from carrom_desk.i18n import N_
+from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
+from carrom_desk.match.ports.store import Head, MatchId, StoredMatch, StoreError
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.rules.texts.words import Sentence
+
+from .hall_client import NOT_UNDERSTOOD, HallClient, HallUnreachable
+from .hall_link import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A log that the hub does not take."""
+
+    verdict: Verdict
+    here: Head
+    there: Head
+    place: str = ""
+    """The table at which the match goes on, where it was taken over."""
+
+
+class Outbox:
+    """The logs written to since this table joined the hall."""
+
+    def __init__(self, source: LogSource, since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
+        """Send what was written after this write, of the matches that are for the hall."""
+        self._source = source
+        self._since = since
+        self._is_sent = is_sent
+        self._there: dict[MatchId, Head] = {}
+        """The hub's ends as it said last; a match that is not here was never spoken of since the start."""
+        self.refused: dict[MatchId, Refusal] = {}
+        self._kept_here: set[MatchId] = set()
+
+    def ends(self) -> Mapping[MatchId, Head]:
+        """The ends of the logs here that are for the hall."""
+        return {each: head for each, head in self._source.heads(self._since) if each not in self._kept_here}
+
+    def next(self) -> Stretch | None:
+        """What is to be sent now; None when the hub has all that it can have."""
+        for match_id, here in self.ends().items():
+            there = self._there.get(match_id)
+            if match_id in self.refused or there == here:
+                continue
+            # Where nothing is known of the hub's end, it is asked for first.
+            start = here.length if there is None else min(there.length, here.length)
+            stretch = self._source.stretch(match_id, start, 0 if there is None else MOST_AT_ONCE)
+            if self._is_sent(stretch):
+                return stretch
+            self._kept_here.add(match_id)
+        return None
+
+    def question(self, match_id: MatchId) -> Stretch:
+        """A stretch without entries: the hub answers with its end, and both can be compared."""
+        here = self.ends()[match_id]
+        return self._source.stretch(match_id, here.length, 0)
+
+    def take(self, match_id: MatchId, answer: Answer) -> None:
+        """Learn from an answer, whenever it comes; one about less than is known already changes nothing for long."""
+        here = self.ends().get(match_id)
+        if here is None:
+            return
+        if answer.verdict in (Verdict.DIVERGED, Verdict.TAKEN) or not self._is_of_ours(match_id, here, answer.head):
+            verdict = answer.verdict if answer.verdict is Verdict.TAKEN else Verdict.DIVERGED
+            self.refused[match_id] = Refusal(verdict, here, answer.head, answer.place)
+            return
+        self._there[match_id] = answer.head
+
+    def _is_of_ours(self, match_id: MatchId, here: Head, there: Head) -> bool:
+        """Whether the hub's log is a beginning of this one."""
+        if there.length > here.length:
+            return False
+        return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
+
+    def try_again(self, match_ids: Sequence[MatchId]) -> None:
+        """Forget that logs were refused: the hub may decide otherwise now."""
+        for match_id in match_ids:
+            self.refused.pop(match_id, None)
+            self._there.pop(match_id, None)
+
+
+COMPARED_EVERY_S = 30.0
+"""How often both ends are compared while nothing happens."""
+_FIRST_PAUSE_S = 0.25
+_LONGEST_PAUSE_S = 3.0
+"""Of the pauses between failed tries: a hub that is back is found within five seconds."""
+_COMPARED = 40
+"""Matches compared each time, those written to last."""
+
+DIVERGED = N_(
+    "The hall has a different log of this match: {here} entries ending in {here_hash} here, {there} "
+    "ending in {there_hash} there. Neither was changed. Ask the chief referee which one counts."
+)
+STOPPED = N_("Sending to the hall has stopped. Restart Carrom Desk.")
+TAKEN = N_("This match was handed over to table {place}. Entries made here are not sent.")
+
+
+@dataclass(frozen=True, slots=True)
+class HallStatus:
+    """How the hall stands to this desk."""
+
+    table: int
+    up_to: str = ""
+    """The time of day when the hall last had all there is here; empty: not since the start."""
+    is_late: bool = False
+    """Whether something here has not arrived, or the hall does not answer."""
+    trouble: Sentence | None = None
+    is_calling: bool = False
+    """Whether the chief referee was called and has not answered."""
+    refused: tuple[tuple[MatchId, Refusal], ...] = ()
+    """The matches that the hall does not take."""
+
+
+class HallSender:
+    """The way from one database to its hall."""
+
+    def __init__(
+        self,
+        source: LogSource,
+        link: Link,
+        report: Callable[[HallStatus], None],
+        clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,
+    ) -> None:
+        """Send what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
+        self._source = source
+        self._link = link
+        self._report = report
+        self._clock_of = clock_of
+        self._clocks: dict[MatchId, TableClock | None] = {}
+        """The clock sent last with a stretch of each match."""
+        self._changed: deque[MatchId] = deque()
+        """Matches whose clock may have changed, which no log holds."""
+        self._client = HallClient(link)
+        self._outbox = Outbox(source, link.since, lambda stretch: not stretch.is_practice)
+        self._stopped = Event()
+        self._woken = Event()
+        self._is_to_compare = True
+        self._thread = Thread(target=self._run, name="hall", daemon=True)
+        self.status = HallStatus(link.table)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def wake(self, match_id: MatchId | None = None) -> None:
+        """Something was written, or is new of this match: costs the one who calls no more than setting a flag."""
+        if match_id is not None:
+            self._changed.append(match_id)
+        self._woken.set()
+
+    def compare(self) -> None:
+        """Compare both ends now."""
+        self._is_to_compare = True
+        self._woken.set()
+
+    def stop(self, patience_s: float = 2.0) -> None:
+        """End; what is not sent is sent at the next start."""
+        self._stopped.set()
+        self._woken.set()
+        if self._thread.is_alive():
+            self._thread.join(patience_s)
+
+    def _run(self) -> None:
+        try:
+            self._go_on()
+        finally:
+            self._client.close()
+            if not self._stopped.is_set():  # a fault of ours: nobody may believe that all is well
+                self._tell(replace(self.status, is_late=True, trouble=Sentence.of(STOPPED)))
+
+    def _go_on(self) -> None:
+        failures, compared = 0, 0.0
+        while not self._stopped.is_set():
+            self._woken.clear()
+            try:
+                if self._is_to_compare or time.monotonic() - compared >= COMPARED_EVERY_S:
+                    self._compare()
+                    self._is_to_compare, compared = False, time.monotonic()
+                self._send()
+                failures = 0
+            except HallUnreachable as error:
+                failures += 1
+                self._tell(replace(self.status, is_late=True, trouble=error.sentence))
+            except StoreError:
+                failures += 1  # the desk itself says what is wrong with its database
+            if failures:
+                pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
+                self._stopped.wait(pause)
+            else:
+                self._woken.wait(COMPARED_EVERY_S)
+
+    def _compare(self) -> None:
+        """Say that this desk is there, and ask for the ends of the logs there."""
+        self._client.post("/api/hello")
+        ids = list(self._outbox.ends())[-_COMPARED:]
+        self._outbox.try_again([each for each in ids if each in self._outbox.refused])
+        for match_id in ids:
+            self._push(self._outbox.question(match_id))
+
+    def _send(self) -> None:
+        while (stretch := self._outbox.next()) is not None and not self._stopped.is_set():
+            self._push(stretch)
+        while self._changed and not self._stopped.is_set():
+            self._send_clock(self._changed[0])
+            self._changed.popleft()
+        if not self._stopped.is_set():
+            self._tell_standing()
+
+    def _send_clock(self, match_id: MatchId) -> None:
+        if match_id in self._outbox.refused or self._clock_of(match_id) == self._clocks.get(match_id):
+            return
+        if match_id in self._outbox.ends():
+            self._push(self._outbox.question(match_id))
+
+    def _push(self, stretch: Stretch) -> None:
+        now, clock = time.time_ns() // 1_000_000, self._clock_of(stretch.match_id)
+        raw = self._client.post("/api/log", write_push(stretch, now, clock))
+        try:
+            answer = read_answer(raw)
+        except InvalidDocument as error:
+            raise HallUnreachable(NOT_UNDERSTOOD) from error
+        self._clocks[stretch.match_id] = clock
+        self._outbox.take(stretch.match_id, answer)
+        self.status = replace(self.status, is_calling=answer.calls)
+
+    def _tell_standing(self) -> None:
+        refused = tuple(self._outbox.refused.items())
+        if not refused:
+            up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
+            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, refused=()))
+            return
+        self._tell(replace(self.status, is_late=True, trouble=_why_refused(refused[-1][1]), refused=refused))
+
+    def _tell(self, status: HallStatus) -> None:
+        self.status = status
+        self._report(status)
+
+
+def _why_refused(refusal: Refusal) -> Sentence:
+    if refusal.verdict is Verdict.TAKEN:
+        return Sentence.of(TAKEN, place=refusal.place)
+    here, there = refusal.here, refusal.there
+    ends = {"here": here.length, "here_hash": here.hash[:8], "there": there.length, "there_hash": there.hash[:8]}
+    return Sentence.of(DIVERGED, **ends)
+
+
+# What a person at the table asks for
+
+LONGEST_LOOK_S = 10.0
+"""How long a match of the hall is looked for, however slowly the answer comes."""
+
+
+def next_match(link: Link) -> StoredMatch | None:
+    """The match that the hall has for this table: one to begin, or one to go on with; None when there is none.
+
+    Raises:
+        HallUnreachable: the hall did not answer, or not with a match.
+    """
+    with closing(HallClient(link)) as client:
+        return _read(client.post("/api/next", longest=LONGEST_FILE))
+
+
+def match_in_hall(link: Link, match_id: MatchId) -> StoredMatch | None:
+    """A match as the hall has it, which takes `LONGEST_LOOK_S` at most; None when it has none of this id.
+
+    Raises:
+        HallUnreachable: the hall did not answer in time, or not with a match.
+    """
+    with closing(HallClient(link)) as client:
+        watch = Timer(LONGEST_LOOK_S, client.abort)
+        watch.daemon = True
+        watch.start()
+        try:
+            raw = client.post("/api/match", json.dumps({"match": match_id}).encode(), longest=LONGEST_FILE)
+        finally:
+            watch.cancel()
+    return _read(raw)
+
+
+def _read(raw: bytes) -> StoredMatch | None:
+    try:
+        return read_match(raw.decode()) if raw else None
+    except (InvalidDocument, UnicodeDecodeError) as error:
+        raise HallUnreachable(NOT_UNDERSTOOD) from error
+
+
+def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
+    """Call the chief referee to this table, or take the call back.
+
+    Raises:
+        HallUnreachable: the hall did not answer.
+    """
+    with closing(HallClient(link)) as client:
+        client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())

@@ -1,0 +1,160 @@
+"""How like a file is to the report that is made of its match: the same, the same with something beside it, set anew."""
+
+import io
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+from zipfile import ZipFile
+
+from carrom_desk.desk.documents import Form
+from carrom_desk.desk.workbook_look import notes_in, shows_its_cells
+
+from .pdf_structure import compare_pdfs, fonts_of, has_hidden_text
+from .report_files import ReportContent, ReportFile, read_as, rows_of
+
+_MOST_LONGER = 20
+"""Times as much painted on the pages as there ought to be: what is longer is not read word by word."""
+_SHORT = 1_000_000
+"""Bytes that are read in any case."""
+_OF_THE_TIME = re.compile(rb"<dcterms:(created|modified)\b[^>]*>[^<]*</dcterms:\1>")
+_SWAPPED = {ord(letter) << 8: letter for letter in "fijlst"}
+"""Ghostscript writes the letters of a ligature with their bytes swapped."""
+
+
+class Damaged(Exception):
+    """The file cannot be read to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """How like it is."""
+
+    is_whole: bool = False
+    """All of ours is there unchanged."""
+    beside: tuple[str, ...] = ()
+    """With it, by the names that the format has for them."""
+    is_reset: bool = False
+    """The same words, set by another program, and none of them hidden as far as can be told."""
+
+
+def likeness_of(made: bytes, report: ReportFile) -> Likeness:
+    """How like a report is to a file that was made of its match in the same form.
+
+    Raises:
+        Damaged: it cannot be told.
+    """
+    try:
+        return _WAYS[report.form](made, report)
+    except Exception as error:  # a damaged file fails in the readers of its format in every way there is
+        raise Damaged from error
+
+
+# A PDF
+
+
+def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
+    try:
+        found = compare_pdfs(made, report.content)
+    except Exception as error:
+        if not _is_set_anew(made, report.content):
+            raise Damaged from error
+        return Likeness(is_reset=True)
+    if not found.changed:
+        return Likeness(is_whole=True, beside=found.beside)
+    return Likeness(is_reset=_is_set_anew(made, report.content))
+
+
+def _is_set_anew(made: bytes, found: bytes) -> bool:
+    """Whether another program set the same words: with fonts of its own, page by page."""
+    if fonts_of(made) & fonts_of(found) or has_hidden_text(found):
+        return False
+    from pypdf import PdfReader
+
+    ours, theirs = (PdfReader(io.BytesIO(content)).pages for content in (made, found))
+    if len(ours) != len(theirs):
+        return False
+    most = _MOST_LONGER * sum(map(_length, ours)) + _SHORT
+    if sum(map(_length, theirs)) > most or any(map(_is_painted_alike, ours, theirs)):
+        return False
+    return all(_letters(one) == _letters(other) for one, other in zip(ours, theirs, strict=True))
+
+
+def _length(page: Any) -> int:
+    return len(_orders(page))
+
+
+def _is_painted_alike(one: Any, other: Any) -> bool:
+    return _orders(one) == _orders(other)
+
+
+def _orders(page: Any) -> bytes:
+    contents = page.get_contents()
+    found: bytes = b"" if contents is None else contents.get_data()
+    return found.strip()
+
+
+def _letters(page: Any) -> str:
+    """The text of a page without spaces: how many there are between two words is for a reader to guess."""
+    text = page.extract_text().translate(_SWAPPED)
+    return "".join(unicodedata.normalize("NFKC", text).replace("\u00ad", "").split())
+
+
+# A web page, a table
+
+
+def _of_html(made: bytes, report: ReportFile) -> Likeness:
+    if _lines(made) == _lines(report.content):
+        return Likeness(is_whole=True)
+    ours, theirs = read_as(Form.HTML, made), report.shown or ReportContent(())
+    if ours.pieces != theirs.pieces:
+        return Likeness()
+    if ours.drawn == theirs.drawn:
+        if theirs.comments:
+            return Likeness(is_whole=True, beside=("<!-- -->",))
+        return Likeness(is_reset=True)
+    return Likeness()
+
+
+def _of_csv(made: bytes, report: ReportFile) -> Likeness:
+    if _lines(made) == _lines(report.content):
+        return Likeness(is_whole=True)
+    return Likeness(is_reset=rows_of(made) == rows_of(report.content))
+
+
+def _lines(content: bytes) -> bytes:
+    """The same however lines end, with or without a signature: a message or a stick may change both."""
+    return content.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").rstrip(b"\n")
+
+
+# A workbook
+
+
+def _of_xlsx(made: bytes, report: ReportFile) -> Likeness:
+    ours, theirs = map(_parts, (made, report.content))
+    if ours == theirs:
+        return Likeness(is_whole=True)
+    shown = report.shown or ReportContent(())
+    if read_as(Form.XLSX, made).pieces != shown.pieces or not shows_its_cells(made, report.content, theirs):
+        return Likeness()
+    if notes_in(report.content):
+        return Likeness(is_whole=True, beside=("Comments",))
+    return Likeness(is_reset=True)
+
+
+def _parts(content: bytes) -> dict[str, bytes]:
+    """The parts of a workbook by their names, without the time of its writing."""
+    with ZipFile(io.BytesIO(content)) as packed:
+        names = packed.namelist()
+        if len(names) != len(set(names)):
+            raise Damaged
+        return {name: _OF_THE_TIME.sub(b"", packed.read(name)) for name in names}
+
+
+_WAYS: Mapping[Form, Callable[[bytes, ReportFile], Likeness]] = {
+    Form.PDF: _of_pdf,
+    Form.HTML: _of_html,
+    Form.CSV: _of_csv,
+    Form.XLSX: _of_xlsx,
+}

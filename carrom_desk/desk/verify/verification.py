@@ -1,0 +1,335 @@
+"""Whether a report tells the truth: it is made again from the match, and compared with what it says.
+
+A PDF has the match inside; any other form is compared with the match that it is said to be of.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from enum import StrEnum, unique
+from itertools import groupby
+from string import hexdigits
+
+from carrom_desk.desk.documents import (
+    Form,
+    MatchNumbers,
+    MatchReport,
+    document_of,
+    match_report,
+    written,
+    written_document,
+)
+from carrom_desk.exchange.match_file import DIGITS_OF_A_GROUP, GROUPS, digits_of, read_match
+from carrom_desk.i18n import N_, SOURCE, Words, _, say
+from carrom_desk.languages import languages, speaking
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.reports.content import Document, Paper
+from carrom_desk.reports.day import day_of
+from carrom_desk.reports.match_documents import Extent, Options, day_document
+from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, STROKE_COLUMNS
+from carrom_desk.rules.texts.words import said
+
+from .likeness import Damaged, Likeness, likeness_of
+from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, contents_of, no_report, read_report
+
+_MOST_DIFFERENCES = 20
+_MOST_LONGER = 2
+"""Times as many pieces as there ought to be; what is longer still is told of from its first difference on."""
+_MOST_NAMED = 40
+"""Pieces in one such difference."""
+_BEGINNING = 5
+"""So many entries tell a language."""
+
+
+@unique
+class Truth(StrEnum):
+    """What a report turns out to be."""
+
+    TRUE = "true"
+    ANNOTATED = "annotated"
+    """All of it is there unchanged, and something lies over or beside it."""
+    RESET = "reset"
+    """The same words, set by another program: how they are shown cannot be vouched for."""
+    ALTERED = "altered"
+    """It says or shows something that does not follow from the match."""
+    OTHER = "other"
+    """It is of another match than the one that it is compared with."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether what it says follows from the match."""
+        return self in (Truth.TRUE, Truth.ANNOTATED, Truth.RESET)
+
+
+@unique
+class Against(StrEnum):
+    """What a report was compared with."""
+
+    DATABASE = "database"
+    """The match as it is stored at this desk."""
+    HUB = "hub"
+    """The match as the hall keeps it."""
+    FILE = "file"
+    """A match file that was named."""
+    ITSELF = "itself"
+    """Nothing but the match inside the report."""
+
+
+TRUTH_WORDS: Mapping[Truth, Words] = {
+    Truth.TRUE: N_("The report matches the record. Everything in it follows from match {id}."),
+    Truth.ANNOTATED: N_("The report is unchanged, but something was added to its pages. Check what was added."),
+    Truth.RESET: N_(
+        "Another program laid this report out again. Its text matches the record, but check the pages yourself."
+    ),
+    Truth.ALTERED: N_("The report does not match the record. It was altered."),
+    Truth.OTHER: N_("The report is for a different match."),
+}
+_BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
+
+_KEPT_OTHERWISE = N_("The match {id} is stored otherwise: it has gone on since, or was changed.")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The match that a report is said to be of, and where it came from."""
+
+    report: MatchReport
+    against: Against
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of it."""
+
+    truth: Truth
+    against: Against
+    match_id: str = ""
+    fingerprint: str = ""
+    """Of the match that the report was compared with."""
+    differences: tuple[str, ...] = ()
+    """Sentences."""
+
+    def sentences(self) -> tuple[str, ...]:
+        """What came of it, and what it cannot vouch for."""
+        told = say(TRUTH_WORDS[self.truth], id=self.match_id)
+        return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
+
+
+def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verdict:
+    """Compare a report, a file of this name, with its source; without one, with the match inside it.
+
+    Raises:
+        CannotVerify: nothing can be compared.
+    """
+    report = read_report(content, name)
+    against = Against.ITSELF if source is None else source.against
+    try:
+        inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
+    except (InvalidDocument, UnicodeDecodeError):
+        words = N_("The match in this report could not be read.")
+        return Verdict(Truth.ALTERED, against, differences=(say(words),))
+    if source is None and not inside:
+        words = N_("This file contains no match. Specify the match that it reports on.")
+        raise CannotVerify(say(words))
+    if source is not None:
+        about = report.made_as.get("match", "") or (inside[0].id if len(inside) == 1 else "")
+        if about and about != source.report.match.id:
+            words = N_("The report is for match {one}, not {other}.")
+            told = say(words, one=about, other=source.report.match.id)
+            return Verdict(Truth.OTHER, against, source.report.match.id, "", (told,))
+    made_by = report.made_as.get("version", version)
+    try:
+        matches = [match_report(match, version=made_by) for match in inside]
+    except InvalidDocument as invalid:
+        problems = tuple(said(problem.problem) for problem in invalid.problems)
+        return Verdict(Truth.ALTERED, against, inside[0].id, "", problems)
+    if source is not None and not inside:
+        matches = [replace(source.report, sheet=replace(source.report.sheet, version=made_by))]
+    return _verdict(report, matches, source, made_by, version)
+
+
+def verified_fingerprint(printed: str, source: Source | None) -> Verdict:
+    """Compare the fingerprint printed on a report with that of a match; None: no stored match has it.
+
+    Raises:
+        CannotVerify: it is no fingerprint.
+    """
+    digits = digits_of(printed)
+    if len(digits) != GROUPS * DIGITS_OF_A_GROUP or set(digits) - set(hexdigits):
+        raise CannotVerify(
+            say(N_("“{printed}” is no fingerprint: it has sixteen digits from 0 to f."), printed=printed)
+        )
+    if source is None:
+        return Verdict(Truth.OTHER, Against.DATABASE, differences=(say(N_("No stored match has this fingerprint.")),))
+    match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
+    if digits_of(fingerprint) == digits:
+        return Verdict(Truth.TRUE, source.against, match_id, fingerprint)
+    return Verdict(Truth.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),))
+
+
+def _verdict(
+    report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
+) -> Verdict:
+    """What the report says otherwise than these matches, after what may be the reason."""
+    truth, found = _compared(report, matches)
+    differences = list(found)
+    if truth is Truth.ALTERED and made_by != version:
+        words = N_(
+            "The report was made by version {made}, and this is version {own}. That alone may explain the "
+            "differences. Verify it with version {made}."
+        )
+        differences.insert(0, say(words, made=made_by, own=version))
+    sheets = [match.sheet for match in matches]
+    if source is not None and [sheet.fingerprint for sheet in sheets] != [source.report.sheet.fingerprint]:
+        differences.insert(0, say(_KEPT_OTHERWISE, id=source.report.match.id))
+        truth = Truth.ALTERED
+    against = Against.ITSELF if source is None else source.against
+    if len(sheets) > 1:
+        return Verdict(truth, against, differences=tuple(differences))
+    return Verdict(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
+
+
+def match_named(content: bytes, name: str) -> str:
+    """The id of the match that a report is of, as it says or as the match inside it says; empty where neither does."""
+    with suppress(CannotVerify, InvalidDocument, UnicodeDecodeError):
+        report = read_report(content, name)
+        files = report.match_files
+        return report.made_as.get("match", "") or (
+            read_match(files[0].decode()).id if len(files) == 1 else report.printed
+        )
+    return ""
+
+
+# What ought to be there
+
+
+def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
+    """Whether the report is one that is made of the same matches now, and what it says otherwise."""
+    found: list[Sequence[str]] = []
+    for options in _ways(report, _languages(report, matches[0])):
+        made = _made_again(report, matches, options)
+        if made == report.content:
+            return Truth.TRUE, ()  # to the byte: nothing needs to be read
+        likeness = Likeness()
+        with suppress(Damaged):
+            likeness = likeness_of(made, report)
+        if likeness.is_whole:
+            beside = N_("The report also contains what the match does not have: {what}.")
+            what = ", ".join(likeness.beside)
+            return (Truth.ANNOTATED, (say(beside, what=what),)) if what else (Truth.TRUE, ())
+        if likeness.is_reset:
+            return Truth.RESET, ()
+        if found and report.form is Form.PDF:
+            continue  # to read its words again for every language takes a minute
+        differences = _differences(*contents_of(made, report))
+        found.append(differences or (say(_DRAWN_OTHERWISE),))
+    return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
+
+
+_DRAWN_OTHERWISE = N_("Something is drawn differently from a report of this match.")
+
+
+def _differences(expected: ReportContent, found: ReportContent) -> Sequence[str]:
+    pairs = _differing(expected.pieces, found.pieces)
+    return [_difference(" ".join(ours), " ".join(theirs)) for ours, theirs in pairs]
+
+
+def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
+    """That of the report, where it says so; that of a table of strokes is told by how the match began."""
+    named = report.made_as.get("language", "")
+    if named in languages():
+        return (named,)
+    if report.form is not Form.CSV:
+        return languages()
+    return _languages_of_strokes(report.content, match) if _table_of(report) is Form.STROKES else (SOURCE,)
+
+
+def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
+    """Those in which most of the first entries are told as the table tells them."""
+    began = replace(match.match, entries=match.match.entries[:_BEGINNING])
+    sheet = match_report(began, version=match.sheet.version).sheet
+    happened = [row["happened"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
+    alike = {
+        language: sum(
+            line.what == happened for line, happened in zip(_worded(sheet, language).log, happened, strict=False)
+        )
+        for language in languages()
+    }
+    return [language for language, lines in alike.items() if lines == max(alike.values())]
+
+
+def _worded(sheet: ScoreSheet, language: str) -> ScoreSheet:
+    with speaking(language):
+        return sheet.reworded()
+
+
+def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
+    """The runs of pieces that differ, each with what stands in its place."""
+    if len(expected) == len(found):  # place by place: to align thousands of short cells takes a minute
+        groups = groupby(zip(expected, found, strict=True), key=lambda pair: pair[0] == pair[1])
+        for is_equal, run in groups:
+            if not is_equal:
+                ours, theirs = zip(*run, strict=True)
+                yield ours, theirs
+        return
+    if len(found) > _MOST_LONGER * len(expected):  # to align them could take hours
+        pairs = zip(expected, found, strict=False)
+        same = next((place for place, pair in enumerate(pairs) if pair[0] != pair[1]), len(expected))
+        yield expected[same:][:_MOST_NAMED], found[same:][:_MOST_NAMED]
+        return
+    for kind, first, last, start, end in SequenceMatcher(None, expected, found).get_opcodes():
+        if kind != "equal":
+            yield expected[first:last], found[start:end]
+
+
+def _difference(ought: str, found: str) -> str:
+    if not found:
+        return _("“{ought}” is missing.").format(ought=ought)
+    if not ought:
+        return _("“{told}” was added.").format(told=found)
+    words = N_("“{told}” appears where the match has “{ought}”.")
+    return say(words, told=found, ought=ought)
+
+
+def _made_again(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> bytes:
+    if report.form in (Form.PDF, Form.HTML):
+        return written_document(_document(report, matches, options), report.form).content
+    if report.form is Form.XLSX:
+        return written(matches[0], Form.XLSX, options, "").content
+    form = _table_of(report)
+    subject = matches[0] if form else MatchNumbers(matches[0].sheet)
+    return written(subject, form or Form.CSV, options, "").content
+
+
+def _document(report: ReportFile, matches: Sequence[MatchReport], options: Options) -> Document:
+    if report.made_as.get("about") == "statistics":
+        return document_of(MatchNumbers(matches[0].sheet), options)
+    if report.made_as.get("about") != "day":
+        return document_of(matches[0], options)
+    title = report.title.partition(": ")[2]
+    sheets = [match.sheet for match in matches]
+    day = day_of(title, sheets, version=matches[0].sheet.version)
+    return day_document(day, options, [text.decode("utf-8") for text in report.match_files])
+
+
+def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
+    """How it may have been made: as it says; where another program left that out, in every way."""
+    paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
+    is_known = part in tuple(Extent) or report.form is not Form.PDF
+    extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
+    for language in languages:
+        for extent in extents:
+            yield Options(Paper(paper) if paper in tuple(Paper) else Paper.A4, extent, language)
+
+
+def _table_of(report: ReportFile) -> Form | None:
+    """Which table a CSV file is, by the names of its columns; None for that of statistics."""
+    tables = {BOARD_COLUMNS: Form.CSV, STROKE_COLUMNS: Form.STROKES, MATCH_STATISTICS_COLUMNS: None}
+    columns = cells_of(report.content.partition(b"\n")[0])
+    if columns not in tables:
+        raise no_report()
+    return tables[columns]

@@ -1,0 +1,1 @@
+"""Match, entry and state as JSON, read strictly and written canonically."""

@@ -1,0 +1,1 @@
+"""Files of SoL, the tournament program: read, checked, and written with results."""

@@ -1,0 +1,250 @@
+"""Matches as a document of SoL's ("Scarry On Line"), the desk that tournaments are run with."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_, say
+from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.side import Side
+from carrom_desk.rules.texts.words import Sentence
+
+from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
+from .sol_reading import packed
+from .sol_scores import Json, SolGame, further_scores
+from .sol_tourneys import (
+    UNKNOWN_DAY,
+    Form,
+    People,
+    Person,
+    Placed,
+    SolMatch,
+    SolTourney,
+    names_of,
+    people_of,
+    sol_matches_of,
+    tourneys_of,
+)
+
+NO_EVENT = "Carrom"
+"""Stands for an event without a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Championship:
+    """What SoL calls the tourneys of a season: an event in a year."""
+
+    description: str
+    players: int
+    """Of a competitor: 1, in doubles 2."""
+
+
+def _documents(tourneys: Sequence[SolTourney], people: People) -> list[Json]:
+    """The shared lists, then the tourneys: the players' club holds them where there is one only, else the event."""
+    of_tourneys = [_championship_of(tourney.first) for tourney in tourneys]
+    championships = list({likeness(each.description): each for each in reversed(of_tourneys)}.values())[::-1]
+    places = {likeness(each.description): place for place, each in enumerate(championships, start=1)}
+    organiser = _club_of_all(people) or _event_of(tourneys[0].first)
+    found = [_shared(_clubs_of(fitted(organiser), people), championships, people)]
+    taken: set[tuple[object, ...]] = set()
+    for tourney, championship in zip(tourneys, of_tourneys, strict=True):
+        place = places[likeness(championship.description)]
+        description = _unlike(*_description_of(tourney, people), (place, tourney.first.day), taken)
+        found.append(_tourney(tourney, place, description))
+    return found
+
+
+def _event_of(match: SolMatch) -> str:
+    return fitted(match.setup.event) or NO_EVENT
+
+
+def _championship_of(match: SolMatch) -> Championship:
+    season = "" if match.day == UNKNOWN_DAY else str(match.day.year)
+    ending = ", doubles" if match.setup.doubles else ""
+    name = fitted(_event_of(match), LONGEST_NAME - len(ending))
+    if season not in name:
+        ending = f" {season}{ending}"
+    return Championship(fitted(name, ending=ending), players=len(match.setup.sides.a))
+
+
+def _description_of(tourney: SolTourney, people: People) -> tuple[str, str]:
+    """The tourney's name, and an ending that is not to be cut off.
+
+    A single match is called by its players and its time, so that others of the event, read into SoL from files of
+    their own, are not taken for it.
+    """
+    match = tourney.first
+    setup = match.setup
+    if len(tourney.matches) > 1:
+        return ", ".join(filter(None, (_event_of(match), setup.category))), ""
+    sides = " – ".join(names_of(tourney, people, side) for side in Side)
+    return ", ".join(filter(None, (sides, setup.category, setup.round))), f", {match.time}" if match.time else ""
+
+
+def _unlike(text: str, ending: str, under: tuple[object, ...], taken: set[tuple[object, ...]]) -> str:
+    """A description that no other tourney of the championship and day has."""
+    number, found = 1, fitted(text, ending=ending)
+    while (*under, likeness(found)) in taken:
+        number += 1
+        found = fitted(text, ending=f"{ending} ({number})")
+    taken.add((*under, likeness(found)))
+    return found
+
+
+def _club_of_all(people: People) -> str:
+    clubs = {likeness(person.club) for person in people.persons}
+    return people.persons[0].club if len(clubs) == 1 else ""
+
+
+def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
+    clubs = {likeness(organiser): organiser}
+    for person in people.persons:
+        if person.club:
+            clubs.setdefault(likeness(person.club), person.club)
+    return tuple(clubs.values())
+
+
+NOTHING_PLAYED = N_("There is nothing for SoL yet. No board is finished, or a protest withholds the result.")
+
+
+@dataclass(frozen=True, slots=True)
+class SolExport:
+    """A document for SoL."""
+
+    text: str
+    """JSON, one of the two forms SoL reads."""
+    notes: tuple[str, ...]
+    """What could not be told as it was, each in a sentence."""
+
+
+def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
+    """Matches, at least one, of one event or of several, as a document for SoL.
+
+    A match without a result is none of SoL's: it is left out, and said so.
+
+    Raises:
+        InvalidDocument: a match has an entry that is not possible where it stands, or none has a result.
+    """
+    everything = sol_matches_of(matches)
+    ready = [match for match in everything if match.games.games]
+    if not ready:
+        raise InvalidDocument((DocumentProblem("", Sentence.of(NOTHING_PLAYED)),))
+    people = people_of(ready)
+    tourneys = tourneys_of(ready, people)
+    text = json.dumps(_documents(tourneys, people), ensure_ascii=False, indent=1) + "\n"
+    notes = (*_notes_on(everything), *_notes_on_people(people), *_notes_on_tables(tourneys))
+    return SolExport(text, notes)
+
+
+def sol_bytes(matches: Sequence[StoredMatch], name: str) -> tuple[bytes, tuple[str, ...]]:
+    """What a file of this name is to hold, packed where its name says so, and what SoL could not be told.
+
+    Raises:
+        InvalidDocument: a match has an entry that is not possible where it stands.
+    """
+    export = sol_document(matches)
+    return packed(export.text, name), export.notes
+
+
+def _shared(clubs: tuple[str, ...], championships: Sequence[Championship], people: People) -> Json:
+    """The lists that all tourneys share; the first club holds the championships."""
+    numbers = {likeness(club): number for number, club in enumerate(clubs, start=1)}
+    return {
+        "clubs": [{"description": club, "guid": guid_of("club", likeness(club))} for club in clubs],
+        "championships": [
+            {
+                "club": 1,
+                "description": championship.description,
+                "playersperteam": championship.players,
+                "guid": guid_of("championship", likeness(clubs[0]), likeness(championship.description)),
+            }
+            for championship in championships
+        ],
+        "players": [_player(person, numbers) for person in people.persons],
+    }
+
+
+def _player(person: Person, clubs: dict[str, int]) -> Json:
+    """Whether he agreed to be shown by name is his to say: left out, SoL goes by its own rules."""
+    parts = (person.name_likeness, likeness(person.club), person.nationality or "", likeness(person.nickname))
+    player: Json = {"firstname": fitted(person.first), "lastname": fitted(person.last)}
+    if person.nickname:
+        player["nickname"] = person.nickname
+    if person.nationality is not None:
+        player["nationality"] = person.nationality
+    if person.club:
+        player["club"] = clubs[likeness(person.club)]
+    return player | {"guid": guid_of("player", *parts)}
+
+
+def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
+    """The ranking is left to SoL (`rankedturn` 0): one click there makes it from the scores."""
+    matches = [match for placed in tourney.matches for match in _matches(placed, tourney.form)]
+    return {
+        "championship": championship,
+        "description": description,
+        "date": tourney.first.day.isoformat(),
+        "guid": guid_of("tourney", *sorted(placed.match.id for placed in tourney.matches)),
+        **FORMS[tourney.form],
+        "currentturn": max(turn for turn, _ in matches),
+        "rankedturn": 0,
+        "competitors": [{"players": list(numbers)} for numbers in tourney.competitors],
+        "matches": [match for _, match in matches],
+    }
+
+
+FORMS: dict[Form, Json] = {
+    Form.GAME: {"system": "roundrobin", "couplings": "circle"},
+    Form.GAMES: {
+        "system": "swiss",  # the only one that has finals in SoL
+        "couplings": "serial",
+        "finals": 1,
+        "finalkind": "bestof3",
+        "finalturns": True,
+    },
+    Form.KNOCKOUT: {"system": "knockout", "couplings": "seeds", "matcheskind": "bestof3"},
+}
+"""What SoL is told of each form of tourney."""
+
+
+def _matches(placed: Placed, form: Form) -> list[tuple[int, Json]]:
+    """SoL's matches for one of ours, each with its turn: one, or one for each game."""
+    games = placed.match.games.games
+    if form is Form.GAMES:
+        return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]
+    further = further_scores(games) if form is Form.KNOCKOUT else {}
+    return [(placed.turn, _match(placed, placed.turn, games[0]) | further)]
+
+
+def _match(placed: Placed, turn: int, game: SolGame) -> Json:
+    competitors = {"competitor1": placed.competitors.a, "competitor2": placed.competitors.b}
+    return {"turn": turn, "board": placed.board, **competitors, **game.members()}
+
+
+def _notes_on(matches: Sequence[SolMatch]) -> Iterator[str]:
+    for match in matches:
+        sides = match.sides
+        if match.day == UNKNOWN_DAY and match.games.games:
+            words = N_("The date of play is not known, so {day} was entered.")
+            yield f"{sides}: {say(words, day=UNKNOWN_DAY)}"
+        if not match.games.games and not match.games.remarks:
+            words = N_("Not played yet, so it was left out.")
+            yield f"{sides}: {say(words)}"
+        for remark in match.games.remarks:
+            yield f"{sides}: {remark}"
+
+
+def _notes_on_people(people: People) -> Iterator[str]:
+    for person in people.persons:
+        if person.nickname:
+            name = joined_name(person.first, person.last)
+            words = N_("Another player has the name {name}. This one gets the nickname {nickname}.")
+            yield say(words, name=name, nickname=person.nickname)
+
+
+def _notes_on_tables(tourneys: Sequence[SolTourney]) -> Iterator[str]:
+    for tourney in tourneys:
+        for match in tourney.moved:
+            words = N_("Table {table} is already taken in this round. It has a different number in SoL.")
+            yield f"{match.sides}: {say(words, table=match.setup.table)}"

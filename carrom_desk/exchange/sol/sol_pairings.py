@@ -1,0 +1,258 @@
+"""The matches in a file of SoL's, to be umpired."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import TypeVar
+
+from carrom_desk.exchange.codec.document import Members, Node, quoted
+from carrom_desk.i18n import N_
+from carrom_desk.match.ports.store import Progress, unwatched
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import NOUGHT, BySide
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.texts.words import Sentence
+
+from .sol_names import joined_name
+from .sol_reading import documents_of
+from .sol_scores import MOST_POINTS
+
+T = TypeVar("T")
+
+LONGEST_TEXT = 99
+"""Characters of a name or description: two of them and a space make a name of ours. SoL means them to be 50."""
+
+
+MOST_LISTED = 100_000
+"""Members of a list."""
+
+
+def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -> Members:
+    """The members asked for; others are let be."""
+    others = node.value if isinstance(node.value, dict) else {}
+    return node.mapping(required=required, optional=(*optional, *others))
+
+
+def is_given(fields: Members, key: str) -> bool:
+    """Whether a member says anything."""
+    return key in fields and fields[key].value is not None
+
+
+def text_in(fields: Members, key: str, *, needed: bool = False) -> str:
+    """A text; empty where none is given."""
+    return fields[key].text(needed=needed, longest=LONGEST_TEXT) if needed or is_given(fields, key) else ""
+
+
+def number_in(fields: Members, key: str, low: int, high: int) -> int:
+    """A whole number within bounds; 0 where none is given."""
+    return fields[key].integer(low, high) if is_given(fields, key) else 0
+
+
+def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
+    """What a place in a list, from 1, stands for; None where none is given or the list has none such."""
+    return referred(fields[key], listed) if is_given(fields, key) else None
+
+
+def referred(node: Node, listed: Sequence[T]) -> T | None:
+    """What a place in a list, from 1, stands for; None where the list has none such."""
+    if not listed:
+        node.fault("This is a place in a list that is empty.")
+        return None
+    place = node.integer(1, len(listed))
+    return listed[place - 1] if place else None
+
+
+def day_of(node: Node) -> date | None:
+    """A day such as 2025-11-20."""
+    try:
+        return date.fromisoformat(node.value if isinstance(node.value, str) else "")
+    except ValueError:
+        node.fault(f"This must be a day such as 2025-11-20, not {quoted(node.value)}.")
+        return None
+
+
+MOST_PLAYERS = 2
+"""Of a competitor at our board; SoL has teams of up to four."""
+
+
+@dataclass(frozen=True, slots=True)
+class Competitor:
+    """Who plays for a side."""
+
+    players: tuple[Player, ...] = ()
+    """None where they cannot be read."""
+    places: frozenset[int] = frozenset()
+    """Theirs in the list of players, from 1."""
+
+
+def players_of(node: Node) -> tuple[Player, ...]:
+    """All players, from the shared lists."""
+    fields = members(node, ("clubs",), ("players",))
+    clubs = [
+        text_in(members(club, ("description",)), "description", needed=True)
+        for club in fields["clubs"].items(MOST_LISTED)
+    ]
+    if not is_given(fields, "players"):
+        return ()
+    return tuple(_player(each, clubs) for each in fields["players"].items(MOST_LISTED))
+
+
+def _player(node: Node, clubs: Sequence[str]) -> Player:
+    fields = members(node, ("firstname", "lastname"), ("nationality", "club"))
+    name = joined_name(text_in(fields, "firstname"), text_in(fields, "lastname", needed=True))
+    return Player(name, place_in(fields, "club", clubs) or "", text_in(fields, "nationality"))
+
+
+def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
+    """A competitor of a tourney."""
+    listed = members(node, ("players",))["players"]
+    found = [(referred(each, players), each.value) for each in listed.items()]
+    if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_PLAYERS:
+        listed.fault(f"A side has one or two players at a board, not {len(found)}.")
+        return Competitor()
+    known = [(player, place) for player, place in found if player is not None and isinstance(place, int)]
+    places = frozenset(place for _, place in known)
+    if len(places) < len(known):
+        listed.fault("A pair has two different players.")
+    return Competitor(tuple(player for player, _ in known), places)
+
+
+SINGLE_GAME = Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER)
+BEST_OF_THREE = Competition(games=3, points=25, boards=8)
+BEST_OF_3 = "bestof3"
+SCORES = ("score1", "score2", "score1_2", "score2_2", "score1_3", "score2_3")
+FINAL = "Final"
+MOST_NUMBER = 999
+"""Of a turn and of a carromboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolPairing:
+    """A match that SoL has paired."""
+
+    setup: Setup
+    """Event, round, carromboard and players as SoL has them; who umpires is still to be entered."""
+    day: date
+    turn: int
+    """Of the first game."""
+    games: tuple[BySide[int], ...] = ()
+    """The scores of the games that have one."""
+    places: tuple[tuple[int, int], ...] = ()
+    """Where it stands in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
+    among that document's matches."""
+
+    @property
+    def has_result(self) -> bool:
+        """Whether any game of it has been played."""
+        return bool(self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tourney:
+    """What the matches of a tourney share."""
+
+    event: str
+    day: date
+    competitors: Sequence[Competitor]
+    is_best_of_three: bool
+    has_finals_of_three: bool
+
+
+_NOT_SOL = N_("This is not a SoL file. It does not start with clubs.")
+
+
+def read_sol(text: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
+    """The pairings in a file of SoL's, in its order, each with the result it has.
+
+    What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
+    final, which SoL has one by one, are one match.
+
+    Args:
+        text: YAML or JSON; see `sol_text` for what a file holds.
+        progress: how far the text is read.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+        Stopped: they are wanted no more.
+    """
+    documents = documents_of(text, progress)
+    if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
+        raise InvalidDocument((DocumentProblem("", Sentence.of(_NOT_SOL)),))
+    node = Node(documents)
+    first, *tourneys = node.items()
+    players = players_of(first)
+    numbered = enumerate(tourneys, start=1)
+    pairings = [pairing for number, tourney in numbered for pairing in _pairings(tourney, number, players)]
+    node.finish()
+    return tuple(pairings)
+
+
+def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
+    """Those still to be played."""
+    return tuple(pairing for pairing in pairings if not pairing.has_result)
+
+
+def _pairings(node: Node, document: int, players: Sequence[Player]) -> tuple[SolPairing, ...]:
+    fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
+    tourney = _Tourney(
+        event=text_in(fields, "description", needed=True),
+        day=day_of(fields["date"]) or date.min,
+        competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
+        is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
+        has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
+    )
+    found: dict[object, SolPairing] = {}
+    for place, each in enumerate(fields["matches"].items(MOST_LISTED)):
+        pairing = _pairing(each, tourney)
+        if pairing is None:
+            continue
+        is_of_final = tourney.has_finals_of_three and pairing.setup.round == FINAL
+        key = pairing.setup.sides if is_of_final else place
+        earlier = found.get(key)
+        first = earlier or pairing
+        found[key] = replace(
+            first,
+            places=(*(earlier.places if earlier else ()), (document, place)),
+            games=first.games if earlier is None else earlier.games + pairing.games,
+        )
+    return tuple(found.values())
+
+
+def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
+    fields = members(node, ("turn", "board", "competitor1", "competitor2"), ("final", *SCORES))
+    first, second = (place_in(fields, key, tourney.competitors) for key in ("competitor1", "competitor2"))
+    turn = number_in(fields, "turn", 1, MOST_NUMBER)
+    table = number_in(fields, "board", 1, MOST_NUMBER)
+    is_final = is_given(fields, "final") and fields["final"].boolean()
+    games = _games(fields)
+    if first is None or second is None:
+        return None
+    _check_sides(node, first, second)
+    is_of_three = tourney.has_finals_of_three if is_final else tourney.is_best_of_three
+    setup = Setup(
+        laws=USUAL,  # SoL does not say by which it is played
+        sides=BySide(first.players, second.players),
+        doubles=len(first.players) == MOST_PLAYERS,
+        competition=BEST_OF_THREE if is_of_three else SINGLE_GAME,
+        event=tourney.event,
+        round=FINAL if is_final else str(turn),
+        table=str(table),
+    )
+    return SolPairing(setup, tourney.day, turn, games)
+
+
+def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
+    if not first.places or not second.places:
+        return  # that is a fault already
+    if len(first.places) != len(second.places):
+        node.fault("One side is a single player and the other a pair.")
+    if first.places & second.places:
+        node.fault("A player plays on both sides.")
+
+
+def _games(fields: Members) -> tuple[BySide[int], ...]:
+    """The scores of the games played; SoL has 0 for both sides where there is no result yet."""
+    points = [number_in(fields, key, 0, MOST_POINTS) for key in SCORES]
+    scores = (BySide(a, b) for a, b in zip(points[::2], points[1::2], strict=True))
+    return tuple(score for score in scores if score != NOUGHT)

@@ -1,0 +1,205 @@
+"""A file of SoL's, read strictly: a YAML stream or one JSON array, plain or packed, either way a list of documents."""
+
+import gzip
+import re
+import zlib
+from typing import Any
+
+import yaml
+
+from carrom_desk.exchange.codec.document import parse_json, quoted
+from carrom_desk.match.ports.store import Progress, Stopped, unwatched
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+
+PACKED = ".sol.gz"
+LONGEST_FILE = 100_000_000
+"""Bytes of a file once it is unpacked."""
+LONGEST_JSON = 50_000_000
+"""Characters."""
+LONGEST_YAML = 10_000_000
+"""Characters; YAML takes a second or two a million."""
+DEEPEST = 20
+"""Levels of lists and objects within each other; SoL's files have five."""
+
+_GZIP = 31
+"""What zlib calls a gzip header and the largest window."""
+_TAG = "tag:yaml.org,2002:"
+_TEXTS = frozenset({"!", f"{_TAG}str", f"{_TAG}timestamp"})
+"""Tags of a text; older files of SoL's mark their days as timestamps."""
+_PLAIN_VALUES = {
+    "null": re.compile(r"~|null|Null|NULL|"),
+    "bool": re.compile(r"true|True|TRUE|false|False|FALSE"),
+    "int": re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})"),
+    "float": re.compile(r"[-+]?(?:\.[0-9]{1,30}|[0-9]{1,30}\.[0-9]{0,30}|[0-9]{1,30}(?=[eE]))(?:[eE][-+]?[0-9]{1,3})?"),
+}
+"""What YAML 1.2 takes a value without quotes for, by its kind. By YAML 1.1, which PyYAML goes by, a player called "No"
+would be false, "10:30" a number and a day no text."""
+_PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The quick one where PyYAML was built with it."""
+
+
+def is_packed(name: str) -> bool:
+    """Whether a file of this name is packed with gzip: SoL tells by the name alone, and minds capitals."""
+    return name.endswith(PACKED)
+
+
+def packed(text: str, name: str) -> bytes:
+    """A text as a file of this name has it: packed where the name says so."""
+    content = text.encode("utf-8")
+    return gzip.compress(content, mtime=0) if is_packed(name) else content
+
+
+def sol_text(content: bytes, name: str) -> str:
+    """The text of a file of SoL's.
+
+    Raises:
+        InvalidDocument: it cannot be unpacked, is too large, or is not UTF-8.
+    """
+    try:
+        plain = _unpacked(content) if is_packed(name) else content
+        if len(plain) > LONGEST_FILE:
+            raise _invalid("This file is too large to be one of SoL's.")
+        return plain.decode("utf-8-sig")
+    except zlib.error as error:
+        fault = "This file cannot be unpacked: it is broken, or not packed with gzip as its name says."
+        raise _invalid(fault) from error
+    except UnicodeDecodeError as error:
+        raise _invalid(f"This is not UTF-8 text: byte {error.start + 1} cannot be read.") from error
+
+
+def _unpacked(content: bytes) -> bytes:
+    """At most one byte more than is allowed, since a small file can hold an endless one; and one packed part only, as
+    SoL writes it, since a file can hold a million empty ones."""
+    unpacking = zlib.decompressobj(wbits=_GZIP)
+    plain = unpacking.decompress(content, LONGEST_FILE + 1)
+    if len(plain) <= LONGEST_FILE and (not unpacking.eof or unpacking.unused_data):
+        raise zlib.error("cut off, or followed by something else")
+    return plain
+
+
+def documents_of(text: str, progress: Progress = unwatched) -> list[object]:
+    """The documents in a text.
+
+    Raises:
+        InvalidDocument: it is neither YAML nor JSON, or not such as SoL writes, with the place.
+        Stopped: they are wanted no more.
+    """
+    text = text.removeprefix("\ufeff")
+    if not text.startswith("["):
+        return _yaml_documents(text, progress)
+    if len(text) > LONGEST_JSON:
+        raise _invalid("This file is too large to be read.")
+    found = parse_json(text)
+    assert isinstance(found, list)
+    return found
+
+
+def _yaml_documents(text: str, progress: Progress) -> list[object]:
+    if len(text) > LONGEST_YAML:
+        raise _invalid("This file is too large to be read as YAML. Have it written with fewer tourneys.")
+    documents = _Documents()
+    try:
+        for event in yaml.parse(text, _PARSER):
+            if not progress(0 if event.end_mark is None else event.end_mark.index, len(text)):
+                raise Stopped
+            documents.take(event)
+    except yaml.MarkedYAMLError as error:
+        raise _not_sols(error.problem or error.context, error.problem_mark or error.context_mark) from error
+    except yaml.YAMLError as error:
+        raise _invalid("This is not YAML: it holds characters that no text has.") from error
+    return documents.whole
+
+
+def _invalid(sentence: str) -> InvalidDocument:
+    return InvalidDocument((DocumentProblem("", sentence),))
+
+
+def _not_sols(problem: str | None, mark: Any) -> InvalidDocument:
+    place = "" if mark is None else f" at line {mark.line + 1}, column {mark.column + 1}"
+    return _invalid(f"This is not YAML as SoL writes it: {problem}{place}.")
+
+
+class _Documents:
+    """Documents put together from what the parser comes upon, with JSON's kinds of values only.
+
+    Aliases, by which a short text stands for an endless one, endless depth and other kinds are refused.
+    """
+
+    def __init__(self) -> None:
+        self.whole: list[object] = []
+        self._open: list[tuple[list[object] | dict[str, object], str | None]] = []
+        """The lists and objects begun and not closed, each object with the key whose value comes next."""
+
+    def take(self, event: yaml.Event) -> None:
+        """Go on with the next event.
+
+        Raises:
+            InvalidDocument: it is nothing that SoL writes.
+        """
+        if isinstance(event, yaml.AliasEvent):
+            raise _refused("something stands for another place", event)
+        if isinstance(event, yaml.ScalarEvent):
+            self._add(_value_of(event), event)
+        elif isinstance(event, yaml.SequenceStartEvent | yaml.MappingStartEvent):
+            self._begin(event)
+        elif isinstance(event, yaml.SequenceEndEvent | yaml.MappingEndEvent):
+            self._open.pop()
+
+    def _begin(self, event: yaml.SequenceStartEvent | yaml.MappingStartEvent) -> None:
+        begun: list[object] | dict[str, object] = [] if isinstance(event, yaml.SequenceStartEvent) else {}
+        if event.tag not in (None, "!", f"{_TAG}seq" if isinstance(begun, list) else f"{_TAG}map"):
+            raise _refused(f"there is no {quoted(event.tag)} here", event)
+        if len(self._open) >= DEEPEST:
+            raise _refused("it goes too deep", event)
+        self._add(begun, event)
+        self._open.append((begun, None))
+
+    def _add(self, value: object, event: yaml.NodeEvent) -> None:
+        if not self._open:
+            self.whole.append(value)
+            return
+        container, key = self._open[-1]
+        if isinstance(container, list):
+            container.append(value)
+        elif key is not None:
+            container[key] = value
+            self._open[-1] = (container, None)
+        elif not isinstance(value, str):
+            raise _refused("a key is no text", event)
+        elif value in container:
+            raise _refused(f"the key {quoted(value)} is there twice", event)
+        else:
+            self._open[-1] = (container, value)
+
+
+def _value_of(event: yaml.ScalarEvent) -> object:
+    """The value of a scalar: what its tag says, or, where it stands plain, what it looks like."""
+    text = event.value
+    if event.tag in _TEXTS:
+        return text
+    if event.tag is None:
+        is_plain = event.implicit[0]
+        kind = (
+            next((kind for kind, written in _PLAIN_VALUES.items() if written.fullmatch(text)), "") if is_plain else ""
+        )
+        return _of_kind(kind, text)
+    kind = event.tag.removeprefix(_TAG)
+    if kind not in _PLAIN_VALUES or kind == event.tag:
+        raise _refused(f"there is no {quoted(event.tag)} here", event)
+    if not _PLAIN_VALUES[kind].fullmatch(text):
+        raise _refused("a value is not what its tag says", event)
+    return _of_kind(kind, text)
+
+
+def _of_kind(kind: str, text: str) -> object:
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return text.lower() == "true"
+    if kind == "int":
+        return int(text)
+    return float(text) if kind == "float" else text
+
+
+def _refused(problem: str, event: yaml.Event) -> InvalidDocument:
+    return _not_sols(problem, event.start_mark)

@@ -1,0 +1,196 @@
+"""Results written back into the organiser's own file of SoL's: his identifiers and whatever else it holds are kept."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Any
+
+from carrom_desk.i18n import N_, Words, say
+from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+
+from .sol_names import likeness
+from .sol_pairings import BEST_OF_3, SolPairing, read_sol
+from .sol_reading import documents_of, packed, sol_text
+from .sol_scores import Json, SolGame, further_scores
+from .sol_tourneys import SolMatch, sol_matches_of
+
+_Players = tuple[Player, ...]
+_Identity = tuple[str, str, str]
+"""What tells a player from another of his name: likenesses of name, club and country."""
+
+_NO_PAIRING = N_("The file has no pairing for this event and round between these sides. Nothing was saved.")
+_SEVERAL = N_(
+    "The file has several pairings for this event and round between these sides, and neither table nor "
+    "date shows which is meant. Nothing was saved."
+)
+_RIVALS = N_("Several matches have a result for this pairing. Nothing was saved. Keep only the one that counts.")
+_NO_RESULT = N_("No result yet. Nothing was saved.")
+_KEPT = N_("The file already has a different result. It was left unchanged.")
+_PLACE = N_("round {round}, table {table}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SolResults:
+    """The organiser's file with results in it."""
+
+    text: str
+    """JSON, one of the two forms that SoL reads."""
+    written: tuple[str, ...]
+    """The matches whose results it holds now, a sentence each."""
+    notes: tuple[str, ...]
+    """What was not written, and what SoL cannot hold, a sentence each."""
+    kept: int = 0
+    """Results that were there and are others than ours: they stay unless they are to be replaced."""
+
+    def content_for(self, name: str) -> bytes:
+        """What a file of this name is to hold: packed where it says so."""
+        return packed(self.text, name)
+
+
+def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
+    """Write the scores and boards of matches into the file that their pairings came from.
+
+    A match belongs to the pairing of its event and round between the same sides, whichever sits first; of several such
+    to the one at its table, then to that of its day. Where that leaves several, or several matches have a result for
+    one pairing, nothing is written. A result that the file has already stays unless `replace`, and a match without a
+    result is not written.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, with every fault and its place; or a match has an entry that is not
+            possible where it stands.
+    """
+    text = sol_text(content, name)
+    pairings = _Pairings(read_sol(text))
+    documents: Any = json.loads(json.dumps(documents_of(text)))  # a copy that is ours to change
+    written: list[str] = []
+    notes: list[str] = []
+    kept = 0
+    found = [(match, pairings.of(match)) for match in sol_matches_of(matches)]
+    with_result = Counter(of[0].places for match, of in found if len(of) == 1 and match.games.games)
+    for match, of in found:
+        why = _why_not(match, of, with_result, replace=replace)
+        if why is None:
+            notes += [f"{match.sides}: {note}" for note in _write(match, of[0], documents)]
+            place = say(_PLACE, round=of[0].setup.round, table=of[0].setup.table)
+            written.append(f"{match.sides}: {place}")
+            continue
+        remarks = " ".join(match.games.remarks) if why is _NO_RESULT else ""
+        notes.append(f"{match.sides}: {remarks or say(why)}")
+        kept += why is _KEPT
+    plain = json.dumps(documents, ensure_ascii=False, indent=1) + "\n"
+    return SolResults(plain, tuple(written), tuple(notes), kept)
+
+
+def _why_not(
+    match: SolMatch, of: Sequence[SolPairing], with_result: Mapping[tuple[tuple[int, int], ...], int], *, replace: bool
+) -> Words | None:
+    """Why a match's result is not written into the pairings it may be of; None where it is."""
+    if not of:
+        return _NO_PAIRING
+    if not match.games.games:
+        return _NO_RESULT
+    if len(of) > 1:
+        return _SEVERAL
+    if with_result[of[0].places] > 1:
+        return _RIVALS
+    return _KEPT if _has_another(match, of[0]) and not replace else None
+
+
+class _Pairings:
+    """The pairings of a file, to be found by the matches played for them."""
+
+    def __init__(self, pairings: Sequence[SolPairing]) -> None:
+        self._known = frozenset(identity for each in pairings for identity in _identities(each.setup))
+        self._of_round: dict[tuple[str, str], list[SolPairing]] = {}
+        for each in pairings:
+            self._of_round.setdefault(_round(each.setup), []).append(each)
+
+    def of(self, match: SolMatch) -> Sequence[SolPairing]:
+        """Those that a match may be of: none, one, or several that nothing tells apart."""
+        sides = match.setup.sides
+        found = [
+            each
+            for each in self._of_round.get(_round(match.setup), ())
+            if _are_seated(sides, each.setup.sides, self._known)
+            or _are_seated(sides.swapped(), each.setup.sides, self._known)
+        ]
+        tells: tuple[Callable[[SolPairing], bool], ...] = (
+            lambda each: likeness(each.setup.table) == likeness(match.setup.table),
+            lambda each: each.day == match.day,
+        )
+        for tell in tells:
+            found = [each for each in found if tell(each)] or found
+        return found
+
+
+def _round(setup: Setup) -> tuple[str, str]:
+    return likeness(setup.event), likeness(setup.round)
+
+
+def _are_seated(ours: BySide[_Players], theirs: BySide[_Players], known: AbstractSet[_Identity]) -> bool:
+    """Whether these are the same sides in the same order, by names, and by clubs and countries of whom the file has."""
+    return all(_are_same(ours.of(side), theirs.of(side), known) for side in Side)
+
+
+def _are_same(ours: _Players, theirs: _Players, known: AbstractSet[_Identity]) -> bool:
+    names, others = (sorted(likeness(player.name) for player in side) for side in (ours, theirs))
+    return names == others and set(map(_identity, ours)) & known <= set(map(_identity, theirs))
+
+
+def _identities(setup: Setup) -> AbstractSet[_Identity]:
+    return {_identity(player) for side in Side for player in setup.sides.of(side)}
+
+
+def _identity(player: Player) -> _Identity:
+    return likeness(player.name), likeness(player.club), likeness(player.country)
+
+
+def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
+    """Whether the file has a result that is not ours."""
+    return pairing.has_result and pairing.games != tuple(game.score for game in _as_paired(match, pairing))
+
+
+def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
+    """The games with the sides in the order of the file."""
+    if _are_seated(match.setup.sides, pairing.setup.sides, _identities(pairing.setup)):
+        return match.games.games
+    return tuple(game.swapped() for game in match.games.games)
+
+
+def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Iterator[str]:
+    games = _as_paired(match, pairing)
+    tourney = documents[pairing.places[0][0]]
+    entries = [tourney["matches"][place] for _, place in pairing.places]
+    yield from match.games.remarks
+    if len(games) > 1 and tourney.get("matcheskind") == BEST_OF_3 and len(entries) == 1:
+        yield from _write_at_once(games, entries[0])
+        return
+    if len(games) > 1 and tourney.get("finalkind") != BEST_OF_3:
+        words = N_("The file has one game for this match. Only the first of {games} was saved.")
+        yield say(words, games=len(games))
+        games = games[:1]
+    for number, game in enumerate(games):
+        if number == len(entries):
+            entries.append(_next_final(entries[-1]))
+            tourney["matches"].append(entries[-1])
+        entries[number].pop("boards", None)
+        entries[number] |= game.members()
+
+
+def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
+    """All games of a match of three in one, where SoL has no room for boards."""
+    entry.pop("boards", None)
+    entry |= {"score1": games[0].score.a, "score2": games[0].score.b, **further_scores(games)}
+    if any(game.boards for game in games):
+        words = N_("SoL cannot store the boards of a three-game match. Only the scores were saved.")
+        yield say(words)
+
+
+def _next_final(entry: Mapping[str, Any]) -> Json:
+    """The next game of a final: SoL has each as a match of the next turn."""
+    shared = {key: entry[key] for key in ("board", "competitor1", "competitor2")}
+    return {**shared, "turn": entry["turn"] + 1, "final": True}

@@ -1,0 +1,298 @@
+"""Boards and games as SoL has them: coins and Queen of each side, from which SoL adds up the points itself."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.entry.entries import is_from_paper
+from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
+from carrom_desk.match.state import MatchState
+
+MOST_POINTS = 25
+"""The most that SoL shows of a game's points."""
+MOST_COINS = 9
+QUEEN = 3
+WITHOUT_QUEEN_FROM = 22
+"""The total at which SoL credits the Queen no more."""
+FLAT_WITHOUT_QUEEN = 1
+SIDES = {Side.A: "1", Side.B: "2"}
+"""Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SolBoard:
+    """A board in SoL's form."""
+
+    number: int
+    coins: BySide[int]
+    """Points without the Queen's, of which one side has none."""
+    queen: Side | None
+
+    def swapped(self) -> "SolBoard":
+        """The same with the sides in the other order."""
+        return SolBoard(self.number, self.coins.swapped(), None if self.queen is None else self.queen.other)
+
+    def members(self) -> Json:
+        """As it stands in a file; no Queen is no key, since SoL has no word for nobody."""
+        queen = {} if self.queen is None else {"queen": SIDES[self.queen]}
+        return {"number": self.number, "coins1": self.coins.a, "coins2": self.coins.b, **queen}
+
+    def points(self, before: BySide[int]) -> BySide[int]:
+        """What SoL counts for this board where these are the totals before it."""
+        if self.queen is None:
+            return self.coins
+        coins = self.coins.of(self.queen)
+        is_credited = before.of(self.queen) < WITHOUT_QUEEN_FROM
+        if self.coins == NOUGHT:
+            return NOUGHT.with_(self.queen, QUEEN if is_credited else FLAT_WITHOUT_QUEEN)
+        if is_credited and coins > self.coins.of(self.queen.other):
+            return self.coins.with_(self.queen, coins + QUEEN)
+        return self.coins
+
+
+def added_up(boards: Iterable[SolBoard]) -> BySide[int]:
+    """The totals that SoL comes to; it shows at most 25 of each."""
+    total = NOUGHT
+    for board in boards:
+        points = board.points(total)
+        total = BySide(total.a + points.a, total.b + points.b)
+    return total
+
+
+def shown(score: BySide[int]) -> BySide[int]:
+    """A score as SoL can show it."""
+    return score.map(lambda points: min(points, MOST_POINTS))
+
+
+def sol_board_of(record: BoardRecord, before: BySide[int], men_left: int | None) -> SolBoard | None:
+    """The board that makes SoL count what we did.
+
+    Args:
+        record: the board.
+        before: SoL's totals before it.
+        men_left: the loser's men on the board at the end; None where that is not known.
+
+    Returns:
+        None where no board of SoL's counts that much.
+    """
+    winner, points = record.winner, record.points
+    is_credited = before.of(winner) < WITHOUT_QUEEN_FROM
+    queen = record.queen
+    if _is_for_queen_alone(record, men_left, is_credited=is_credited):
+        return SolBoard(record.number, NOUGHT, winner)
+    if queen is None and is_credited and _has_queen_added(record, men_left):
+        queen = winner
+    coins = points - (QUEEN if queen is winner and is_credited else 0)
+    board = SolBoard(record.number, NOUGHT.with_(winner, max(coins, 0)), queen)
+    is_counted_so = board.points(before) == NOUGHT.with_(winner, points)
+    return board if is_counted_so and coins <= MOST_COINS else None
+
+
+def _is_for_queen_alone(record: BoardRecord, men_left: int | None, *, is_credited: bool) -> bool:
+    """Whether the winner gets 3 points, or 1 from 22 on, where there are no men to count (icf-revised 102 to 112)."""
+    flat = QUEEN if is_credited else FLAT_WITHOUT_QUEEN
+    return men_left == 0 and record.points == flat and record.queen is not record.winner.other
+
+
+def _has_queen_added(record: BoardRecord, men_left: int | None) -> bool:
+    """Whether a winner who did not cover the Queen gets her points all the same (103, 106, 111).
+
+    Where more points were given than there can be men, hers must be among them.
+    """
+    return men_left == record.points - record.demanded - QUEEN or record.points > MOST_COINS
+
+
+def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
+    """The loser's men on the board at the end, by the numbers of game and board.
+
+    Boards played before the match was taken over, and those from a paper sheet, are missing.
+    """
+    found = {}
+    for row in standing_entries(record):
+        ended = None if row.is_impossible else _end_of_board(row.after)
+        if ended is not None:
+            game_and_board, men = ended
+            found[game_and_board] = men  # a board that is played again, or decided otherwise, ends once more
+            if is_from_paper(row.entry):
+                del found[game_and_board]
+    return found
+
+
+def _end_of_board(state: MatchState) -> tuple[tuple[int, int], int] | None:
+    last, ruled = state.last_board, state.last_ruled
+    if last is None or ruled is None:
+        return None
+    men = by_side(ruled.ruling.on_board, ruled.board.turn.side)
+    return (ruled.before.current_game.number, ruled.board.number), men.of(last.winner.other)
+
+
+MOST_BOARDS = 9
+"""Rows of a match on SoL's card and in its window."""
+MOST_BOARDS_OF_A_FINAL = 19
+"""Rows of a final in SoL's window; the games of a match of several games are written as finals."""
+
+MOST_GAMES = 3
+"""Of a match that SoL ranks by."""
+
+MenLeft = Mapping[tuple[int, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class SolGame:
+    """A game in SoL's form."""
+
+    score: BySide[int]
+    """At most 25 each."""
+    breaker: Side | None = None
+    """Who broke the first board; None where that is not known."""
+    boards: tuple[SolBoard, ...] = ()
+    """None of them where SoL would not add them up to the score."""
+
+    def swapped(self) -> "SolGame":
+        """The same with the sides in the other order."""
+        breaker = None if self.breaker is None else self.breaker.other
+        return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
+
+    def members(self) -> Json:
+        """What a match of this one game has in a file, beside its place."""
+        breaker = {} if self.breaker is None else {"breaker": SIDES[self.breaker]}
+        boards = {"boards": [board.members() for board in self.boards]} if self.boards else {}
+        return {"score1": self.score.a, "score2": self.score.b, **breaker, **boards}
+
+
+def further_scores(games: Sequence[SolGame]) -> Json:
+    """The scores of the second and third game, where SoL has all games of a match in one."""
+    found: Json = {}
+    for number, game in enumerate(games[1:], start=2):
+        found |= {f"score1_{number}": game.score.a, f"score2_{number}": game.score.b}
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class SolGames:
+    """The games of a match, in order, and what of them SoL cannot be told."""
+
+    games: tuple[SolGame, ...]
+    """None where there is no result to write yet."""
+    remarks: tuple[str, ...] = ()
+    """Each a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game as we have it."""
+
+    number: int
+    winner: Side | None
+    score: BySide[int]
+    boards: tuple[BoardRecord, ...] = ()
+    breaker: Side | None = None
+
+
+def sol_games_of(record: MatchRecord) -> SolGames:
+    """The games of a match.
+
+    A match under protest is written without any: its result is withheld (icf-revised 147). One that is not over is
+    written as it stands. One that was given up, or lost by disqualification or absence, has the games its winner
+    lacks written as 25, the way SoL itself counts for a side that has withdrawn.
+    """
+    state = record.state
+    if state.protest is not None:
+        words = N_("A protest is undecided. The result is withheld and was not saved.")
+        return SolGames((), (say(words),))
+    men_left = men_left_of(record)
+    written = [_written(game, state, men_left) for game in _games_of(state)]
+    remarks = [remark for _, of_game in written for remark in of_game]
+    if state.is_abandoned and written:
+        remarks.append(_("The match was abandoned. It is saved as it stands."))
+    elif not state.is_over and written:
+        remarks.append(_("The match is not over. It is saved as it stands."))
+    if state.setup.competition.games > MOST_GAMES:
+        words = N_("SoL ranks by best of {most}. Check there who won.")
+        remarks.append(say(words, most=MOST_GAMES))
+    return SolGames(tuple(game for game, _ in written), tuple(remarks))
+
+
+def _games_of(state: MatchState) -> tuple[_Game, ...]:
+    over = [
+        _Game(game.number, game.winner, game.score, game.boards, _breaker_of(game.boards)) for game in state.history
+    ]
+    going = state.game or state.unfinished
+    if going is not None and (state.winner is not None or going.boards_played):
+        breaker = going.first_breaker.side
+        over.append(_Game(going.number, state.winner, going.score, going.boards, breaker))
+    if state.winner is not None:
+        won = sum(game.winner is state.winner for game in over)
+        over += [
+            _Game(len(over) + each, state.winner, NOUGHT)
+            for each in range(1, state.setup.competition.games_to_win - won + 1)
+        ]
+    return tuple(over)
+
+
+def _breaker_of(boards: tuple[BoardRecord, ...]) -> Side | None:
+    return boards[0].breaker.side if boards and boards[0].number == 1 else None
+
+
+def _written(game: _Game, state: MatchState, men_left: MenLeft) -> tuple[SolGame, tuple[str, ...]]:
+    score = shown(game.score)
+    winner = game.winner
+    if winner is not None and score.of(winner) <= score.of(winner.other):
+        return _given_to(winner, game)
+    boards = _boards_of(game, men_left)
+    reason = _why_without(boards, game, state, score)
+    remarks = []
+    if reason is not None:
+        words = N_("Game {number} is saved without its boards: {reason}")
+        remarks.append(say(words, number=game.number, reason=reason))
+    if score != game.score:
+        words = N_("Game {number} ended {score}, but SoL shows at most {most} points.")
+        remarks.append(say(words, number=game.number, score=_words(game.score), most=MOST_POINTS))
+    return SolGame(score, game.breaker, boards if boards is not None and reason is None else ()), tuple(remarks)
+
+
+def _given_to(winner: Side, game: _Game) -> tuple[SolGame, tuple[str, ...]]:
+    """A game that its winner did not win on SoL's points."""
+    score = BySide(MOST_POINTS, MOST_POINTS).with_(winner.other, min(game.score.of(winner.other), MOST_POINTS - 1))
+    words = N_("Game {number} stood at {stood} and counts for side {side}. It is saved as {score}, without boards.")
+    if game.score == NOUGHT:
+        words = N_("Game {number} was not played and counts for side {side}. It is saved as {score}, without boards.")
+    side = winner.value.upper()
+    remark = say(words, number=game.number, stood=_words(game.score), side=side, score=_words(score))
+    return SolGame(score, game.breaker), (remark,)
+
+
+def _words(score: BySide[int]) -> str:
+    return f"{score.a}–{score.b}"
+
+
+def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
+    """The boards, each so that SoL counts for it what we did; None where one cannot be written so."""
+    total, found = NOUGHT, []
+    for record in game.boards:
+        board = sol_board_of(record, total, men_left.get((game.number, record.number)))
+        if board is None:
+            return None
+        found.append(board)
+        total = added_up(found)
+    return tuple(found)
+
+
+def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
+    """Why the boards are not written, in a sentence's end; None where they are."""
+    scoring = state.setup.laws.scoring
+    most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
+    if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:
+        return _("not all of them are known.")
+    if (scoring.queen, scoring.queen_until) != (QUEEN, WITHOUT_QUEEN_FROM - 1):
+        words = N_("SoL counts {queen} points for the Queen, up to {most} points.")
+        return say(words, queen=QUEEN, most=WITHOUT_QUEEN_FROM - 1)
+    if len(game.boards) > most:
+        return _("SoL has room for only {most}.").format(most=most)
+    if boards is None or shown(added_up(boards)) != score:
+        return _("SoL would add them up to a different score.")
+    return None

@@ -1,0 +1,322 @@
+"""Matches made ready for SoL: when each was played, who plays in them, and the tourneys that hold them."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from enum import Enum, auto
+
+from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.match.effects.details import with_details
+from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+
+from .sol_names import LONGEST_NICKNAME, fitted, likeness, nationality_of, split_name
+from .sol_scores import MOST_GAMES, SolGames, sol_games_of
+
+UNKNOWN_DAY = date(2020, 1, 1)
+"""Stands for a day that the log does not tell: SoL asks for one. It is the first of those after which SoL shows a
+player's name unless he objects; of players in older tourneys only it would make their names unreadable."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolMatch:
+    """A match with all that its place in a document of SoL's follows from."""
+
+    id: MatchId
+    setup: Setup
+    day: date
+    """Of its first entry, in the hall's own time."""
+    time: str
+    """The first entry's time of day, such as "10:04"; empty where the log does not say."""
+    games: SolGames
+
+    @property
+    def sides(self) -> str:
+        """Who played."""
+        return " – ".join(self.setup.side_name(side) for side in Side)
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether any game is written with its boards."""
+        return any(game.boards for game in self.games.games)
+
+
+def sol_matches_of(matches: Sequence[StoredMatch]) -> tuple[SolMatch, ...]:
+    """Matches in the order in which they were begun.
+
+    Raises:
+        InvalidDocument: a match has an entry that is not possible where it stands.
+    """
+    found = (_sol_match_of(match) for match in matches)
+    return tuple(sorted(found, key=lambda match: (match.day, match.time)))
+
+
+def _sol_match_of(match: StoredMatch) -> SolMatch:
+    at = match.entries[0].at if match.entries else ""
+    day = _day_of(at)
+    time = "" if day is None else at[11:16]
+    record = replay_match(match).record
+    setup = with_details(match.setup, record.state.details)
+    return SolMatch(match.id, setup, day or UNKNOWN_DAY, time, sol_games_of(record))
+
+
+def _day_of(at: str) -> date | None:
+    try:
+        return date.fromisoformat(at[:10])
+    except ValueError:
+        return None
+
+
+Numbers = tuple[int, ...]
+"""Places in the list of persons, from 1, of the players of a side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player as SoL has him."""
+
+    first: str
+    last: str
+    club: str = ""
+    nationality: str | None = None
+    nickname: str = ""
+    """What tells persons of one name apart; empty where nobody else bears it."""
+
+    @property
+    def name_likeness(self) -> str:
+        """What SoL would take two persons for one by."""
+        return likeness(f"{fitted(self.first)}\n{fitted(self.last)}")
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """All persons, and who plays in each match."""
+
+    persons: tuple[Person, ...]
+    sides: tuple[BySide[Numbers], ...]
+    """One for each match, in order."""
+
+
+def people_of(matches: Sequence[SolMatch]) -> People:
+    """The persons of some matches.
+
+    Players of one name are one person unless they sit at one board or their clubs or countries differ.
+    """
+    persons: list[Person] = []
+    sides = []
+    for match in matches:
+        seated: list[int] = []
+        numbers = {
+            side: tuple(_number_of(player, persons, seated) for player in match.setup.sides.of(side)) for side in Side
+        }
+        sides.append(BySide(numbers[Side.A], numbers[Side.B]))
+    return People(tuple(_with_nicknames(persons)), tuple(sides))
+
+
+def _number_of(player: Player, persons: list[Person], seated: list[int]) -> int:
+    """The place of a player among the persons, to whom he is added when he is new."""
+    first, last = split_name(player.name)
+    him = Person(first, last, fitted(player.club), nationality_of(player.country))
+    for number, person in enumerate(persons, start=1):
+        if number not in seated and _may_be_one(him, person):
+            persons[number - 1] = replace(
+                person, club=person.club or him.club, nationality=person.nationality or him.nationality
+            )
+            break
+    else:
+        persons.append(him)
+        number = len(persons)
+    seated.append(number)
+    return number
+
+
+def _may_be_one(one: Person, other: Person) -> bool:
+    return (
+        (likeness(one.first), likeness(one.last)) == (likeness(other.first), likeness(other.last))
+        and (not one.club or not other.club or likeness(one.club) == likeness(other.club))
+        and (one.nationality is None or other.nationality is None or one.nationality == other.nationality)
+    )
+
+
+def _with_nicknames(persons: Sequence[Person]) -> Iterator[Person]:
+    """Persons of one name get their clubs as nicknames where these tell them apart, else their countries or numbers."""
+    for person in persons:
+        namesakes = [other for other in persons if other.name_likeness == person.name_likeness]
+        if len(namesakes) == 1:
+            yield person
+            continue
+        clubs = [fitted(other.club, LONGEST_NICKNAME) for other in namesakes]
+        nations = [other.nationality or "" for other in namesakes]
+        place = next(place for place, other in enumerate(namesakes) if other is person)
+        nicknames = next((each for each in (clubs, nations) if _tell_apart(each)), None)
+        yield replace(person, nickname=str(place + 1) if nicknames is None else nicknames[place])
+
+
+def _tell_apart(nicknames: Sequence[str]) -> bool:
+    return all(nicknames) and len({likeness(nickname) for nickname in nicknames}) == len(nicknames)
+
+
+ROUND_NUMBER = re.compile(r"(?:round\s*)?([1-9]\d?)", re.IGNORECASE)
+TABLE_NUMBER = re.compile(r"\D*([1-9]\d{0,2})\D*")
+
+
+class Form(Enum):
+    """How matches stand in a tourney."""
+
+    GAME = auto()
+    """Matches of one game each."""
+    GAMES = auto()
+    """One match of several games, each a final of its own: SoL adds up one game's boards only, and ranks finalists
+    for one match only."""
+    KNOCKOUT = auto()
+    """Matches of best of three without boards, the scores of all games in one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A match in a tourney."""
+
+    match: SolMatch
+    turn: int
+    """SoL's round, from 1; of a match's first game."""
+    board: int
+    """The carromboard, from 1; each stands once in a turn."""
+    competitors: BySide[int]
+    """Places in the tourney's competitors, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolTourney:
+    """A tourney."""
+
+    form: Form
+    competitors: tuple[Numbers, ...]
+    matches: tuple[Placed, ...]
+    moved: tuple[SolMatch, ...] = ()
+    """Matches whose table was taken in their turn, so that another number stands for it."""
+
+    @property
+    def first(self) -> SolMatch:
+        """The match begun first: all are of its event, category and day."""
+        return self.matches[0].match
+
+
+Key = tuple[object, ...]
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A tourney being filled."""
+
+    form: Form
+    pairs: dict[frozenset[frozenset[int]], None] = field(default_factory=dict)
+    competitors: dict[frozenset[int], Numbers] = field(default_factory=dict)
+    entered: list[tuple[SolMatch, BySide[frozenset[int]]]] = field(default_factory=list)
+
+    def has_room_for(self, sides: BySide[Numbers]) -> bool:
+        """Whether these sides have not met in it, and nobody of them plays in another pair."""
+        both = sides.map(frozenset[int])
+        known = {person: competitor for competitor in self.competitors for person in competitor}
+        return frozenset((both.a, both.b)) not in self.pairs and all(
+            known.get(person, competitor) == competitor for competitor in (both.a, both.b) for person in competitor
+        )
+
+    def enter(self, match: SolMatch, sides: BySide[Numbers]) -> None:
+        both = sides.map(frozenset[int])
+        self.competitors.setdefault(both.a, sides.a)
+        self.competitors.setdefault(both.b, sides.b)
+        self.pairs[frozenset((both.a, both.b))] = None
+        self.entered.append((match, both))
+
+
+def tourneys_of(matches: Sequence[SolMatch], people: People) -> tuple[SolTourney, ...]:
+    """The tourneys that hold these matches.
+
+    SoL lets two competitors meet once in a tourney, and a person play for one competitor only: what does not fit is a
+    tourney more.
+    """
+    drafts: dict[Key, list[_Draft]] = {}
+    for match, sides in zip(matches, people.sides, strict=True):
+        form = _form_of(match)
+        begun = drafts.setdefault(_key_of(match, form), [])
+        draft = next((each for each in begun if each.has_room_for(sides)), None)
+        if draft is None:
+            draft = _Draft(form)
+            begun.append(draft)
+        draft.enter(match, sides)
+    return tuple(_finished(draft) for begun in drafts.values() for draft in begun)
+
+
+def _form_of(match: SolMatch) -> Form:
+    games = match.setup.competition.games
+    if games == 1:
+        return Form.GAME
+    return Form.GAMES if match.has_boards or games > MOST_GAMES else Form.KNOCKOUT
+
+
+def _key_of(match: SolMatch, form: Form) -> Key:
+    setup = match.setup
+    alone = match.id if form is Form.GAMES else ""
+    return form, setup.event, setup.category, setup.doubles, match.day, alone
+
+
+def _finished(draft: _Draft) -> SolTourney:
+    numbers = {competitor: number for number, competitor in enumerate(draft.competitors, start=1)}
+    turns = _Turns([match.setup.round for match, _ in draft.entered])
+    placed, moved = [], []
+    for match, both in draft.entered:
+        wanted = TABLE_NUMBER.fullmatch(match.setup.table)
+        turn = turns.turn_for(match.setup.round, both)
+        board = turns.board_in(turn, int(wanted[1]) if wanted else None)
+        if wanted and board != int(wanted[1]):
+            moved.append(match)
+        turns.take(turn, board, both)
+        placed.append(Placed(match, turn, board, both.map(numbers.__getitem__)))
+    return SolTourney(draft.form, tuple(draft.competitors.values()), tuple(placed), tuple(moved))
+
+
+class _Turns:
+    """Which turn a round is, and what is taken in each.
+
+    Rounds that are told by number are the turns of that number; otherwise they count in the order they come in.
+    """
+
+    def __init__(self, rounds: Sequence[str]) -> None:
+        distinct = list(dict.fromkeys(rounds))
+        found = [ROUND_NUMBER.fullmatch(each.strip()) for each in distinct]
+        numbers = [int(each[1]) for each in found if each]
+        if len(set(numbers)) < len(distinct):
+            numbers = list(range(1, len(distinct) + 1))
+        self._turns = {each: [number] for each, number in zip(distinct, numbers, strict=True)}
+        self._boards: defaultdict[int, set[int]] = defaultdict(set)
+        self._playing: defaultdict[int, set[frozenset[int]]] = defaultdict(set)
+
+    def turn_for(self, round_: str, both: BySide[frozenset[int]]) -> int:
+        """The round's turn; a new one where a competitor has played in all the round has."""
+        turns = self._turns[round_]
+        for turn in turns:
+            if not self._playing[turn] & {both.a, both.b}:
+                return turn
+        turn = max(number for each in self._turns.values() for number in each) + 1
+        turns.append(turn)
+        return turn
+
+    def board_in(self, turn: int, wanted: int | None) -> int:
+        """The carromboard wanted; where it is taken, or none is named, the first that is free."""
+        taken = self._boards[turn]
+        if wanted is not None and wanted not in taken:
+            return wanted
+        return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+    def take(self, turn: int, board: int, both: BySide[frozenset[int]]) -> None:
+        self._boards[turn].add(board)
+        self._playing[turn].update((both.a, both.b))
+
+
+def names_of(tourney: SolTourney, people: People, side: Side) -> str:
+    """The last names of a side of the tourney's first match."""
+    numbers = tourney.competitors[tourney.matches[0].competitors.of(side) - 1]
+    return "/".join(people.persons[number - 1].last for number in numbers)

@@ -1,0 +1,265 @@
+"""Ask the laws: a position and an act are set on a board, and every edition's ruling stands beside it."""
+
+import json
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
+
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
+from carrom_desk.gui.kit.layouts import across, down, form, within
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.law_book.law_page import edition_box, law_link, reading_link, set_apart
+from carrom_desk.gui.settings.languages import in_browser
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.record import new_record
+from carrom_desk.presentation.board import board_picture, with_marks
+from carrom_desk.presentation.posed import Answer, answer
+from carrom_desk.presentation.stroke import Mark, PieceKind
+from carrom_desk.presentation.wording.refusal_text import fault_line
+from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
+from carrom_desk.reports.content import Document
+from carrom_desk.reports.drawings.markup import element, joined
+from carrom_desk.reports.match_documents import Options
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.texts.piece_text import queen_words
+
+from .question import KINDS, LawTopic, Question, act_words, question_of, with_count
+from .topics import topic_answer
+
+_HIGHEST_SCORE = 40
+_SCROLL_BAR = 24
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_KEYS = {
+    Qt.Key.Key_W: PieceKind.WHITE,
+    Qt.Key.Key_B: PieceKind.BLACK,
+    Qt.Key.Key_Q: PieceKind.QUEEN,
+    Qt.Key.Key_S: PieceKind.STRIKER,
+}
+
+
+class AskLawsDialog(DeskDialog):
+    """The player in turn has white; a press on a piece marks it as in the match.
+
+    Signals:
+        law_wanted: an edition, and the address of a law or a reading to be read.
+        print_wanted: a function that makes a document for `Options`, and what its file is called.
+    """
+
+    law_wanted = Signal(object, str)
+    print_wanted = Signal(object, str)
+
+    def __init__(
+        self, edition: Edition, question: Question, version: str, theme: ThemeName, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("ask_laws_dialog", say(TITLE), parent)
+        self.question = question
+        """What is asked now."""
+        self._version = version
+        self._board = BoardView(load_theme(theme))
+        self._board.setObjectName("asked_board")
+        self._edition = edition_box("asked_laws", _("Reference laws"), edition)
+        acts = [(act_words(act), act) for act in KINDS]
+        self._act = choice_box("asked_act", pgettext("AskLawsDialog", "Action"), acts, is_narrow=True)
+        self._numbers = self._number_fields()
+        queen = [(queen_words(place), place) for place in QueenPlace]
+        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen, is_narrow=True)
+        to_come = _("Break not yet made: attempt {number}")
+        breaks = [(_("Break made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
+        self._break = choice_box("asked_break", pgettext("AskLawsDialog", "Break"), breaks, is_narrow=True)
+        self._ticks = {
+            "own_before": tick_box("asked_own_before", _("White man pocketed earlier")),
+            "opponent_before": tick_box("asked_opponent_before", _("Black man pocketed earlier")),
+            "improper": tick_box("asked_improper", _("Improper stroke")),
+            "touched_nothing": tick_box("asked_touched_nothing", _("Touched nothing")),
+            "before_play": tick_box("asked_before_play", _("Before “Play”")),
+            "doubles": tick_box("asked_doubles", _("Doubles")),
+        }
+        self._answers = named(QTextBrowser(), "asked_answers", _("Rulings by edition"))
+        self._answers.setOpenLinks(False)
+        self._message = voiced("", "muted", "problem")
+        self._lay_out()
+        self._listen()
+        self._show()
+
+    def ask(self, question: Question) -> None:
+        """Show another question and its answers."""
+        self.question = question
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._area.setMinimumWidth(self._fields.minimumSizeHint().width() + _SCROLL_BAR)  # words are as large as now
+
+    # Fields
+
+    def _number_fields(self) -> dict[str, NumberField]:
+        rows = (
+            ("own_men", _("White men on the board"), 1, MEN_OF_A_SIDE),
+            ("opponent_men", _("Black men on the board"), 1, MEN_OF_A_SIDE),
+            ("own_due", _("Men owed by White"), 0, MEN_OF_A_SIDE),
+            ("opponent_due", _("Men owed by Black"), 0, MEN_OF_A_SIDE),
+            ("own_score", _("White’s points"), 0, _HIGHEST_SCORE),
+            ("opponent_score", _("Black’s points"), 0, _HIGHEST_SCORE),
+        )
+        return {name: NumberField(f"asked_{name}", title, least, most) for name, title, least, most in rows}
+
+    def _listen(self) -> None:
+        self._edition.currentIndexChanged.connect(self._show)
+        self._act.currentIndexChanged.connect(lambda row: self.ask(replace(self.question, kind=KINDS[row])))
+        for name, field in self._numbers.items():
+            field.valueChanged.connect(lambda value, name=name: self.ask(with_count(self.question, name, value)))
+        self._queen.currentIndexChanged.connect(lambda row: self.ask(self.question.with_queen(list(QueenPlace)[row])))
+        self._break.currentIndexChanged.connect(lambda row: self.ask(self.question.with_break(row)))
+        for name, tick in self._ticks.items():
+            tick.toggled.connect(partial(self._tick, name))
+        self._board.mark_requested.connect(partial(self._mark, by=1))
+        self._board.unmark_requested.connect(partial(self._mark, by=-1))
+        self._answers.anchorClicked.connect(self._follow)
+
+    def _tick(self, name: str, is_on: bool) -> None:
+        self.ask(self.question.with_tick(name, is_on=is_on))
+
+    def _mark(self, kind: PieceKind, mark: Mark, by: int) -> None:
+        self.ask(self.question.marked(kind, mark, by))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        kind = _KEYS.get(Qt.Key(event.key()))
+        tick = {Qt.Key.Key_I: "improper", Qt.Key.Key_N: "touched_nothing", Qt.Key.Key_P: "before_play"}
+        if kind is not None and event.modifiers() in (Qt.KeyboardModifier.NoModifier, _SHIFT):
+            self._mark(kind, Mark.JUMPED if event.modifiers() == _SHIFT else Mark.POCKETED, 1)
+        elif Qt.Key(event.key()) in tick:
+            self._ticks[tick[Qt.Key(event.key())]].toggle()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.ask(self.question.unmarked())
+        else:
+            super().keyPressEvent(event)
+
+    # Copied, pasted, printed
+
+    def copy(self) -> None:
+        """Put the question on the clipboard as a scenario."""
+        scenario = Scenario(self._laws(), self.question.position, self.question.act)
+        QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
+        self._message.setText(_("Copied as a scenario for “carrom-desk rule”."))
+
+    def paste(self) -> None:
+        """Take the question from a scenario on the clipboard, or say what is wrong with it."""
+        try:
+            scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
+        except InvalidDocument as invalid:
+            faults = " ".join(map(fault_line, invalid.problems[:3]))
+            self._message.setText(_("This is not a valid scenario. {faults}").format(faults=faults))
+            return
+        with QSignalBlocker(self._edition):
+            self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
+        self.ask(question_of(scenario.position, scenario.act))
+        self._message.setText(_("Pasted."))
+
+    def _follow(self, link: QUrl) -> None:
+        row, _, address = link.toString().partition("/")
+        self.law_wanted.emit(EDITIONS[int(row)], address)
+
+    # Shown
+
+    def _laws(self) -> Edition:
+        return EDITIONS[self._edition.currentIndex()]
+
+    def answers(self) -> tuple[Answer, ...]:
+        """What the editions rule, the chosen one first."""
+        return rulings(self.question, self._laws())
+
+    def _print(self) -> None:
+        question, first, version = self.question, self._laws(), self._version
+
+        def made(options: Options) -> Document:
+            answers = rulings(question, first)
+            return asked_document(question.posed(first), question.act, answers, options, version)
+
+        self.print_wanted.emit(made, "asked-laws")
+
+    def _show(self) -> None:
+        question = self.question
+        self._fill()
+        record = new_record(question.posed(self._laws()).setup)
+        picture = board_picture(record, is_mirrored=False)
+        self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
+        answers = self.answers()
+        self._answers.setHtml(in_browser("".join(_answer_html(each, answers[0]) for each in answers)))
+        spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
+        self._answers.setAccessibleDescription(spoken)
+        self._message.setText("")
+
+    def _fill(self) -> None:
+        """Have every field say what is asked."""
+        question, position = self.question, self.question.position
+        for name, value in question.counts().items():
+            with QSignalBlocker(self._numbers[name]):
+                self._numbers[name].setValue(value)
+        for box, row in (
+            (self._act, KINDS.index(question.kind)),
+            (self._queen, list(QueenPlace).index(position.queen)),
+            (self._break, 0 if position.break_.made else position.break_.attempt),
+        ):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(row)
+        known = _("With fewer than nine men on the board, or before the break, the answer is known.")
+        late = _("Before “Play”, only a break is possible.")
+        why_not = {"own_before": known, "opponent_before": known, "before_play": late}
+        if not isinstance(question.kind, Stroke):
+            none = _("The selected action is not a stroke.")
+            why_not |= dict.fromkeys(("improper", "touched_nothing", "before_play"), none)
+        for button in self._of_acts:
+            button.setEnabled(not isinstance(question.kind, LawTopic))
+            button.setToolTip("" if button.isEnabled() else plain_tip(_("Only an act on the board can be copied.")))
+        for name, (is_on, is_possible) in question.ticks().items():
+            with QSignalBlocker(self._ticks[name]):
+                self._ticks[name].setChecked(is_on)
+            self._ticks[name].setEnabled(is_possible)
+            self._ticks[name].setToolTip("" if is_possible else plain_tip(why_not[name]))
+
+    def _lay_out(self) -> None:
+        rows = form(*self._numbers.values())
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        own, opponent, *of_stroke = self._ticks.values()
+        in_turn = voiced(_("White to play."), "muted")
+        fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, rows, own, opponent, 1)
+        self._fields = within(fields, right=8)
+        self._area = scrolled(self._fields)
+        right = down(self._edition, (self._answers, 1))
+        self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
+        copied = self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
+        self.add_button("paste_scenario", _("Paste scenario"), self.paste)
+        self._of_acts = (copied, self.add_button("print_asked", _("Print or save…"), self._print))
+        self.add_way_out(_("Close"), "close")
+        self.take_room(QSize(900, 480), QSize(1280, 760))
+
+
+def rulings(question: Question, first: Edition) -> tuple[Answer, ...]:
+    """What every edition rules, this one first."""
+    ordered = (first, *(each for each in EDITIONS if each is not first))
+    if isinstance(question.kind, LawTopic):
+        return tuple(topic_answer(each, question.kind, is_doubles=question.is_doubles) for each in ordered)
+    return tuple(answer(question.posed(each), question.act) for each in ordered)
+
+
+def _answer_html(answer: Answer, first: Answer) -> str:
+    row = f"{EDITIONS.index(answer.edition)}/"
+    lines = [set_apart(f"≠ {line}") if differs else line for line, differs in marked_lines(answer, first)]
+    links = [law_link(each, row) for each in answer.laws]
+    links += [reading_link(name, f"?\N{NO-BREAK SPACE}{text.answer}", row) for name, text in answer.readings]
+    answered = [*lines, *([" ".join(answer.calls)] if answer.calls else [])]
+    cited = element("li", *[part for link in links for part in (" · ", link)][1:])
+    listed = element("ul", *(element("li", line) for line in answered), cited)
+    return joined(element("h4", say(answer.edition.name)), listed).text

@@ -1,0 +1,214 @@
+"""The database behind the window: opened, checked, and backed up while the match goes on."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from carrom_desk.desk.match_desk import CopiesDue
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.kit.background import Background
+from carrom_desk.match.ports.store import (
+    BackupReason,
+    DatabaseService,
+    MatchStore,
+    StoreDamaged,
+    StoreError,
+    sentence_of,
+)
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.presentation.wording.refusal_text import in_language
+
+MakeLibrary = Callable[[MatchStore], MatchLibrary]
+
+_LOOK_MS = 2_000
+"""How often to look whether the desk that writes is gone."""
+
+
+class DatabaseController(QObject):
+    """The database, a second thread that makes its copies, and a third for what the umpire asks of it.
+
+    Signals:
+        upgrading: it is of an older version: it is copied and brought up to date, which may take a while.
+        opened: the `MatchLibrary`, ready.
+        failed: a `StoreError`: it cannot be opened, or turned out to be damaged.
+        checked: the quick check at the start found nothing wrong.
+        freed: the desk that wrote to it is gone: this one may.
+        not_backed_up: why there is no copy, a sentence; the matches are safe all the same.
+        backed_up: a copy was made and proved.
+    """
+
+    upgrading = Signal()
+    opened = Signal(object)
+    failed = Signal(object)
+    checked = Signal()
+    freed = Signal()
+    not_backed_up = Signal(str)
+    backed_up = Signal()
+
+    def __init__(
+        self,
+        service: DatabaseService,
+        make_library: MakeLibrary,
+        parent: QObject | None = None,
+        *,
+        makes_copies: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.service = service
+        self.tasks = Background("tasks", self)
+        """For what the umpire asks of the database."""
+        self._make_library = make_library
+        self._copier = Background("backup", self)
+        self._due = CopiesDue()
+        self._times_opened = 0
+        self._watch = QTimer(self)
+        self._watch.setInterval(_LOOK_MS)
+        self._watch.timeout.connect(self.look_whether_free)
+        self._makes_copies = makes_copies
+        self._copies_under_way = 0
+        self.backup_problem = ""
+        """Why the last copy failed, a sentence; empty when it did not."""
+
+    # Opening it
+
+    def open(self, *, empty: bool = False) -> None:
+        """Open the database, or say why not; `empty`: with no matches, where its file is gone."""
+        self._watch.stop()
+        self.service.stop()
+        if self.service.is_older():
+            self.upgrading.emit()
+            self.tasks.run(self.service.open, self._take, self.failed.emit)
+            return
+        try:
+            store = self.service.open(empty=empty)
+        except StoreError as error:
+            self.failed.emit(error)
+            return
+        self._take(store)
+
+    def look_whether_free(self) -> None:
+        """Say once when the desk that wrote is gone."""
+        try:
+            is_free = bool(self.service.held_by) and self.service.is_free()
+        except (StoreError, OSError):
+            return
+        if is_free:
+            self._watch.stop()
+            self.freed.emit()
+
+    def _take(self, store: MatchStore) -> None:
+        self._times_opened += 1
+        opened = self._times_opened
+        if self.service.held_by:
+            self._watch.start()
+        self.opened.emit(self._make_library(store))
+        # The umpire need not wait for it: however many matches there are, he can go on at once.
+        self.tasks.run(self.service.quick_check, lambda problem: self._show_checked(opened, problem), self.failed.emit)
+
+    def _show_checked(self, opened: int, problem: str) -> None:
+        if opened != self._times_opened:
+            return
+        if problem:
+            self.failed.emit(StoreDamaged(problem))
+        else:
+            self.checked.emit()
+
+    def move(self, place: str) -> None:
+        """Open another database; first of all the last copy of this one is made."""
+        self._watch.stop()
+        self.service.stop()
+
+        def go_on(problem: str) -> None:
+            self.service.move(place)
+            self.open()
+            if problem:
+                self.not_backed_up.emit(in_language(problem))
+
+        if self.wants_last_copy:
+            self.make_last_copy(go_on)
+        elif self._copies_under_way:
+            # A copy is of the database that is being left: it has to end first.
+            self._copier.run(lambda: "", go_on, lambda error: go_on(sentence_of(error)))
+        else:
+            go_on("")
+
+    # Copies
+
+    def follow(self, record: MatchRecord) -> None:
+        """A match was opened: its games so far are no reason for a copy."""
+        self._due.follow(record)
+
+    def note(self, record: MatchRecord) -> None:
+        """A match went on: copy the database when a game or the match is over."""
+        reason = self._due.note(record)
+        if reason is not None:
+            self.back_up(reason)
+
+    def note_other(self) -> None:
+        """Other matches have come or gone: the copy made on leaving is to have it."""
+        self._due.is_changed = True
+
+    def back_up(self, reason: BackupReason) -> None:
+        """Copy the database without keeping the umpire waiting."""
+        if self.service.held_by or not self._makes_copies:
+            return
+        self._due.is_changed = False
+        self._copies_under_way += 1
+        back_up = partial(self.service.back_up, reason)
+        self._copier.run(back_up, self._copied, lambda error: self._copied(sentence_of(error)))
+
+    def _copied(self, problem: str) -> None:
+        self._copies_under_way -= 1
+        self.backup_problem = problem
+        if problem:
+            self._due.is_changed = True
+            self.not_backed_up.emit(in_language(problem))
+        else:
+            self.backed_up.emit()
+
+    # Leaving
+
+    @property
+    def wants_last_copy(self) -> bool:
+        """Whether anything was written since the last copy."""
+        return self._due.is_changed and self._makes_copies and not self.service.held_by
+
+    def make_last_copy(self, done: Callable[[str], None]) -> None:
+        """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""
+
+        def end(problem: str) -> None:
+            self._due.is_changed = bool(problem)
+            done(problem)
+
+        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
+
+    def copy_at_once(self) -> None:
+        """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
+        if self.wants_last_copy:
+            self.back_up(BackupReason.LEAVING)
+            self._copier.finish()
+
+    def give_up_last_copy(self) -> None:
+        """The umpire was told, and leaves without it."""
+        self._due.is_changed = False
+
+    def leave(self) -> str:
+        """Wait for the copies, make the last one if anything changed, and let go of the database.
+
+        What went wrong with the last copy, a sentence, or nothing.
+        """
+        self._times_opened += 1  # what a check still on its way finds concerns nobody any more
+        self._watch.stop()
+        self.service.stop()
+        self.tasks.close(is_all_done=False)
+        self._copier.close(is_all_done=True)
+        problem = ""
+        if self.wants_last_copy:
+            try:
+                problem = self.service.back_up(BackupReason.LEAVING)
+            except StoreError as error:
+                problem = sentence_of(error)
+        self._due.is_changed = False
+        self.service.close()
+        return problem

@@ -1,0 +1,260 @@
+"""What the umpire does about the database itself: backups, checks, rescue, another file."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carrom_desk.formats import to_the_minute
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.background import Reporter
+from carrom_desk.gui.kit.file_dialogs import ask_file
+from carrom_desk.gui.kit.wording import SECOND_FOLDER, Notify
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.ports.store import (
+    BackupReason,
+    CheckOutcome,
+    KeptBackup,
+    Loss,
+    Progress,
+    RescueOutcome,
+    StoreError,
+)
+from carrom_desk.presentation.actions import RESCUE
+from carrom_desk.presentation.offers import RESTORE_A_BACKUP
+from carrom_desk.presentation.wording.refusal_text import in_language
+
+from .database_controller import DatabaseController
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.dialogs.messages import OutcomeDialog
+
+T = TypeVar("T")
+
+
+class DatabaseDialogs(QObject):
+    """Dialogs about the database, and what they lead to. Whatever takes a while is done beside the window.
+
+    Signals:
+        closing: the database is about to be closed: no match can stay open.
+        second_chosen: the second folder for backups, to be remembered; empty: none.
+    """
+
+    closing = Signal()
+    second_chosen = Signal(str)
+
+    def __init__(
+        self,
+        database: DatabaseController,
+        window: QWidget,
+        notify: Notify,
+        is_match_open: Callable[[], bool],
+        close_match: Callable[[], None],
+    ) -> None:
+        """`notify` is told why something could not be done."""
+        super().__init__(window)
+        self._is_match_open, self._close_match = is_match_open, close_match
+        self._notify = notify
+        self._database = database
+        self._window = window
+
+    # What it leads to
+
+    def ask_to_restore(self, backup: KeptBackup) -> None:
+        """Say what restoring a backup would lose, and restore it only after that."""
+        said = _("The backup made at {made} replaces the current database. A copy of the current one is kept.")
+        try:
+            loss = self._database.service.loss_by(backup)
+        except StoreError as error:
+            what = in_language(error)
+        else:
+            what = self._loss_words(loss)
+        sentences = said.format(made=to_the_minute(backup.made)), what
+        self._ask_first(_("Restore backup"), sentences, _("Restore backup"), partial(self.restore, backup))
+
+    def _loss_words(self, loss: Loss) -> str:
+        if not loss.entries:
+            return _("The backup has every entry of the current database.")
+        if not loss.since:
+            words = ngettext(
+                "{count} entry is not in the backup.", "{count} entries are not in the backup.", loss.entries
+            )
+            return words.format(count=loss.entries)
+        words = ngettext(
+            "{count} entry since {time} is not in the backup.",
+            "{count} entries since {time} are not in the backup.",
+            loss.entries,
+        )
+        return words.format(count=loss.entries, time=to_the_minute(loss.since))
+
+    def _ask_first(self, title: str, sentences: Iterable[str], verb: str, do: Callable[[], object]) -> None:
+        from carrom_desk.gui.dialogs.messages import LossDialog
+
+        open_dialog(LossDialog(title, sentences, verb, do, self._window))
+
+    def restore(self, backup: KeptBackup) -> None:
+        """Put a backup in the place of the database."""
+
+        def report(aside: str) -> "OutcomeDialog":
+            said = _("The backup {place} is now the database.").format(place=backup.place)
+            kept = _("The previous database is kept as {aside}").format(aside=aside)
+            return self._outcome(_("Restored"), said, (kept,) if aside else ())
+
+        words = _("Replacing the database with the backup…")
+        self._with_closed(_("Restoring"), words, lambda _progress: self._database.service.restore(backup), report)
+
+    def use_second(self, folder: str) -> None:
+        """Let backups go to a second folder, and make one there at once; empty: to none."""
+        self._database.service.use_second(folder)
+        self.second_chosen.emit(folder)
+        if folder:
+            self._back_up_now()
+
+    def follow_second(self, folder: str) -> None:
+        """The second folder was chosen elsewhere."""
+        if folder != self._database.service.second:
+            self.use_second(folder)
+
+    def move(self, path: str) -> None:
+        """Work on another database."""
+        self.closing.emit()
+        self._database.move(path)
+
+    def reopen(self, *, empty: bool = False) -> None:
+        """Open the database again, to write to it; `empty`: with no matches, where its file is gone."""
+        self.closing.emit()
+        self._database.open(empty=empty)
+
+    def ask_to_rescue(self) -> None:
+        """Say what a rescue does, and do it only after that."""
+        said = _("A new database is built from everything that can be read, and replaces the current one.")
+        kept = _("A copy of the current one is kept. What cannot be read is listed afterwards.")
+        self._ask_first(_("Recover data"), (said, kept), _("Recover data"), self.rescue)
+
+    def rescue(self) -> None:
+        """Build a damaged database from what it and its backups hold."""
+
+        def report(outcome: RescueOutcome) -> "OutcomeDialog":
+            said = _("Matches recovered in full: {whole}, in part: {partial}, lost: {lost}.")
+            said = said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
+            kept = _("The damaged file is kept as {aside}").format(aside=outcome.set_aside)
+            losses = tuple(map(in_language, outcome.losses))
+            return self._outcome(_("Recovered"), said, (kept, *losses) if outcome.set_aside else losses)
+
+        words = _("Recovering what can be read, match by match…")
+        self._with_closed(_("Recovering"), words, self._database.service.rescue, report)
+
+    def _with_closed(
+        self, title: str, words: str, work: Callable[[Progress], T], report: "Callable[[T], OutcomeDialog]"
+    ) -> None:
+        """Do what needs the database closed, open it again, and say what came of it."""
+        self.closing.emit()
+        self._database.service.stop()
+
+        def done(result: T) -> None:
+            self._database.open()
+            open_dialog(report(result))
+
+        def failed(error: StoreError) -> None:
+            self._database.open()
+            self._notify(in_language(error))
+
+        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
+
+        waiting = ProgressDialog(title, words, parent=self._window)
+        # Whatever happens, the desk has a database again.
+        do_beside(self._database.tasks, waiting, work, done, failed, self._database.open)
+
+    def check(self) -> None:
+        """Check the file and every match in it."""
+
+        def done(outcome: CheckOutcome) -> None:
+            if not outcome.is_stopped:
+                open_dialog(self._checked(outcome))
+
+        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
+
+        words = _("Checking the file and every match in it…")
+        waiting = ProgressDialog(self._check_title(), words, _("Stop"), self._window)
+        check, failed = self._database.service.check, lambda error: self._notify(in_language(error))
+        do_beside(self._database.tasks, waiting, check, done, failed)
+
+    # Dialogs
+
+    def ask_backup(self) -> None:
+        """Show the backups, to restore one or to make another."""
+        service = self._database.service
+        if service.held_by:
+            self._notify(in_language(service.held_by))
+            return
+        try:
+            backups = service.backups()
+        except StoreError as error:
+            self._notify(in_language(error))
+            return
+        from .backups import BackupsDialog
+
+        problem, is_match_open = self._database.backup_problem, self._is_match_open()
+        dialog = BackupsDialog(backups, service.second, problem, self._window, is_match_open=is_match_open)
+        dialog.answered.connect(self.ask_to_restore)
+        dialog.match_given_up.connect(self._close_match)
+        dialog.backup_wanted.connect(self._back_up_now)
+        dialog.second_wanted.connect(self._ask_second)
+        dialog.second_given_up.connect(lambda: self.use_second(""))
+        closed = Reporter()
+        dialog.finished.connect(closed.stop)
+
+        def look(row: int) -> None:
+            """One after the other, while somebody is there to read it."""
+            if row < len(backups) and closed.report(0, 0):
+                self._database.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
+
+        def show(row: int, backup: KeptBackup) -> None:
+            if closed.report(0, 0):
+                dialog.show_contents(row, backup)
+                look(row + 1)
+
+        def show_trouble(error: StoreError) -> None:
+            self._notify(in_language(error))
+
+        open_dialog(dialog)
+        look(0)
+
+    def _back_up_now(self) -> None:
+        self._database.back_up(BackupReason.BY_HAND)
+
+    def _ask_second(self) -> None:
+        folder = QFileDialog.FileMode.Directory
+        ask_file(
+            self._window, "second_dialog", say(SECOND_FOLDER), lambda path: self.use_second(str(path)), mode=folder
+        )
+
+    def ask_file(self) -> None:
+        """Ask for another database."""
+        title, mode = _("Open database"), QFileDialog.FileMode.AnyFile
+        filters = ("*.sqlite3", "*")
+        ask_file(self._window, "database_dialog", title, lambda path: self.move(str(path)), filters=filters, mode=mode)
+
+    # Words
+
+    def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> "OutcomeDialog":
+        from carrom_desk.gui.dialogs.messages import OutcomeDialog
+
+        return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
+
+    def _check_title(self) -> str:
+        return _("Check database")
+
+    def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
+        said = _("Matches checked: {matches}, entries: {entries}. No problems found.")
+        if outcome.faults:
+            said = _("Matches checked: {matches}, entries: {entries}. Problems found: {faults}.")
+        said = said.format(matches=outcome.matches, entries=outcome.entries, faults=len(outcome.faults))
+        details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
+        dialog = self._outcome(self._check_title(), said, details)
+        if outcome.faults and not self._database.service.held_by:
+            dialog.add_offer("rescue", say(RESCUE), self.ask_to_rescue)
+            dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
+        return dialog

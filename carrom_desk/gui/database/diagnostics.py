@@ -1,0 +1,132 @@
+"""What helps to look into a fault: the log of what happened, the report of a crash, and the file that packs both."""
+
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.kit.background import Messenger
+from carrom_desk.gui.kit.file_dialogs import ask_where
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.i18n import _
+from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.record import MatchRecord
+
+from .database_controller import DatabaseController
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.dialogs.messages import CrashDialog
+
+_LOG = logging.getLogger(__name__)
+FILE_NAME = "carrom-desk-diagnosis.zip"
+
+
+def log_database(database: DatabaseController) -> None:
+    """Write down what becomes of the database and its backups."""
+
+    def note_opened() -> None:
+        _LOG.info("database opened, only to be shown" if database.service.held_by else "database opened")
+
+    database.opened.connect(note_opened)
+    database.failed.connect(lambda error: _LOG.warning("database not opened: %s", _cause(error)))
+    database.backed_up.connect(lambda: _LOG.info("backup made"))
+    database.not_backed_up.connect(lambda _why: _LOG.warning("backup failed"))
+
+
+def log_match(match: MatchController) -> None:
+    """Write down what is saved of every match, and what is not, by digests of matches and numbers of entries alone."""
+
+    def name() -> str:
+        return "" if match.session.match_id is None else _short(match.session.match_id)
+
+    def note_recorded(record: MatchRecord) -> None:
+        logged = record.entries[-1]
+        _LOG.info("match %s entry %d saved: %s", name(), logged.number, type(logged.entry).__name__)
+
+    match.opened.connect(
+        lambda: _LOG.info("match %s opened with %d entries", name(), len(match.session.record.entries))
+    )
+    match.recorded.connect(note_recorded)
+    match.not_saved.connect(lambda error: _LOG.warning("match %s entry NOT saved: %s", name(), _cause(error)))
+
+
+def _short(match_id: MatchId) -> str:
+    """What tells a match from others: its identifier may come from a file, and name somebody."""
+    return sha256(match_id.encode("utf-8", "replace")).hexdigest()[:8]
+
+
+def _cause(error: StoreError) -> str:
+    """The kinds of the error and of what caused it; their sentences may hold a path."""
+    cause = error.__cause__
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "errno", None)
+    parts = [type(error).__name__, type(cause).__name__ if cause is not None else "", str(code or "")]
+    return " ".join(part for part in parts if part)
+
+
+def diagnosis_words(path: Path) -> str:
+    """What a problem report holds, and what to do with it."""
+    text = _("{path} contains the log and the open match, with the players’ names. Send it with your report.")
+    return text.format(path=path)
+
+
+def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
+    """Ask for the file of a problem report."""
+    title = _("Create problem report")
+    ask_where(window, "diagnosis_dialog", title, FILE_NAME, (".zip",), write)
+
+
+class CrashReporter(QObject):
+    """Takes the place of Python's last word on an exception that nobody caught, in any thread.
+
+    Signals:
+        pack_wanted: the umpire wants a file with all that helps to look into the fault.
+    """
+
+    pack_wanted = Signal()
+
+    def __init__(self, window: QWidget, log: Path) -> None:
+        """Name the file of the log in the dialog."""
+        super().__init__(window)
+        self._window = window
+        self._log = log
+        self._dialog: CrashDialog | None = None
+        self._elsewhere = Messenger(self._report_of_thread)
+
+    def install(self) -> None:
+        """Take that place until the program ends."""
+        sys.excepthook = self.report
+        # A dialog belongs to the window's thread.
+        threading.excepthook = self._elsewhere.sent.emit
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write an exception down and tell of it; while one is told of, others are only written down."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(details)
+        _LOG.error("not caught", exc_info=(kind, error, trace))
+        if self._dialog is None:
+            from carrom_desk.gui.dialogs.messages import CrashDialog
+
+            self._dialog = CrashDialog(details, str(self._log), self._window)
+            self._dialog.pack_wanted.connect(self.pack_wanted)
+            self._dialog.finished.connect(self._forget)
+            self._dialog.open()
+
+    def _report_of_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _forget(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()

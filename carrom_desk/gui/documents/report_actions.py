@@ -1,0 +1,269 @@
+"""Documents about matches: asked for, written to a file, shown and printed."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.desk.documents import (
+    BlankReport,
+    Form,
+    Written,
+    document_of,
+    forms_by_ending,
+    stem_of,
+    written,
+    written_document,
+)
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.verify.looked_up import looked_up
+from carrom_desk.desk.verify.report_files import CannotVerify
+from carrom_desk.desk.verify.verification import Verdict, match_named, verify
+from carrom_desk.exchange.match_file import bytes_of
+from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
+from carrom_desk.match.side import Side
+from carrom_desk.presentation.wording.match_text import match_title
+from carrom_desk.reports.content import Document, Paper
+from carrom_desk.reports.match_documents import Options
+
+from .document_dialog import DocumentDialog, Known
+from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
+from .request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
+
+MOST_TOGETHER = 300
+"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
+T = TypeVar("T")
+
+
+class Documents(QObject):
+    """One dialog at a time, shown over a window."""
+
+    def __init__(self, version: str, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
+        super().__init__(window)
+        self._notify = notify
+        self._version = version
+        self.window = window
+        """What the dialogs are shown over."""
+        self._printers = printers or Printers()
+        self._beside = Beside("documents", window, notify)
+
+    # What is asked
+
+    def ask(self, library: MatchLibrary | None, match: StoredMatch | None) -> None:
+        """Ask which document, given the open match."""
+        self._ask(Sources(self._version, library, match))
+
+    def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
+        """Ask which document about matches that were chosen in a list."""
+        self._with_chosen(library, ids, self._ask)
+
+    def write_sol(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
+        """Ask for the one file in which the tournament desk SoL is to find these matches."""
+
+        def produce(sources: Sources) -> None:
+            kind = DocumentKind.CHOSEN if sources.match is None else DocumentKind.MATCH
+            self.produce(DocumentRequest(kind, Form.SOL), sources)
+
+        self._with_chosen(library, ids, produce)
+
+    def _with_chosen(self, library: MatchLibrary, ids: Sequence[MatchId], then: Callable[[Sources], None]) -> None:
+        """Go on with where a document about these matches comes from; that there is none is said."""
+        if len(ids) > MOST_TOGETHER:
+            text = _("Too many matches for one document: {count}. Choose at most {most}.")
+            self._notify(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
+        elif len(ids) > 1:
+            then(Sources(self._version, library, None, tuple(ids)))
+        elif ids:
+            self.make(
+                lambda: Sources(self._version, library, library.store.load(ids[0])),
+                then,
+                is_long=takes_long(library, ids),
+            )
+
+    def print_match(self, match: StoredMatch) -> None:
+        """Show the report of a match as it would be printed."""
+        request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
+        self.produce(request, Sources(self._version, None, match))
+
+    def save_match(self, match: StoredMatch, form: Form) -> None:
+        """Ask for the file of the report of a match."""
+        request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
+        self.produce(request, Sources(self._version, None, match))
+
+    def _ask(self, sources: Sources) -> None:
+        about = "" if sources.match is None else _named(sources.match)
+        known = self._known(sources.library)
+        dialog = DocumentDialog(sources.kinds(), known, about=about, paper=usual_paper(), parent=self.window)
+        dialog.answered.connect(lambda request: self.produce(request, sources))
+        open_dialog(dialog)
+
+    def _known(self, library: MatchLibrary | None) -> Known:
+        """Where it cannot be read only what would be offered is missing: what is typed still counts."""
+        if library is None:
+            return Known((), lambda _: (), date(2000, 1, 1))
+
+        def players(prefix: str) -> Sequence[str]:
+            with suppress(StoreError):
+                return library.store.known_players(prefix)
+            return ()
+
+        events: Sequence[str] = ()
+        with suppress(StoreError):
+            events = library.store.events()
+        return Known(events, players, date.fromisoformat(library.today()))
+
+    # Whether a report tells the truth
+
+    def ask_to_verify(self, library: MatchLibrary | None) -> None:
+        """Ask for the file of a report, and tell what comes of comparing it with its match."""
+        title, filters = _("Verify report"), ["*.pdf *.html *.xlsx *.csv"]
+        verify, folder = partial(self.verify, library=library), documents_folder()
+        ask_file(self.window, "verify_file_dialog", title, verify, filters=filters, folder=folder)
+
+    def verify(self, path: Path, library: MatchLibrary | None) -> None:
+        """Compare a report with the match inside it and with the one stored here or in the hall, and tell what came."""
+
+        def work(_progress: Progress) -> Verdict:
+            content = bytes_of(path)
+            try:
+                named = match_named(content, path.name)
+                source = None if library is None else looked_up(library, named, version=self._version)
+                return verify(content, path.name, source, version=self._version)
+            except CannotVerify as error:
+                raise Trouble(str(error)) from error
+
+        words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
+        self._beside.do(_("Verify report"), words, work, self._show_verdict, stopped=stopped)
+
+    def _show_verdict(self, verdict: Verdict) -> None:
+        sentence = " ".join(verdict.sentences())
+        title = _("Verify report")
+        open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
+
+    # What comes of it
+
+    def produce(self, request: DocumentRequest, sources: Sources) -> None:
+        """Find what the document is about, then show it as printed or ask for its file."""
+
+        def go_on(found: Resolved) -> None:
+            if request.is_to_print:
+                self._preview(found, request.options)
+            else:
+                self._ask_file(found, request.form, request.options)
+
+        self.make(lambda: resolve(request, sources), go_on, is_long=sources.is_long(request.kind))
+
+    def _preview(self, found: Resolved, options: Options) -> None:
+        def set_for(paper: Paper, done: Callable[[Pages], None]) -> None:
+            made_for = replace(options, paper=paper)
+            self.make(lambda: pages_of(document_of(found.subject, made_for)), done, is_long=found.is_long)
+
+        def show(pages: Pages) -> None:
+            preview = PrintPreviewDialog(pages, set_for, self._printers, self.window)
+            text = _("The pages were sent to {name}.")
+            preview.printed.connect(lambda name: self._report(text.format(name=name), found))
+            preview.save_wanted.connect(lambda paper: self._ask_file(found, Form.PDF, replace(options, paper=paper)))
+            open_dialog(preview)
+
+        set_for(options.paper, show)
+
+    def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
+        title, name = _("Save document"), stem_of(found.subject) + form.ending
+        write = partial(self.write, found, form, options)
+        ask_where(self.window, "document_file_dialog", title, name, form.endings, write)
+
+    def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
+        """Write the document to a file, as a whole or not at all, and tell what came of it."""
+        self.make(
+            lambda: written(found.subject, form, options, path.name),
+            lambda made: self._write(made, found, path),
+            is_long=found.is_long,
+        )
+
+    def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
+        """Read or make something for a document; where that takes a while, the window goes on living."""
+        words = _("Creating the document. With many matches this takes a moment.")
+        making = _("Creating document")
+        self._beside.do(making, words, lambda _progress: work(), done, stopped=say(NOTHING_WRITTEN), is_long=is_long)
+
+    def _write(self, made: Written, found: Resolved, path: Path) -> None:
+        why_not = why_not_written(path, made.content)
+        if why_not:
+            self._notify(why_not)
+            return
+        self._report(_("Document saved to {path}.").format(path=path), found, made.notes)
+
+    def _report(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
+        self._notify(sentence)
+        missing = (*found.left_out, *notes)
+        if missing:
+            title = _("Some content was left out")
+            why = _("Left out of the document, or shown differently:")
+            open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
+
+
+def _named(match: StoredMatch) -> str:
+    """Who plays whom, and where."""
+    setup = plain_setup(match.setup)
+    sides = " – ".join(setup.side_name(side) for side in Side)
+    return " · ".join(dict.fromkeys((sides, match_title(setup))))
+
+
+# A document of its own
+
+_FORMS = forms_by_ending(BlankReport)
+"""What is set on pages, by the ending of the file's name."""
+MUST_END_IN = N_("The name must end in .pdf or .html.")
+Make = Callable[[Options], Document]
+"""Makes the document."""
+
+
+class OneDocument(QObject):
+    """Shows one document at a time over a window."""
+
+    def __init__(self, window: QWidget, notify: Notify, printers: Printers | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._notify = notify
+        self._printers = printers or Printers()
+
+    def preview(self, make: Make, stem: str) -> None:
+        """Show it as it is printed; `stem` is what its file is called, without an ending."""
+
+        def pages(paper: Paper) -> Pages:
+            return pages_of(make(Options(paper)))
+
+        preview = PrintPreviewDialog(
+            pages(usual_paper()), lambda paper, done: done(pages(paper)), self._printers, self._window
+        )
+        sent = _("Sent to {name}.")
+        preview.printed.connect(lambda name: self._notify(sent.format(name=name)))
+        preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
+        open_dialog(preview)
+
+    def write(self, make: Make, path: Path, paper: Paper) -> None:
+        """Write it to a file, as a whole or not at all, and tell what came of it."""
+        form, options = _FORMS.get(path.suffix.lower()), Options(paper)
+        if form is None:
+            self._notify(say(MUST_END_IN))
+            return
+        why_not = why_not_written(path, written_document(make(options), form).content)
+        self._notify(why_not or _("Saved as {path}.").format(path=path))
+
+    def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
+        """Ask for its file."""
+        name, endings, write = f"{stem}.pdf", (".pdf", ".html"), partial(self.write, make, paper=paper)
+        ask_where(self._window, "document_file_dialog", _("Save"), name, endings, write)

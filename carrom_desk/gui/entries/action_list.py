@@ -1,0 +1,94 @@
+"""The chief referee's actions: two columns of groups, each under its heading, all of them in sight."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from carrom_desk.gui.dialogs.desk_dialog import bold, named
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.i18n import _, say
+
+from .chief_referee_actions import FORMS, GROUPS, SECOND_COLUMN, RefereeAction
+
+_Index = QModelIndex | QPersistentModelIndex
+_HEADING = Qt.ItemDataRole.AccessibleDescriptionRole
+_COLUMNS = 2
+_FEWEST_LETTERS = 12
+"""Of a line, before it is shortened; the tip has all of it."""
+_BESIDE = 8
+"""Pixels before the words of a line, as before those of its heading."""
+
+
+class _GroupDelegate(QStyledItemDelegate):
+    """Draws the heading of a group above its first line, which is that much higher."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        hint, listed = super().sizeHint(option, index), self.parent()
+        assert isinstance(listed, QListWidget)
+        return QSize(listed.viewport().width() // _COLUMNS - 1, hint.height() + self._above(option, index))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        above = self._above(option, index)
+        line = QStyleOptionViewItem(option)
+        line.rect = option.rect.adjusted(0, above, 0, 0)
+        if above:
+            place = QRect(option.rect.topLeft(), QSize(option.rect.width(), above)).adjusted(_BESIDE, 0, 0, 0)
+            painter.save()
+            painter.setFont(bold(option.font))
+            painter.setPen(option.palette.text().color())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, index.data(_HEADING))
+            painter.restore()
+        super().paint(painter, line, index)
+
+    def _above(self, option: QStyleOptionViewItem, index: _Index) -> int:
+        """The height in pixels of the heading; 0 where a line has none."""
+        return option.fontMetrics.lineSpacing() if index.data(_HEADING) else 0
+
+
+class ActionList(QListWidget):
+    """Every action, a row each in their order; one that is not possible now is grey, and says why."""
+
+    def __init__(self, why_not: Mapping[RefereeAction, str], parent: QWidget | None = None) -> None:
+        """`why_not` says why an action is not possible; it is empty for one that is."""
+        super().__init__(parent)
+        named(self, "acts", _("Less common entries"))
+        self.setFlow(QListView.Flow.TopToBottom)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        for policy in (self.setVerticalScrollBarPolicy, self.setHorizontalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(_GroupDelegate(self))
+        for action, reason in why_not.items():
+            item = QListWidgetItem(say(FORMS[action].title), self)
+            item.setToolTip(plain_tip(reason or say(FORMS[action].meaning)))
+            if action in GROUPS:
+                item.setData(_HEADING, say(GROUPS[action]))
+            if reason:
+                item.setForeground(self.palette().placeholderText())
+
+    def sizeHint(self) -> QSize:
+        """As wide as its longest lines, and as high as the first column: the second starts where that ends."""
+        self.ensurePolished()
+        around = 2 * self.frameWidth()
+        first = list(RefereeAction).index(SECOND_COLUMN)
+        words = max(self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count()))
+        height = sum(self.sizeHintForRow(row) for row in range(first))
+        return QSize(_COLUMNS * (words + 3 * _BESIDE) + around, height + around + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_COLUMNS * _FEWEST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,222 @@
+"""Amend an earlier entry; what becomes of everything after it shows before it is done."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field
+from carrom_desk.gui.dialogs.override_fields import MOST_DEMANDED, OverrideFields
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON, NOTHING_IS_CHANGED, REASON_IS_PRINTED
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entry.entries import (
+    Amended,
+    Correction,
+    Demanded,
+    Noted,
+    Override,
+    Passed,
+    PlacingDone,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    SidesChanged,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    Warned,
+)
+from carrom_desk.match.record import MatchRecord, state_before, warned
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.log_rows import who
+from carrom_desk.presentation.names import with_short_names
+from carrom_desk.presentation.wording.decision_text import warned_name
+from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what
+from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
+
+from .chief_referee_actions import OPTION_WORDS, Option
+from .entry_fields import EntryFields, rare_fields, sides_box
+from .placing import PlacingQuestions
+from .stroke_fields import happened_fields
+
+
+def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
+    """Whose turn or warning it is, or how a protest was decided; and the reason."""
+    choice = choice_box(
+        "decision",
+        _("Decision"),
+        of_names=isinstance(decision, TurnCorrected | Warned),
+    )
+    text = text_field("text", _("Reason for decision"), decision.reason)
+    if isinstance(decision, ProtestDecided):
+        for option in (Option.OVERRULED, Option.UPHELD):
+            choice.addItem(capital(say(OPTION_WORDS[option])), option)
+        choice.choose(Option.UPHELD if decision.upheld else Option.OVERRULED)
+    else:
+        pairs = tuple(Side) if setup.doubles and isinstance(decision, Warned) else ()
+        for whom in (*(Seat if setup.doubles else (Seat.A1, Seat.B1)), *pairs):
+            choice.addItem(warned_name(setup, whom), whom)
+        choice.choose(warned(setup, decision) if isinstance(decision, Warned) else decision.player)
+
+    def entry() -> PlainEntry:
+        chosen, reason = choice.currentData(), text.text().strip()
+        match decision:
+            case ProtestDecided():
+                return replace(decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
+            case Warned() as was if warned(setup, was) == chosen:
+                return replace(was, reason=reason)  # where nobody was named, nobody is
+            case Warned() if chosen in set(Side):
+                return Warned(Side(chosen), reason)
+            case Warned():
+                return Warned(Seat(chosen).side, reason, Seat(chosen).number)
+            case TurnCorrected():
+                return TurnCorrected(Seat(chosen), reason)
+
+    return EntryFields(entry, choice, text)
+
+
+def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
+    winner = sides_box("winner", _("Toss winner"), setup, toss.winner)
+    takes = [(say(TOSS_CHOICES[choice]), choice) for choice in TossChoice]
+    choice = choice_box("choice", _("Choice"), takes)
+    choice.choose(toss.choice)
+    who = _("Breaker")
+    player = NumberField("player", who, 1, 2 if setup.doubles else 1)
+    player.setValue(toss.player)
+    return EntryFields(
+        lambda: Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.value()),
+        *(winner, choice, player),
+    )
+
+
+def _override_fields(override: Override, before: MatchState) -> EntryFields:
+    """What the umpire decided otherwise, and why."""
+    decided = OverrideFields(before)
+    decided.show_override(override)
+    text = text_field("text", _("Reason for decision"), override.reason)
+    fields = EntryFields(
+        lambda: replace(decided.override(text.text().strip()), of=override.of, source=override.source), text
+    )
+    fields.form.insertRow(0, decided)
+    decided.changed.connect(fields.changed)
+    return fields
+
+
+def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields:
+    """Fields that show an entry, given the state before it."""
+    match entry:
+        case StrokeMade() | PlayCalled() | Passed() | SidesChanged() | TimeOver():
+            return happened_fields(entry, before)
+        case Override() if before.last_ruled is not None:
+            return _override_fields(entry, before)
+        case Override():
+            # An amendment before it took away the act that it decides.
+            text = text_field("text", _("Remark"), entry.reason)
+            return EntryFields(lambda: Noted(text.text().strip()), text)
+        case PlacingDone():
+            questions = PlacingQuestions(before.setup, before.board, entry)
+            fields = EntryFields(questions.entry)
+            fields.form.addRow(questions)
+            questions.changed.connect(fields.changed)
+            return fields
+        case Demanded():
+            title = _("Extra points claimed")
+            points = NumberField("points", title, 0, MOST_DEMANDED)
+            points.setValue(entry.points)
+            return EntryFields(lambda: Demanded(points.value()), points)
+        case Noted():
+            text = text_field("text", _("Remark"), entry.text)
+            return EntryFields(lambda: Noted(text.text().strip()), text)
+        case TurnCorrected() | Warned() | ProtestDecided():
+            return _decision_fields(entry, before.setup)
+        case Toss():
+            return _toss_fields(entry, before.setup)
+        case _:
+            return rare_fields(entry, before)
+
+
+class AmendDialog(AskDialog):
+    """Answers with an `Amended`."""
+
+    def __init__(
+        self,
+        number: int,
+        fields: EntryFields,
+        why_not: Callable[[Amended], str],
+        foretell: Callable[[Amended], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`why_not` tells why an amendment is not possible, `foretell` what it would lead to."""
+        title = _("Amend entry {number}").format(number=number)
+        super().__init__("amend_dialog", title, _("Amend"), parent)
+        self._number = number
+        self._fields = fields
+        self._why_not = why_not
+        self._foretell = foretell
+        self._was = fields.entry()
+        self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
+        self._consequence = voiced("", "muted", "amend_said")
+        self.add(fields, self._reason, self._consequence, 1)
+        self.begin_at(self._reason)
+        fields.changed.connect(self._changed)
+        self._reason.textChanged.connect(self.check)
+        self._changed()
+
+    def answer(self) -> Amended | None:
+        """The amendment; None while nothing is changed or the reason is missing."""
+        return None if self.problems() else self._amendment()
+
+    def problems(self) -> list[str]:
+        """What is missing, or why the entry cannot be so."""
+        if self._fields.entry() == self._was:
+            return [say(NOTHING_IS_CHANGED)]
+        hindrance = self._why_not(self._amendment())
+        if hindrance:
+            return [hindrance]
+        return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
+
+    def _amendment(self) -> Amended:
+        return Amended(self._number, self._fields.entry(), self._reason.text().strip())
+
+    def _changed(self) -> None:
+        is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
+        self._consequence.setText(self._foretell(self._amendment()) if is_possible else "")
+        self.check()
+
+
+# What it would change
+
+
+def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
+    """The place and the score it leads to, and the entries that it makes impossible."""
+    lines = [_place(before, after)]
+    lost = sorted(set(after.impossible) - set(before.impossible))
+    if lost:
+        text = _("Entries no longer valid: {entries}.")
+        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
+    return "\n".join(lines)
+
+
+def _named(record: MatchRecord, number: int) -> str:
+    """An entry by its number and by what it says, as in the log."""
+    entry, before = record.entries[number].entry, state_before(record, number)
+    happened = correction_words(entry, None) if isinstance(entry, Correction) else what(before, entry)
+    said = " ".join(words for words in (who(before, entry), happened) if words)
+    return _("{number} ({said})").format(number=number, said=said)
+
+
+def _place(before: MatchRecord, after: MatchRecord) -> str:
+    if (before.state.board, before.state.games) == (after.state.board, after.state.games):
+        return _("The current state of the match does not change.")
+    after = with_short_names(after)
+    board, in_turn = after.state.board, ""
+    if board is not None:
+        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
+    text = _("Afterwards: {place}, {score}. {turn}")
+    return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()

@@ -1,0 +1,247 @@
+"""Actions that are rarely needed, behind one key: which, about whom, and why."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import (
+    NumberField,
+    OneOf,
+    choice_box,
+    follow_chosen,
+    offer_players,
+    side_question,
+    watch,
+)
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import WHICH_PLAYER
+from carrom_desk.i18n import _, say
+from carrom_desk.match.entry.entries import PlainEntry, ProtestDecided
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat
+from carrom_desk.match.state import BoardState, Protest
+from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.names import short_names, told_shortly
+from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.match_text import capital
+from carrom_desk.rules.position import MEN_OF_A_SIDE
+from carrom_desk.rules.texts.words import NAMED
+
+from .action_list import ActionList
+from .chief_referee_actions import (
+    FORMS,
+    MEN_NOT_PLACED,
+    OPTION_WORDS,
+    Answers,
+    Option,
+    RefereeAction,
+    TextNeed,
+    chosen_law,
+    entry_of,
+    samples_of,
+    usual_reasons,
+)
+from .placing import PlacingQuestions
+
+_TEXT_HEIGHT = 76
+"""In pixels: three lines, and what is longer scrolls."""
+
+
+class ChiefRefereeDialog(AskDialog):
+    """Answers with an entry."""
+
+    is_tall = True
+    details_wanted = Signal()
+    """The details of the match are to be corrected, in a form of their own."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        why_not: WhyNot,
+        parent: QWidget | None = None,
+        *,
+        protests: Sequence[Protest] = (),
+        board: BoardState | None = None,
+        decided: ProtestDecided | None = None,
+    ) -> None:
+        """`protests` wait for their decision, the oldest first; `board` is the one being played; `decided` fills in how
+        a protest is decided."""
+        super().__init__("chief_referee_dialog", _("Chief referee"), _("Record"), parent)
+        self._setup = setup
+        self._why_not_this = why_not
+        self._why_not = {action: self._why_none(action) for action in RefereeAction}
+        self._actions = ActionList(self._why_not)
+        self._meaning = voiced("", "muted", "act_meaning")
+        self._side = side_question("act_side", "", setup)
+        seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
+        names = {seat: setup.player_at(seat).name for seat in seats}
+        self._player = OneOf("seat", "", names, names=tuple(names.values()))
+        options = {option: capital(say(words)) for option, words in OPTION_WORDS.items()}
+        self._option = OneOf("option", "", options, columns=2)
+        self._one_of_pair = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        title = say(MEN_NOT_PLACED)
+        self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
+        self._notes = within(self._note_buttons(), named(QWidget(), "notes", _("Equipment replaced")))
+        self._protests = protests
+        sides = short_names(setup)
+        titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
+        numbers = (each.number if place else None for place, each in enumerate(protests))
+        waiting = tuple(zip(titles, numbers, strict=True))
+        self._protest = choice_box("protest", _("Protest"), waiting, of_names=True)
+        self._placing = PlacingQuestions(setup, board)
+        self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
+        self._text_title = voiced("", "muted")
+        self._text = named(QPlainTextEdit(), "act_text", "")
+        self._lay_out()
+        self._listen()
+        # A protest that waits is most likely why he was called.
+        is_about_protest = bool(protests) or decided is not None
+        first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
+        self._actions.setCurrentRow(list(RefereeAction).index(first))
+        if decided is not None:
+            self._option.choose(Option.UPHELD if decided.upheld else Option.OVERRULED)
+            self.begin_at(self._text)
+
+    def answer(self) -> PlainEntry | None:
+        """The entry; None while something is missing."""
+        action = self._action()
+        return None if self._why_not[action] else entry_of(action, self._answers())
+
+    def ends(self) -> str:
+        """What the action would end."""
+        return ending_question(self._setup, self.answer())
+
+    def problems(self) -> list[str]:
+        """Why the action is not possible, or what is missing."""
+        action = self._action()
+        if self._why_not[action]:
+            return [self._why_not[action]]
+        missing, entry = self._answers().missing(FORMS[action]), self.answer()
+        if missing is not None:
+            return [say(missing)]
+        why = self._why_not_this(entry) if entry is not None else ""
+        return [why] if why else []
+
+    def _why_none(self, action: RefereeAction) -> str:
+        """Why no entry of this kind is possible now; empty when one is."""
+        whys = [self._why_not_this(sample) for sample in samples_of(action)]
+        return whys[0] if all(whys) else ""
+
+    def _action(self) -> RefereeAction:
+        return list(RefereeAction)[max(0, self._actions.currentRow())]
+
+    def _answers(self) -> Answers:
+        return Answers(
+            side=self._side.value(),
+            seat=self._player.value(),
+            option=self._option.value(),
+            text=self._text.toPlainText(),
+            protest=self._protest.currentData() if self._action() is RefereeAction.PROTEST_DECIDED else None,
+            placing=self._placing.entry(),
+            law=chosen_law(self._action(), self._reasons.currentIndex() - 1),
+            player=self._one_of_pair.currentIndex() or None if self._names_player() else None,
+            men=self._men.value() if self._asks_men() else 1,
+        )
+
+    def _names_player(self) -> bool:
+        """Whether a player of a pair may be named."""
+        return self._setup.doubles and FORMS[self._action()].names_player and self._side.value() is not None
+
+    def _asks_men(self) -> bool:
+        return self._option.value() is Option.DUE_FORGOTTEN
+
+    def _ask_further(self) -> None:
+        """Ask what only a certain answer leaves open."""
+        self._one_of_pair.setVisible(self._names_player())
+        for part in (self._men_title, self._men):
+            part.setVisible(self._asks_men())
+
+    def _offer_pair(self) -> None:
+        side = self._side.value()
+        if side is not None:
+            offer_players(self._one_of_pair, self._setup, side)
+        self._ask_further()
+
+    def _chosen(self) -> None:
+        action = self._action()
+        form = FORMS[action]
+        is_decision = action is RefereeAction.PROTEST_DECIDED
+        self._show_meaning()
+        for question, words in ((self._side, form.side), (self._player, form.player)):
+            question.ask(say(words) if words is not None else "")
+        self._protest.setVisible(is_decision and self._protest.count() > 1)
+        self._placing.setVisible(form.asks_placing and not self._why_not[action])
+        for option, choice in self._option.choices.items():
+            choice.setVisible(option in form.options)
+        self._option.setVisible(bool(form.options))
+        self._notes.setVisible(action is RefereeAction.NOTE)
+        self._ask_further()
+        self._offer_reasons(usual_reasons(action, self._setup.laws))
+        self._text_title.setText(say(form.text_title))
+        self._text.setAccessibleName(self._text_title.text())
+        for part in (self._text_title, self._text):
+            part.setVisible(form.text is not TextNeed.NONE)
+        self.check()
+
+    def _offer_reasons(self, reasons: tuple[str, ...]) -> None:
+        """Put the usual reasons of an action in the list; one of another action leaves the text."""
+        before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
+        self._reasons.clear()
+        self._reasons.addItem(_("Choose a reason or type one"))
+        self._reasons.addItems(reasons)
+        self._reasons.setVisible(bool(reasons) and self._action() is not RefereeAction.NOTE)
+        if self._text.toPlainText() in before:
+            self._text.clear()
+
+    def _note_buttons(self) -> QGridLayout:
+        """A button for each thing that is replaced: one press records it with its law."""
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for place, words in enumerate(usual_reasons(RefereeAction.NOTE, self._setup.laws)):
+            button = plain_button(f"note_{place + 1}", words, partial(self._note, words))
+            grid.addWidget(button, place, 0)
+        return grid
+
+    def _note(self, words: str) -> None:
+        self._text.setPlainText(words)
+        self.press_accept()
+
+    def _take_reason(self, row: int) -> None:
+        if row > 0:
+            self._text.setPlainText(self._reasons.itemText(row))
+
+    def _show_meaning(self) -> None:
+        """What the action does; before a decision, who protests and what they say."""
+        lines = [say(FORMS[self._action()].meaning)]
+        if self._action() is RefereeAction.PROTEST_DECIDED and self._protests:
+            protest, told = self._protests[max(0, self._protest.currentIndex())], told_shortly(self._setup)
+            words, side = _("{side}, board {board} of game {game}: {text}"), told.side_name(protest.by)
+            lines.insert(0, words.format(side=side, text=plain(protest.text), **protest.place))
+        self._meaning.setText("\n".join(lines))
+
+    def _listen(self) -> None:
+        self._placing.changed.connect(self.check)
+        self._reasons.activated.connect(self._take_reason)
+        self._protest.currentIndexChanged.connect(self._show_meaning)
+        self._side.changed.connect(self._offer_pair)
+        self._option.changed.connect(self._ask_further)
+        others = (self._one_of_pair, self._men)
+        watch(self.check, self._side, self._player, self._option, self._protest, self._text, *others)
+        self._actions.currentRowChanged.connect(self._chosen)
+        follow_chosen(self._actions)
+
+    def _lay_out(self) -> None:
+        self._text.setTabChangesFocus(True)
+        self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
+        self._text.setMaximumHeight(_TEXT_HEIGHT)
+        questions = (self._side, self._one_of_pair, self._player, self._protest, self._placing, self._option)
+        men = across(self._men_title, (self._men, 1))
+        right = down(self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1)
+        details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
+        self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
+        self.begin_at(self._actions)

@@ -1,0 +1,397 @@
+"""What the chief referee and rare moments need: a row for each action with its words and fields, and its entry."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from itertools import product
+
+from carrom_desk.i18n import N_, Words, say
+from carrom_desk.match.entry.entries import (
+    REPLAY_LAWS,
+    BoardReplayed,
+    Conceded,
+    Concession,
+    DetailsChanged,
+    Disqualified,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
+    Noted,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
+    ReplayGround,
+    SidesChanged,
+    TimeOver,
+    TurnCorrected,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.next_step import NOT_AT_THE_BOARD
+from carrom_desk.rules.breaches import BreachGroup, others
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
+
+
+@unique
+class RefereeAction(StrEnum):
+    """An action that is rarely needed, in the order in which they are listed."""
+
+    PROTEST_DECIDED = "protest_decided"
+    PROTEST = "protest"
+    PAUSE = "pause"
+    CORRECT_TURN = "correct_turn"
+    PLACING = "placing"
+    UNNOTICED = "unnoticed"
+    PASS = "pass"
+    REPLAY_BOARD = "replay_board"
+    CHANGE_SIDES = "change_sides"
+    WARNING = "warning"
+    DISQUALIFY = "disqualify"
+    NOTE = "note"
+    HAND_OVER = "hand_over"
+    TIME_OVER = "time_over"
+    CONCEDE = "concede"
+    WALKOVER = "walkover"
+    NOBODY_CAME = "nobody_came"
+    ABANDON = "abandon"
+
+
+GROUPS: Mapping[RefereeAction, Words] = {
+    RefereeAction.PROTEST_DECIDED: N_("Protest"),
+    RefereeAction.PAUSE: N_("Play"),
+    RefereeAction.REPLAY_BOARD: N_("Board"),
+    RefereeAction.WARNING: N_("Players"),
+    RefereeAction.NOTE: N_("Match"),
+}
+"""The heading above the first action of each group."""
+SECOND_COLUMN = RefereeAction.WARNING
+"""The first action of the second column."""
+
+
+@unique
+class Option(StrEnum):
+    """A choice that an action leaves."""
+
+    GAME = "game"
+    MATCH = "match"
+    OVERRULED = "overruled"
+    UPHELD = "upheld"
+    QUEEN_UNCOVERED = "queen_uncovered"
+    WRONG_MAN = "wrong_man"
+    DUE_FORGOTTEN = "due_forgotten"
+
+
+OPTION_WORDS: Mapping[Option, Words] = {
+    Option.GAME: N_("the game"),
+    Option.MATCH: N_("the match"),
+    Option.OVERRULED: N_("overruled"),
+    Option.UPHELD: N_("upheld"),
+    Option.QUEEN_UNCOVERED: N_("Queen not covered"),
+    Option.WRONG_MAN: N_("wrong man"),
+    Option.DUE_FORGOTTEN: N_("due forgotten"),
+}
+
+
+@unique
+class TextNeed(StrEnum):
+    """Whether words go with an action."""
+
+    NONE = "none"
+    MAY = "may"
+    MUST = "must"
+
+
+MEN_NOT_PLACED = N_("Men not placed")
+_REASON = N_("Reason")
+_CITED = N_("{words} (law {law})")
+_CHOOSE = N_("Choose one of these.")
+_WRITE = N_("Enter the text. It is printed in the report.")
+_INJURY = N_("Injury or illness")
+_LIGHT = N_("Light failure")
+_LAWS = tuple(Law)
+_PLACED = PlacingDone(PlacingOutcome.PLACED)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryParts:
+    """What an entry is made of; something stands in for what was not asked."""
+
+    side: Side
+    seat: Seat
+    option: Option | None
+    text: str
+    protest: int | None = None
+    """Number of the protest that is decided; None: the oldest."""
+    placing: PlacingDone = _PLACED
+    """What became of men to be placed."""
+    law: Law | None = None
+    """That of the usual reason that was chosen."""
+    player: int | None = None
+    """Which player of the side, where one was named."""
+    men: int = 1
+    """How many men were not placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionForm:
+    """An action in words, and what has to be said about it."""
+
+    title: Words
+    meaning: Words
+    """What it does."""
+    entry: Callable[[EntryParts], PlainEntry]
+    """Makes the entry."""
+    side: Words | None = None
+    """What is asked about the side; None: nothing."""
+    player: Words | None = None
+    """What is asked about the player; None: nothing."""
+    names_player: bool = False
+    """Whether a player of the side may be named, in doubles."""
+    asks_placing: bool = False
+    """Whether it is asked which men were placed."""
+    options: tuple[Option, ...] = ()
+    text: TextNeed = TextNeed.NONE
+    text_title: Words = _REASON
+    reasons: tuple[tuple[Words, Law | None], ...] = ()
+    """The usual reasons, each with its law."""
+
+
+_GROUNDS: Mapping[Law | None, ReplayGround] = {law: ground for ground, law in REPLAY_LAWS.items()}
+
+FORMS: Mapping[RefereeAction, ActionForm] = {
+    RefereeAction.NOTE: ActionForm(
+        N_("Note"),
+        N_("A remark for the report. It changes nothing."),
+        lambda parts: Noted(parts.text),
+        text=TextNeed.MUST,
+        text_title=N_("Remark"),
+        reasons=(
+            (N_("Striker replaced"), Law.STRIKER_CHANGED),
+            (N_("Damaged man replaced"), Law.DAMAGED_MAN_REPLACED),
+            (N_("Broken man replaced"), Law.MAN_BROKEN),
+            (N_("Carrom board replaced"), Law.BOARD_EXCHANGED),
+        ),
+    ),
+    RefereeAction.PAUSE: ActionForm(
+        N_("Stop play"),
+        N_("“Play” gives the full time again, “Resume play” the time left."),
+        lambda parts: Paused(parts.text),
+        text=TextNeed.MAY,
+        reasons=(
+            (N_("Appeal"), Law.TIME_STANDS_DURING_APPEAL),
+            (N_("Chief referee called"), None),
+            (_INJURY, None),
+            (_LIGHT, None),
+            (N_("Damaged man replaced"), Law.DAMAGED_MAN_REPLACED),
+            (N_("Spectator disturbance"), None),
+        ),
+    ),
+    RefereeAction.WARNING: ActionForm(
+        N_("Warning"),
+        N_("A caution that appears in the report. It has no other effect."),
+        lambda parts: Warned(parts.seat.side, parts.text, parts.seat.number),
+        player=N_("Who is warned?"),
+        text=TextNeed.MUST,
+    ),
+    RefereeAction.CORRECT_TURN: ActionForm(
+        N_("Correct the turn"),
+        N_(
+            "For a mistake noticed after the next stroke. Choose whose turn it is now. Before the break is made, "
+            "that player breaks, with white."
+        ),
+        lambda parts: TurnCorrected(parts.seat, parts.text),
+        player=N_("Whose turn is it?"),
+        text=TextNeed.MUST,
+    ),
+    RefereeAction.PLACING: ActionForm(
+        N_("Men to place"),
+        N_(
+            "What happened to the men to be placed from any ruling since the last stroke, and how many stay owed "
+            "for lack of room."
+        ),
+        lambda parts: parts.placing,
+        asks_placing=True,
+    ),
+    RefereeAction.TIME_OVER: ActionForm(
+        N_("Game time’s up"),
+        N_(
+            "The game ends. The board in progress does not count, and the side in the lead wins. A level game is "
+            "drawn if that was agreed."
+        ),
+        lambda _parts: TimeOver(),
+    ),
+    RefereeAction.PASS: ActionForm(
+        N_("Pass"),
+        N_("The player whose turn it is does not strike. When everyone has passed three times, replay the board."),
+        lambda _parts: Passed(),
+    ),
+    RefereeAction.REPLAY_BOARD: ActionForm(
+        N_("Replay the board"),
+        N_("The board is cancelled and replayed with the same breaker."),
+        lambda parts: BoardReplayed(parts.text, _GROUNDS.get(parts.law)),
+        text=TextNeed.MUST,
+        reasons=(
+            (N_("Everyone passed three times"), Law.ALL_PASS),
+            (N_("Circumstances beyond the umpire’s control"), Law.BOARD_REPLAYED),
+            (_LIGHT, Law.BOARD_REPLAYED),
+            (N_("No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
+        ),
+    ),
+    RefereeAction.CHANGE_SIDES: ActionForm(
+        N_("Sides changed"),
+        N_("The players have changed sides."),
+        lambda _parts: SidesChanged(),
+    ),
+    RefereeAction.PROTEST: ActionForm(
+        N_("Protest"),
+        N_("Stops the clock until “Play”. The result is withheld until the chief referee decides."),
+        lambda parts: ProtestLodged(parts.side, parts.text),
+        side=N_("Who protests?"),
+        text=TextNeed.MUST,
+        text_title=N_("Facts, decision given and what is requested"),
+    ),
+    RefereeAction.PROTEST_DECIDED: ActionForm(
+        N_("Decide protest"),
+        N_("Upheld: play continues from the start of that board. Overruled: the result stands."),
+        lambda parts: ProtestDecided(parts.option is Option.UPHELD, parts.text, parts.protest),
+        options=(Option.OVERRULED, Option.UPHELD),
+        text=TextNeed.MAY,
+    ),
+    RefereeAction.CONCEDE: ActionForm(
+        N_("Concede"),
+        N_("A side concedes the game or the match."),
+        lambda parts: Conceded(parts.side, Concession.MATCH if parts.option is Option.MATCH else Concession.GAME),
+        side=N_("Who concedes?"),
+        options=(Option.GAME, Option.MATCH),
+    ),
+    RefereeAction.WALKOVER: ActionForm(
+        N_("Walkover"),
+        N_("A side wins because the other does not appear or cannot play."),
+        lambda parts: WalkedOver(parts.side, parts.text),
+        side=N_("Who wins?"),
+        text=TextNeed.MUST,
+        reasons=(
+            (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
+            (_INJURY, None),
+            (N_("Withdrawn"), None),
+        ),
+    ),
+    RefereeAction.NOBODY_CAME: ActionForm(
+        N_("Neither appeared"),
+        N_("The match is abandoned. Nobody wins."),
+        lambda parts: WalkedOver(None, parts.text),
+        text=TextNeed.MAY,
+    ),
+    RefereeAction.ABANDON: ActionForm(
+        N_("Abandon match"),
+        N_("The match ends without a result. Games already decided stay in the report."),
+        lambda parts: MatchAbandoned(parts.text),
+        text=TextNeed.MUST,
+        reasons=((_LIGHT, None), (_INJURY, None)),
+    ),
+    RefereeAction.HAND_OVER: ActionForm(
+        N_("Change umpire"),
+        N_("From now on another umpire is responsible for this match."),
+        lambda parts: DetailsChanged(umpire=parts.text),
+        text=TextNeed.MUST,
+        text_title=N_("Name of the new umpire"),
+    ),
+    RefereeAction.UNNOTICED: ActionForm(
+        N_("Unnoticed mistake"),
+        N_("A mistake that nobody saw before the next stroke stands. The turn and what is owed stay as they are."),
+        lambda parts: MistakeStands(Mistake(parts.option or Option.QUEEN_UNCOVERED), parts.side, parts.men),
+        side=N_("Whose Queen, man or due?"),
+        options=(Option.QUEEN_UNCOVERED, Option.WRONG_MAN, Option.DUE_FORGOTTEN),
+    ),
+    RefereeAction.DISQUALIFY: ActionForm(
+        N_("Disqualify"),
+        N_("A side loses the match."),
+        lambda parts: Disqualified(parts.side, parts.text, parts.player),
+        side=N_("Who loses the match?"),
+        names_player=True,
+        text=TextNeed.MUST,
+        # In the order of the laws; indiscipline of any other kind last.
+        reasons=tuple(
+            (each.words, each.law)
+            for each in sorted(others(), key=lambda each: (each.law is Law.MATCH_LOST, _LAWS.index(each.law)))
+            if each.group is BreachGroup.LOSES_MATCH
+        ),
+    ),
+}
+
+
+def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:
+    """The usual reasons, with the laws of the edition; none where an action has no usual ones."""
+    return tuple(_cited(say(words), edition, law) for words, law in FORMS[action].reasons)
+
+
+def chosen_law(action: RefereeAction, place: int) -> Law | None:
+    """The law of a usual reason by its place; None where that has none, or no reason is chosen."""
+    reasons = FORMS[action].reasons
+    return reasons[place][1] if 0 <= place < len(reasons) else None
+
+
+def _cited(words: str, edition: Edition, law: Law | None) -> str:
+    """Words with their law, where the edition has it."""
+    number = None if law is None else edition.numbers.get(law)
+    return words if number is None else say(_CITED, words=words, law=number)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What the umpire has said about an action."""
+
+    side: Side | None = None
+    seat: Seat | None = None
+    option: Option | None = None
+    text: str = ""
+    protest: int | None = None
+    placing: PlacingDone = _PLACED
+    law: Law | None = None
+    player: int | None = None
+    men: int = 1
+
+    def missing(self, form: ActionForm) -> Words | None:
+        """What is still to be said; None when that is all."""
+        if self.side is None and form.side is not None:
+            return form.side
+        if self.seat is None and form.player is not None:
+            return form.player
+        if form.options and self.option not in form.options:
+            return _CHOOSE
+        return _WRITE if form.text is TextNeed.MUST and not self.text.strip() else None
+
+
+def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
+    """The entry; None while something is missing."""
+    form, side, seat = FORMS[action], answers.side or Side.A, answers.seat or Seat.A1
+    if answers.missing(form) is not None:
+        return None
+    return form.entry(
+        EntryParts(
+            side,
+            seat,
+            answers.option,
+            answers.text.strip(),
+            protest=answers.protest,
+            placing=answers.placing,
+            law=answers.law,
+            player=answers.player,
+            men=answers.men,
+        )
+    )
+
+
+def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
+    """Entries of this kind, to ask whether any is possible at all."""
+    form = FORMS[action]
+    seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
+    sides = (Side.A,) if form.side is None else Side
+    parts = product(sides, seats, form.options or (None,))
+    return tuple(form.entry(EntryParts(side, seat, option, "…")) for side, seat, option in parts)

@@ -1,0 +1,185 @@
+"""The fields of entries that are rare, to amend them by."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, choice_box, offer_players, text_field, watch
+from carrom_desk.gui.kit.layouts import form
+from carrom_desk.gui.kit.wording import WHICH_PLAYER
+from carrom_desk.i18n import _, say
+from carrom_desk.match.effects.details import with_details
+from carrom_desk.match.entry.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    DetailsChanged,
+    Disqualified,
+    IncidentSeen,
+    MatchAbandoned,
+    Mistake,
+    MistakeStands,
+    Paused,
+    PlainEntry,
+    ProtestLodged,
+    Resumed,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.match_text import capital
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import MEN_OF_A_SIDE
+
+from .chief_referee_actions import FORMS, MEN_NOT_PLACED, OPTION_WORDS, Option, RefereeAction
+from .details import DetailsFields
+from .placing import LatePlacing
+
+
+class EntryFields(QWidget):
+    """The fields of an entry, one below the other."""
+
+    changed = Signal()
+    """Something was changed."""
+
+    def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget) -> None:
+        """`entry` is the entry as the fields say."""
+        super().__init__()
+        self.entry = entry
+        self.form = form(*fields)
+        self.setLayout(self.form)
+        watch(self.changed, *fields)
+
+
+def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: str = "") -> ChoiceBox:
+    """The sides by name, one of them chosen; after them `nobody`, where that is possible."""
+    box = choice_box(name, title, [(setup.side_name(side), side) for side in Side], of_names=True)
+    if nobody:
+        box.addItem(nobody)
+    box.setCurrentIndex(len(Side) if chosen is None else list(Side).index(chosen))
+    return box
+
+
+Rare = (
+    ViolationSeen
+    | IncidentSeen
+    | Disqualified
+    | MistakeStands
+    | WalkedOver
+    | Conceded
+    | ProtestLodged
+    | BoardReplayed
+    | MatchAbandoned
+    | Paused
+    | Resumed
+    | DetailsChanged
+)
+
+
+def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
+    """Fields that show an entry, given the state before it."""
+    setup = before.setup
+    match entry:
+        case ViolationSeen() | IncidentSeen() | Disqualified():
+            return _offender_fields(entry, before)
+        case MistakeStands():
+            return _mistake_fields(entry, setup)
+        case WalkedOver():
+            nobody = say(FORMS[RefereeAction.NOBODY_CAME].title)
+            winner = sides_box("winner", _("Winner"), setup, entry.winner, nobody)
+            return _with_words(entry, {"winner": lambda: (*Side, None)[winner.currentIndex()]}, winner)
+        case Conceded():
+            by = sides_box("by", _("Committed by"), setup, entry.by)
+            what = choice_box("what", _("What"), _options(Option.GAME, Option.MATCH))
+            what.choose(entry.what)
+            return EntryFields(lambda: Conceded(Side(by.currentData()), Concession(what.currentData())), by, what)
+        case ProtestLodged():
+            by = sides_box("by", _("Committed by"), setup, entry.by)
+            return _with_words(entry, {"by": lambda: Side(by.currentData())}, by)
+        case BoardReplayed() | MatchAbandoned() | Paused() | Resumed():
+            return _with_words(entry, {})
+        case DetailsChanged():
+            details = DetailsFields(setup, with_details(setup, entry), entry.reason)
+            fields = EntryFields(details.entry)
+            fields.form.addRow(details)
+            details.changed.connect(fields.changed)
+            return fields
+
+
+def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:
+    """Fields with what somebody typed below; `said` reads the others by the names of what they fill in."""
+    typed = entry.about.typed
+    text = text_field("text", _("Reason for decision"), getattr(entry, typed))
+
+    def amended() -> PlainEntry:
+        return _changed(entry, {typed: text.text().strip(), **{name: read() for name, read in said.items()}})
+
+    return EntryFields(amended, *fields, text)
+
+
+def _changed(entry: Any, said: Mapping[str, Any]) -> PlainEntry:
+    """The entry with other values of fields that its kind has."""
+    changed: PlainEntry = replace(entry, **said)
+    return changed
+
+
+def _offender_fields(seen: ViolationSeen | IncidentSeen | Disqualified, before: MatchState) -> EntryFields:
+    """Who did it, in doubles by name; another breach is entered again after undo."""
+    setup = before.setup
+    by = sides_box("by", _("Committed by"), setup, seen.by)
+    player = choice_box("player", say(WHICH_PLAYER), of_names=True)
+    late = LatePlacing(setup, before.board)
+
+    def offer() -> None:
+        side = Side(by.currentData())
+        is_same = side is seen.by
+        offer_players(player, setup, side, seen.player or 0 if is_same else 0)
+        if isinstance(seen, ViolationSeen) and seen.breach is Breach.PLACED_LATE:
+            late.ask(side, seen.placed if is_same else None)
+
+    def said() -> dict[str, Any]:
+        number, side = player.currentIndex() or None if setup.doubles else seen.player, Side(by.currentData())
+        who: dict[str, Any] = {"by": side, "player": number if setup.doubles or side is seen.by else None}
+        return {**who, "placed": late.value()} if isinstance(seen, ViolationSeen) else who
+
+    offer()
+    by.currentIndexChanged.connect(offer)
+    shown = (by, player) if setup.doubles else (by,)
+    if isinstance(seen, Disqualified):
+        reads = {name: lambda name=name: said()[name] for name in ("by", "player")}
+        return _with_words(seen, reads, *shown)
+    fields = EntryFields(lambda: _changed(seen, {**said(), "ruling": None}), *shown)
+    fields.form.addRow(late)
+    late.changed.connect(fields.changed)
+    return fields
+
+
+def _mistake_fields(mistake: MistakeStands, setup: Setup) -> EntryFields:
+    """Which mistake, of which side, and how many men were not placed."""
+    what = choice_box("what", _("What"), _options(*(Option(each.value) for each in Mistake)))
+    what.choose(mistake.what)
+    by = sides_box("by", say(FORMS[RefereeAction.UNNOTICED].side or WHICH_PLAYER), setup, mistake.by)
+    men = NumberField("men", say(MEN_NOT_PLACED), 1, MEN_OF_A_SIDE)
+    men.setValue(mistake.men)
+
+    def entry() -> PlainEntry:
+        chosen = Mistake(what.currentData())
+        return MistakeStands(chosen, Side(by.currentData()), men.value() if chosen is Mistake.DUE_FORGOTTEN else 1)
+
+    fields = EntryFields(entry, what, by, men)
+
+    def show() -> None:
+        fields.form.setRowVisible(men, what.currentData() == Mistake.DUE_FORGOTTEN)
+
+    show()
+    what.currentIndexChanged.connect(show)
+    return fields
+
+
+def _options(*options: Option) -> list[tuple[str, object]]:
+    return [(capital(say(OPTION_WORDS[option])), option) for option in options]

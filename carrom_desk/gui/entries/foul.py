@@ -1,0 +1,300 @@
+"""A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, Foretell
+from carrom_desk.gui.dialogs.desk_dialog import bold, named, plain_button, retitle, voiced
+from carrom_desk.gui.dialogs.fields import (
+    choice_box,
+    follow_chosen,
+    offer_players,
+    side_question,
+    stretch_column,
+    text_field,
+    watch,
+)
+from carrom_desk.gui.kit.layouts import across, down
+from carrom_desk.gui.kit.wording import WHICH_PLAYER, plain_tip
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.stroke import BreachChoice
+from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.breaches import Breach, Consequence
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.texts.words import NAMED
+
+from .placing import LatePlacing
+
+
+def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
+    """The entry for a breach that is no stroke; None where it cannot be ruled on, or belongs to a stroke.
+
+    `words` name the breach, for entries that keep words only: warnings and the loss of the match; `player` says which
+    of a pair did it, where that was said.
+    """
+    match edition.consequence_of(breach):
+        case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
+            return ViolationSeen(by, breach, player=player)
+        case Consequence.BOARD_LOST:
+            return IncidentSeen(IncidentKind(breach.value), by, player=player)
+        case Consequence.MATCH_LOST:
+            return Disqualified(by, words, player)
+        case Consequence.WARNING:
+            return Warned(by, words, player)
+        case Consequence.IMPROPER_STROKE | None:
+            return None
+
+
+_OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
+"""Only where there are partners."""
+FREQUENT = 6
+"""Breaches that stand first, and large."""
+_ROW, _LARGE_ROW = 36, 48
+"""Least heights in pixels of a line, and of a large one."""
+_AROUND_WORDS = 8
+_LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
+
+_MOST_FREQUENT = N_("Most frequent")
+_HEADINGS: Mapping[Consequence, Words] = {
+    Consequence.FOUL: N_("Foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("Foul or technical foul"),
+    Consequence.BOARD_LOST: N_("Loss of board"),
+    Consequence.WARNING: N_("Warning"),
+    Consequence.MATCH_LOST: N_("Possible loss of match"),
+}
+"""What breaches lead to, in the order of the list."""
+
+
+class _WrappedLine(QStyledItemDelegate):
+    """A line as high as its words need in the width that their column has, and at least as high as it is told."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = option.widget
+        least = index.data(_LEAST_HEIGHT)
+        if not isinstance(view, QTreeWidget) or index.column() or not isinstance(least, int):
+            return super().sizeHint(option, index)
+        font = bold(option.font, is_bold=index.data(Qt.ItemDataRole.FontRole) is not None)
+        room = QRect(0, 0, view.columnWidth(0) - _AROUND_WORDS, 0)
+        words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(0, max(least, words.height() + _AROUND_WORDS))
+
+
+class BreachList(QTreeWidget):
+    """Breaches with their laws in a column: the most frequent large, the others by what they lead to."""
+
+    def __init__(self, choices: Sequence[BreachChoice], edition: Edition) -> None:
+        super().__init__()
+        self._choices = choices
+        self._edition = edition
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setWordWrap(True)
+        self.setItemDelegate(_WrappedLine(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        stretch_column(self.header())
+        self.show_matching("")
+
+    def chosen(self) -> BreachChoice | None:
+        """The breach that is chosen; None where none is."""
+        choice = self.currentIndex().siblingAtColumn(0).data(Qt.ItemDataRole.UserRole)
+        return choice if isinstance(choice, BreachChoice) else None
+
+    def choose(self, breach: Breach) -> None:
+        """Choose a breach, if it is listed."""
+        for row in range(self.topLevelItemCount()):
+            choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
+            if isinstance(choice, BreachChoice) and choice.breach is breach:
+                self.setCurrentIndex(self.model().index(row, 0))
+
+    def show_matching(self, text: str) -> None:
+        """List what holds these words or this law, the best first, and choose that; empty: list all by groups."""
+        wanted, before = text.casefold().strip(), self.chosen()
+        self.clear()
+        if wanted:
+            fitting = [choice for choice in self._choices if wanted in _sought(choice)]
+            self._add(sorted(fitting, key=lambda choice: _rank(choice, wanted)), _ROW)
+            self.setCurrentIndex(self.model().index(0, 0))
+            return
+        self._add_heading(_MOST_FREQUENT)
+        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        for consequence, words in _HEADINGS.items():
+            rest = self._choices[FREQUENT:]
+            group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
+            if group:
+                self._add_heading(words)
+                self._add(group, _ROW)
+        if before is not None:
+            self.choose(before.breach)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # words may wrap otherwise
+
+    def _add_heading(self, words: Words) -> None:
+        item = QTreeWidgetItem(self, [say(words), ""])
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFirstColumnSpanned(True)
+        item.setFont(0, bold(item.font(0)))
+        item.setData(0, _LEAST_HEIGHT, _ROW)
+
+    def _add(self, choices: Iterable[BreachChoice], height: int) -> None:
+        for choice in choices:
+            item = QTreeWidgetItem(self, [choice.title, in_order(choice.law)])
+            item.setData(0, Qt.ItemDataRole.UserRole, choice)
+            item.setToolTip(0, plain_tip(choice.title))
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setData(0, _LEAST_HEIGHT, height)
+
+
+class FoulDialog(AskDialog):
+    """Answers with the entry for the breach.
+
+    `board` is the one being played, `occasion` says what is going on, such as who places; `suspect` is whose breach it
+    most likely is then.
+    """
+
+    law_wanted = Signal(str)
+    """The law of the breach that is chosen, by its number, is to be read."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        choices: Sequence[BreachChoice],
+        foretell: Foretell,
+        parent: QWidget | None = None,
+        *,
+        board: BoardState | None = None,
+        occasion: str = "",
+        suspect: Side | None = None,
+    ) -> None:
+        super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
+        self._setup = setup
+        self._foretell = foretell
+        hint = _("Find a breach or law")
+        self._search = text_field("breach_search", _("Find a breach"), hint=hint)
+        self._search.setClearButtonEnabled(True)
+        offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
+        self._list = named(BreachList(offered, setup.laws), "breaches", _("Breaches, most frequent first"))
+        self._by = side_question("by", _("Who did it?"), setup)
+        self._player = choice_box("player", say(WHICH_PLAYER), of_names=True)
+        self._late = LatePlacing(setup, board)
+        self._consequence = voiced("", "muted", "foul_said")
+        self._law = plain_button("breach_law", "", self._read_law)
+        if suspect is not None:
+            self._by.choose(suspect)
+        self._lay_out(occasion)
+        self._search.textChanged.connect(self._list.show_matching)
+        self._list.currentItemChanged.connect(self._changed)
+        follow_chosen(self._list)
+        self._list.itemDoubleClicked.connect(self.press_accept)
+        self._by.changed.connect(self._offer_players)
+        self._late.changed.connect(self._changed)
+        self._by.changed.connect(self._ask_late)
+        self._list.currentItemChanged.connect(self._ask_late)
+        watch(self._changed, self._by, self._player)
+        self._offer_players()
+        self._changed()
+
+    def answer(self) -> PlainEntry | None:
+        """The entry; None while breach or offender is open, or it cannot be ruled on."""
+        choice, by = self._list.chosen(), self._by.value()
+        if choice is None or by is None:
+            return None
+        words = self._cited(choice)
+        if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
+            words = say(NAMED, name=words, text=self._setup.side_name(by))
+        player = self._player.currentIndex() or None if self._setup.doubles else None
+        command = command_for(choice.breach, by, self._setup.laws, words, player)
+        return replace(command, placed=self._late.value()) if isinstance(command, ViolationSeen) else command
+
+    def ends(self) -> str:
+        """What the breach would end."""
+        return ending_question(self._setup, self.answer())
+
+    def problems(self) -> list[str]:
+        """What is still to be said."""
+        if self._list.chosen() is None:
+            return [_("Choose a breach.")]
+        if self._by.value() is None:
+            return [_("Choose who did it.")]
+        return [] if self.answer() is not None else [_("These laws have no ruling for it. Record a note instead.")]
+
+    def _cited(self, choice: BreachChoice) -> str:
+        if not choice.law:
+            return choice.title
+        return _("{breach} (law {law})").format(breach=choice.title, law=choice.law)
+
+    def _offer_players(self) -> None:
+        """In doubles the offender may be named."""
+        by = self._by.value()
+        self._player.setVisible(self._setup.doubles and by is not None)
+        if by is not None:
+            offer_players(self._player, self._setup, by)
+
+    def _ask_late(self) -> None:
+        """Ask which men lay in time, where others were placed too late."""
+        choice = self._list.chosen()
+        is_late = choice is not None and choice.breach is Breach.PLACED_LATE
+        self._late.ask(self._by.value() if is_late else None)
+
+    def _changed(self) -> None:
+        command, choice = self.answer(), self._list.chosen()
+        follows = self._foretell(command) if command is not None else ""
+        self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
+        law = choice.law if choice is not None else ""
+        title = _("Read law {number}").format(number=law) if law else _("Choose a breach to read its law")
+        retitle(self._law, title)
+        self._law.setEnabled(bool(law))
+        self.check()
+
+    def _read_law(self) -> None:
+        choice = self._list.chosen()
+        if choice is not None and choice.law:
+            self.law_wanted.emit(choice.law)
+
+    def fill_in_as(self, before: AskDialog) -> None:
+        """Words of another language would find nothing: the breach that they found is chosen."""
+        super().fill_in_as(before)
+        self._search.clear()
+        chosen = before._list.chosen() if isinstance(before, FoulDialog) else None
+        if chosen is not None:
+            self._list.choose(chosen.breach)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self._read_law()
+        elif event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self, occasion: str) -> None:
+        head = [voiced(occasion, "muted", "occasion")] if occasion else []
+        right = down(*head, self._by, self._player, self._late, self._consequence, self._law, 1)
+        self.add(across((down(self._search, (self._list, 1)), 2), (right, 1), gap=16))
+        self.resize(860, 520)
+        self.begin_at(self._search)
+
+
+def _sought(choice: BreachChoice) -> str:
+    return f"{choice.title} {choice.law}".casefold()
+
+
+def _rank(choice: BreachChoice, wanted: str) -> int:
+    """How well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
+    words = _sought(choice)
+    if words.startswith(wanted):
+        return 0
+    return 1 if f" {wanted}" in words else 2

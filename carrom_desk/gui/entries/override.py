@@ -1,0 +1,127 @@
+"""Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, Foretell, WhyNot
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
+from carrom_desk.gui.dialogs.fields import text_field, watch
+from carrom_desk.gui.dialogs.override_fields import OverrideFields
+from carrom_desk.gui.kit.layouts import within
+from carrom_desk.gui.kit.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
+from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
+
+
+class OverrideDialog(AskDialog):
+    """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
+
+    def __init__(self, state: MatchState, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None) -> None:
+        super().__init__("override_dialog", _("Override ruling"), _("Record decision"), parent)
+        self._setup = state.setup
+        self._why_not = why_not
+        self._foretell = foretell
+        self._unnoticed: TurnCorrected | MistakeStands | None = None
+        """The mistake that was chosen, as long as nothing else is changed."""
+        self._fields = OverrideFields(state, *self._mistakes(state))
+        self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
+        self._consequence = voiced("", "muted", "override_said")
+        self.add(self._fields, self._reason, self._consequence, 1)
+        self.begin_at(self._fields.turn)
+        watch(self._changed, self._reason)
+        self._fields.changed.connect(self._changed)
+        self._changed()
+
+    def answer(self) -> Override | TurnCorrected | MistakeStands | None:
+        """What is decided otherwise; None while nothing is, or the reason is missing."""
+        return None if self.problems() else self._decision()
+
+    def ends(self) -> str:
+        """Whether the board ends by this decision, or goes on against the laws."""
+        return ending_question(self._setup, self._decision())
+
+    def problems(self) -> list[str]:
+        """What is missing, or why the board cannot be so."""
+        decision = self._decision()
+        hindrance = self._why_not(decision)
+        if hindrance:
+            return [hindrance]
+        if isinstance(decision, MistakeStands):
+            return []
+        return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
+
+    def _decision(self) -> Override | TurnCorrected | MistakeStands:
+        override, unnoticed = self._fields.override(self._reason.text().strip()), self._unnoticed
+        if unnoticed is None or override != Override(override.reason):
+            return override
+        return replace(unnoticed, reason=override.reason) if isinstance(unnoticed, TurnCorrected) else unnoticed
+
+    def _fill_in(self, case: UnnoticedCase) -> None:
+        """Take the ruling as it was, and what a case makes of it."""
+        self._fields.show_ruling()
+        self._unnoticed = case.entry
+        self._reason.setText(_reason(case))
+        self._changed()
+
+    def _mistakes(self, state: MatchState) -> Iterator[QWidget]:
+        """A button for everything that may have gone unnoticed, where there is such a thing."""
+        cases = unnoticed_cases(state)
+        if not cases:
+            return
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.addWidget(voiced(_("Mistake noticed after the next stroke"), ""), 0, 0, 1, 2)
+        counts = Counter(case.kind for case in cases)
+        for place, case in enumerate(cases):
+            name, words = f"unnoticed_{case.kind}", _title(case)
+            if counts[case.kind] > 1 and isinstance(case.entry, MistakeStands):
+                is_white = case.entry.by is state.current_board.white
+                name += "_white" if is_white else "_black"
+                words = _title(case, _("white") if is_white else _("black"))
+            button = plain_button(name, words, partial(self._fill_in, case))
+            button.setToolTip(plain_tip(_reason(case)))
+            grid.addWidget(button, 1 + place // 2, place % 2)
+        yield within(grid)
+
+    def _changed(self) -> None:
+        decision = self._decision()
+        self._consequence.setText("" if self._why_not(decision) else self._foretell(decision))
+        self.check()
+
+
+# What nobody noticed
+
+_CASES: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: N_("Out of turn"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man"),
+    Unnoticed.DUE_NOT_PLACED: N_("Due forgotten"),
+    Unnoticed.QUEEN_NOT_COVERED: N_("Queen uncovered"),
+    Unnoticed.WENT_ON: N_("Played on"),
+}
+_AT_LENGTH: Mapping[Unnoticed, Words] = {
+    Unnoticed.OUT_OF_TURN: N_("Played out of turn, unnoticed: the turn is allowed"),
+    Unnoticed.WRONG_MAN_PLACED: N_("Wrong man placed, unnoticed: it stays"),
+    Unnoticed.DUE_NOT_PLACED: N_("Men owed not placed, unnoticed: they are forfeited"),
+    Unnoticed.QUEEN_NOT_COVERED: QUEEN_COUNTS_AS_COVERED,
+    Unnoticed.WENT_ON: N_("Opponent’s man pocketed, unnoticed: it counts, and the turn ends when it is noticed"),
+}
+
+
+def _title(case: UnnoticedCase, colour: str = "") -> str:
+    """What a case is called, with its law; the colour tells two of a kind apart."""
+    title = _("{case}: {colour} ({law})") if colour else _("{case} ({law})")
+    return title.format(case=say(_CASES[case.kind]), colour=colour, law=case.law)
+
+
+def _reason(case: UnnoticedCase) -> str:
+    """The reason of the decision, with the law: it is printed in the report."""
+    reason = _("{case} (law {law})")
+    return reason.format(case=say(_AT_LENGTH[case.kind]), law=case.law)

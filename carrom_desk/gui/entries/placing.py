@@ -1,0 +1,121 @@
+"""What became of men to be placed: which men, of several rulings; placed, forgone or not; how many stay owed."""
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, watch
+from carrom_desk.gui.kit.layouts import form, within
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.effects.course import placed_late
+from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.state import BoardState, ToPlace
+from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.next_step import placing_sentence
+from carrom_desk.presentation.wording.ruling_text import OUTCOME_WORDS
+
+_MOST = 9
+
+
+class LatePlacing(QWidget):
+    """Asks how many of the men that a side placed too late lay in time, and stay (88b)."""
+
+    changed = Signal()
+    """Another number lay in time."""
+
+    def __init__(self, setup: Setup, board: BoardState | None) -> None:
+        """`board` is the one on which the men are open."""
+        super().__init__()
+        setup = told_shortly(setup)
+        self._board = board
+        titles = {side: _("Placed in time: men of {side}").format(side=setup.side_name(side)) for side in Side}
+        self._placed = {side: NumberField(f"placed_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._form = form(*self._placed.values())
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        within(self._form, self)
+        self.ask(None)
+        watch(self.changed, *self._placed.values())
+
+    def ask(self, by: Side | None, placed: BySide[int] | None = None) -> None:
+        """Ask for the men that this side was to place; None: ask nothing. `placed` fills the numbers in."""
+        late = None if by is None or self._board is None else placed_late(self._board, by)
+        for side, field in self._placed.items():
+            dues = 0 if late is None else late.dues.of(side)
+            with QSignalBlocker(field):
+                field.setMaximum(dues)
+                field.setValue(0 if placed is None else placed.of(side))
+            self._form.setRowVisible(field, dues > 0)
+        self.setVisible(late is not None and late.dues != NOUGHT)
+
+    def value(self) -> BySide[int] | None:
+        """The men of each side that lay in time; None: none did."""
+        placed = BySide(*(self._placed[side].value() for side in Side))
+        return None if placed == NOUGHT else placed
+
+
+class PlacingQuestions(QWidget):
+    """Asks which men, if those of several rulings are open, what became of them, and which stay owed."""
+
+    changed = Signal()
+    """Something was chosen."""
+
+    def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
+        """`board` is the one on which the men are open, `done` what was said of them before."""
+        super().__init__()
+        setup = told_shortly(setup)
+        self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
+        self._done = done or PlacingDone(PlacingOutcome.PLACED)
+        men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
+        self._which = choice_box("which_men", _("Which men"), men, is_narrow=True)
+        outcomes = [(say(OUTCOME_WORDS[outcome]), outcome) for outcome in PlacingOutcome]
+        self._outcome = choice_box("outcome", pgettext("PlacingQuestions", "Placing"), outcomes, is_narrow=True)
+        titles = {side: _("Still owed by {side}").format(side=setup.side_name(side)) for side in Side}
+        self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._form = form(self._which, self._outcome, *self._left.values())
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        within(self._form, self)
+        self._form.setRowVisible(self._which, len(self._open) > 1)
+        self._show(self._done)
+        watch(self._offer_left, self._which, self._outcome)
+        watch(self.changed, *self._left.values())
+
+    def entry(self) -> PlacingDone:
+        """What became of which men."""
+        men, outcome = self._men(), PlacingOutcome(self._outcome.currentData())
+        of = self._done.of if men is self._meant() else men.number if men is not None else None
+        if men is None or outcome is not PlacingOutcome.NO_SPACE:
+            return PlacingDone(outcome, of)
+        left = BySide(*(self._left[side].value() for side in Side))
+        return PlacingDone(outcome, of, None if left == men.dues and self._done.left is None else left)
+
+    def _men(self) -> ToPlace | None:
+        """The men that are chosen; None where none are open."""
+        return self._open[max(0, self._which.currentIndex())] if self._open else None
+
+    def _meant(self) -> ToPlace | None:
+        """The men that were meant before: the oldest, where nothing was said."""
+        of = self._done.of
+        return next((each for each in self._open if of is None or each.is_of(of)), None)
+
+    def _show(self, done: PlacingDone) -> None:
+        meant = self._meant()
+        if meant is not None:
+            self._which.setCurrentIndex(self._open.index(meant))
+        self._outcome.choose(done.outcome)
+        self._offer_left()
+        if done.left is not None:
+            for side, field in self._left.items():
+                field.setValue(done.left.of(side))
+
+    def _offer_left(self) -> None:
+        """Offer to leave some of the dues owed; to begin with, all of them."""
+        men = self._men()
+        is_asked = men is not None and self._outcome.currentData() == PlacingOutcome.NO_SPACE
+        for side, field in self._left.items():
+            dues = men.dues.of(side) if men is not None else 0
+            with QSignalBlocker(field):
+                field.setMaximum(dues)
+                field.setValue(dues)
+            self._form.setRowVisible(field, is_asked and dues > 0)
+        self.changed.emit()

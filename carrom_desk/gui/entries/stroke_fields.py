@@ -1,0 +1,175 @@
+"""The fields of a stroke, and of what else may have happened in its place."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton
+
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
+from carrom_desk.i18n import _
+from carrom_desk.match.entry.entries import Noted, Passed, PlainEntry, PlayCalled, SidesChanged, StrokeMade, TimeOver
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, draft_of, stroke_breaches
+from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition import Edition
+
+from .entry_fields import EntryFields
+
+
+def marks_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
+    """The marks that say a stroke which was made on this board."""
+    return replace(draft_of(made.stroke, is_white=board.turn.side is board.white), breach=made.breach)
+
+
+class MarkButton(QPushButton):
+    """Pieces of a kind that bear a mark: a press adds one, after the last there is none again.
+
+    A right click, or the key "-", takes one away.
+    """
+
+    changed = Signal()
+    """Another number is marked."""
+
+    def __init__(self, name: str, title: str, voice: str, most: int) -> None:
+        """`voice` is what is read out before the number."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self._title = title
+        self._voice = voice
+        self._most = most
+        self._value = 0
+        self.set_value(0)
+        self.clicked.connect(lambda: self._step(1))
+
+    def value(self) -> int:
+        """How many are marked."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Mark so many."""
+        is_other, self._value = value != self._value, value
+        self.setChecked(bool(value))
+        self.setText(f"{self._title}  {value}" if value else self._title)
+        self.setAccessibleName(f"{self._voice}: {value}")
+        if is_other:
+            self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Minus:
+            self._step(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        self.set_value((self._value + by) % (self._most + 1))
+
+
+class StrokeFields(EntryFields):
+    """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen."""
+
+    def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
+        super().__init__(lambda: self.draft().as_command(board))
+        kinds = {
+            PieceKind.WHITE: _("White"),
+            PieceKind.BLACK: _("Black"),
+            PieceKind.QUEEN: _("Queen"),
+            PieceKind.STRIKER: _("Striker"),
+        }
+        self._counts = {
+            (mark, kind): MarkButton(f"{mark}_{kind}", title, f"{title} {said}", kind.number)
+            for mark, said in ((Mark.POCKETED, _("pocketed")), (Mark.JUMPED, _("jumped off")))
+            for kind, title in kinds.items()
+        }
+        for (mark, kind), button in self._counts.items():
+            button.set_value(draft.marks(mark).of(kind))
+            button.changed.connect(self.changed)
+        self._improper = tick_box("improper_field", _("Improper"), is_on=draft.is_improper)
+        title = _("Touched nothing")
+        self._touched_nothing = tick_box("touched_nothing_field", title, is_on=draft.touched_nothing)
+        self._before_play = tick_box("before_play_field", _("Before “Play”"), is_on=draft.before_play)
+        reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
+        no_reason = (_("Improper: no breach chosen"), None)
+        self._breach = choice_box("breach_field", _("Breach"), [no_reason, *reasons], is_narrow=True)
+        self._breach.choose(draft.breach)
+        self._breach.setEnabled(draft.is_improper)
+        self._improper.toggled.connect(self._breach.setEnabled)
+        watch(self.changed, self._improper, self._touched_nothing, self._before_play, self._breach)
+        self._lay_out()
+
+    def draft(self) -> StrokeDraft:
+        """The stroke as it is marked."""
+        is_improper, named_breach = self._improper.isChecked(), self._breach.currentData()
+        pocketed, jumped = (Marks(*(self._counts[mark, kind].value() for kind in PieceKind)) for mark in Mark)
+        return StrokeDraft(
+            pocketed=pocketed,
+            jumped=jumped,
+            is_improper=is_improper,
+            breach=Breach(named_breach) if is_improper and named_breach else None,
+            touched_nothing=self._touched_nothing.isChecked(),
+            before_play=self._before_play.isChecked(),
+        )
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for row, title in enumerate((_("Pocketed"), _("Jumped off"))):
+            grid.addWidget(QLabel(title), row, 0)
+        for place, button in enumerate(self._counts.values()):
+            row, column = divmod(place, len(PieceKind))
+            grid.addWidget(button, row, column + 1)
+            grid.setColumnStretch(column + 1, 1)
+        grid.addWidget(self._improper, 2, 0)
+        grid.addWidget(self._breach, 2, 1, 1, 4)
+        grid.addWidget(self._touched_nothing, 3, 0, 1, 3)
+        grid.addWidget(self._before_play, 3, 3, 1, 2)
+        self.form.addRow(grid)
+
+
+Happened = StrokeMade | PlayCalled | Passed | SidesChanged | TimeOver
+"""What an umpire may have entered in place of another of them: no more is said of it, but of a stroke."""
+_BARE: tuple[Happened, ...] = (PlayCalled(), Passed(), SidesChanged(), TimeOver())
+
+
+def happened_fields(entry: Happened, before: MatchState) -> EntryFields:
+    """What happened, given the state before it: a stroke with its marks, something that has none, or just a remark."""
+    happened = choice_box("happened", _("Entry"), is_narrow=True)
+    board = before.board
+    if board is not None:
+        happened.addItem(_("Stroke"), StrokeMade.about.name)
+    for bare in _BARE:
+        happened.addItem(what(before, bare), bare.about.name)
+    happened.addItem(_("Nothing: only a remark"), Noted.about.name)
+    happened.choose(entry.about.name)
+    remark = _("Entered by mistake: {entry}").format(entry=what(before, entry))
+    text = text_field("text", _("Remark"), remark)
+    draft = marks_of(entry, board) if isinstance(entry, StrokeMade) and board is not None else StrokeDraft()
+    marks = None if board is None else StrokeFields(draft, board, before.setup.laws)
+
+    def amended() -> PlainEntry:
+        name = happened.currentData()
+        if name == Noted.about.name:
+            return Noted(text.text().strip())
+        if name == StrokeMade.about.name and marks is not None:
+            return marks.entry()
+        return next(bare for bare in _BARE if bare.about.name == name)
+
+    fields = EntryFields(amended, happened, text)
+    if marks is not None:
+        fields.form.addRow(marks)
+        marks.changed.connect(fields.changed)
+
+    def show() -> None:
+        fields.form.setRowVisible(text, happened.currentData() == Noted.about.name)
+        if marks is not None:
+            fields.form.setRowVisible(marks, happened.currentData() == StrokeMade.about.name)
+
+    show()
+    happened.currentIndexChanged.connect(show)
+    return fields

@@ -1,0 +1,99 @@
+"""Asks for files. No dialog of the desk can delete or rename what it shows."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carrom_desk.i18n import _
+from carrom_desk.reports.output.whole_file import write_whole
+
+SOL_FILES = ("*.sol *.sol.gz", "*")
+"""The patterns of the tournament desk's files, and of any."""
+
+
+def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
+    """A dialog that asks for a file or a folder; it goes when it is closed."""
+    dialog = QFileDialog(parent, title)
+    dialog.setObjectName(name)
+    dialog.setOption(QFileDialog.Option.ReadOnly)
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
+
+
+def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings: Sequence[str]) -> QFileDialog:
+    """A dialog that asks where to write; `endings` of names such as ".pdf", the usual one first."""
+    dialog = file_dialog(parent, name, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(endings[0].removeprefix("."))
+    dialog.setNameFilters([f"*{ending}" for ending in endings])
+    dialog.setDirectory(documents_folder())
+    dialog.selectFile(file_name)
+    return dialog
+
+
+def ask_file(
+    parent: QWidget,
+    name: str,
+    title: str,
+    chosen: Callable[[Path], object],
+    *,
+    filters: Sequence[str] = (),
+    folder: str = "",
+    mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFile,
+) -> None:
+    """Ask for a file that is there, or for a folder, and go on with it; `filters` are patterns such as "*.pdf"."""
+    dialog = file_dialog(parent, name, title)
+    dialog.setFileMode(mode)
+    if filters:
+        dialog.setNameFilters(filters)
+    if folder:
+        dialog.setDirectory(folder)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.open()
+
+
+def ask_where(
+    parent: QWidget,
+    name: str,
+    title: str,
+    file_name: str,
+    endings: Sequence[str],
+    chosen: Callable[[Path], object],
+    *,
+    folder: str = "",
+) -> None:
+    """Ask where to write, and go on with that."""
+    dialog = save_dialog(parent, name, title, file_name, endings)
+    if folder:
+        dialog.setDirectory(folder)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.open()
+
+
+def documents_folder() -> str:
+    """Where a file goes unless the user says otherwise."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
+
+
+def why_not_written(path: Path, content: bytes) -> str:
+    """Write a file as a whole or not at all; why it could not be written and what to do, empty when it is there."""
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        return not_written(path, error)
+    return ""
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """Why a file could not be written, and what to do."""
+    text = _("{path} could not be saved: {why}. Choose another location.")
+    return text.format(path=path, why=error.strerror or error)
+
+
+def not_read(path: Path, error: OSError) -> str:
+    """Why a file could not be read, and what to do."""
+    text = _("{path} could not be read: {why}. Choose another file.")
+    return text.format(path=path, why=error.strerror or error)

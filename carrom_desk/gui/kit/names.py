@@ -1,0 +1,47 @@
+"""Names as the window shortens them, chosen together so that no two are alike, with the surname whole to the last."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+
+from carrom_desk.presentation.names import clusters, divided, short_forms
+from carrom_desk.rules.texts.words import PAIR
+
+_RIGHT = Qt.TextElideMode.ElideRight
+
+
+# The players of a match
+
+
+# By measured width
+
+
+def fitting_name(metrics: QFontMetrics, name: str, room: int, among: Sequence[str] = ()) -> str:
+    """A name, or the names of a pair, as they fit into so many pixels: initials before surnames alone, the longer name
+    first; only where nothing else helps they are cut. It is told apart from the names `among` which it stands."""
+    names = tuple(name.split(PAIR))
+    others = {other for each in among for other in each.split(PAIR)}.difference(names)
+    forms = [list(each) for each in short_forms((*names, *sorted(others)))[: len(names)]]
+    while (width := metrics.horizontalAdvance(shown := PAIR.join(each[0] for each in forms))) > room:
+        longer = [each for each in forms if len(each) > 1]
+        if not longer:
+            break
+        max(longer, key=lambda each: (len(each), metrics.horizontalAdvance(each[0]))).pop(0)
+    if width <= room:
+        return shown
+    surnames = {divided(name)[1] for name in names}
+    if len(names) > 1 and len(surnames) == 1:  # "Aziz / Amin Siddiqui"
+        given = PAIR.join(each[0].removesuffix(*surnames).rstrip() or each[0] for each in forms)
+        shown = " ".join((given, *surnames))
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    each_room = (room - metrics.horizontalAdvance(PAIR) * (len(forms) - 1)) // len(forms)
+    return PAIR.join(metrics.elidedText(each[0], _RIGHT, each_room) for each in forms)
+
+
+def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
+    """A name in a narrow column: as it fits, else its first letter; of a pair of each."""
+    whole = fitting_name(metrics, name, room)
+    initials = PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each)
+    return initials if "…" in whole and initials else whole

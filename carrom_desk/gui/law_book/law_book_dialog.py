@@ -1,0 +1,228 @@
+"""The law book on the screen: chapters on the left, a page on the right, and a search over all of it."""
+
+from enum import Enum, auto, unique
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
+
+from carrom_desk.exchange.law_book import LawBook
+from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.exchange.law_search import Found
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import text_field
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.languages import in_browser, in_order
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.texts.readings import Reading, explain
+
+from .law_page import LAW, READING, edition_box, law_book, law_page, law_title, reading_page, readings_of, unusual_page
+from .measures import MEASURES, OTHERS, MeasuredBoard, MeasureList
+from .searching import FOUND_ROLE, FoundRow, LawSearches
+
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+@unique
+class Special(Enum):
+    """A page of the law book that is no law."""
+
+    EQUIPMENT = auto()
+    UNUSUAL = auto()
+
+
+Place = str | Reading | Special
+"""A law by its number, a reading, or a page that is neither; the beginning of the book, if it is an empty number."""
+
+
+class LawBookDialog(DeskDialog):
+    """Every edition by chapter and number, and by questions in plain words.
+
+    Signals:
+        chosen: the number of the law that is shown.
+        asked: an edition, and the words typed: what it rules about a stroke described so is wanted.
+    """
+
+    chosen = Signal(str)
+    asked = Signal(object, str)
+
+    def __init__(
+        self, edition: Edition, at: Place, theme: ThemeName, searches: LawSearches, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("law_book_dialog", _("Law book"), parent)
+        self._book = law_book(edition)
+        self._searches = searches
+        self._edition = edition_box("law_edition", _("Laws"), edition)
+        title = _("Ask in plain words, or type a number")
+        self._search = text_field("law_search", title, hint=title)
+        self._search.setClearButtonEnabled(True)
+        self._tree = named(QTreeWidget(), "laws", _("Laws by chapter"))
+        self._tree.setHeaderHidden(True)
+        self._tree.setItemDelegate(FoundRow(self._tree))
+        self._count = voiced("", "muted", "laws_found")
+        self._ask = plain_button("ask_about_stroke", _("Ask about a stroke…"), self._ask_about_stroke)
+        self._page = named(QTextBrowser(), "law_page", "")
+        self._page.setOpenLinks(False)
+        self._equipment = self._measures(theme)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._page)
+        self._pages.addWidget(self._equipment)
+        self._lay_out()
+        self._edition.currentIndexChanged.connect(self._change_edition)
+        self._search.textChanged.connect(self._fill)
+        self._tree.currentItemChanged.connect(self._show_current)
+        self._page.anchorClicked.connect(self._follow)
+        self.open_at(edition, at)
+
+    def open_at(self, edition: Edition, at: Place) -> None:
+        """Turn to a place in an edition."""
+        with QSignalBlocker(self._edition), QSignalBlocker(self._search):
+            self._edition.choose(edition)
+            self._search.clear()
+        self._book = law_book(edition)
+        self._fill()
+        self._turn_to(at)
+
+    def _lay_out(self) -> None:
+        top = across((self._edition, 1), (self._search, 3), self._count, self._ask)
+        self.add(top, (within(across((self._tree, 2), (self._pages, 3), gap=16)), 1))
+        QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+        self.add_way_out(_("Close"), "close")
+        self.take_room(QSize(640, 440), QSize(1180, 720))
+        self._search.setFocus()
+
+    def _measures(self, theme: ThemeName) -> QWidget:
+        words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
+        words += [f"–  {say(each)}" for each in OTHERS]
+        board = MeasuredBoard(theme, words)
+        listed = named(MeasureList(words), "measures", _("Equipment dimensions"))
+        listed.currentRowChanged.connect(board.choose)
+        return within(down(_("Equipment: ICF dimensions"), (board, 3), (listed, 2)))
+
+    # The list on the left
+
+    def _fill(self) -> None:
+        wanted = self._search.text().strip()
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
+            self._tree.setRootIsDecorated(not wanted)
+            if wanted:
+                self._fill_found(wanted)
+            else:
+                self._count.setText("")
+                self._fill_chapters()
+        first = self._tree.topLevelItem(0)
+        if wanted and first is not None:
+            self._tree.setCurrentItem(first)
+        elif wanted:
+            self._show("", _("No results."))
+
+    def _fill_found(self, wanted: str) -> None:
+        found = self._searches.of(self._book.edition).find(wanted)
+        for each in found:
+            item = _item(self._tree, f"{in_order(each.row.number)}  {each.row.summary}", each.row)
+            item.setData(0, FOUND_ROLE, each)
+        self._count.setText(ngettext("{count} law", "{count} laws", len(found)).format(count=len(found)))
+
+    def _ask_about_stroke(self) -> None:
+        self.asked.emit(self._book.edition, self._search.text())
+
+    def _fill_chapters(self) -> None:
+        for chapter in self._book.chapters:
+            above = _item(self._tree, say(chapter.title), None) if chapter.title is not None else self._tree
+            for law in chapter.laws:
+                item = _item(above, f"{in_order(law.number)}  {law.summary}", law)
+                for part in law.parts:
+                    _item(item, f"{in_order(part.number)}  {part.summary}", part)
+        readings = _item(self._tree, _("Readings"), None)
+        for reading in readings_of(self._book.edition):
+            _item(readings, explain(reading, self._book.edition.numbers).question, reading)
+        _item(self._tree, _("Unusual positions"), Special.UNUSUAL)
+        if Law.TOSS in self._book.edition.numbers:
+            _item(self._tree, _("Equipment"), Special.EQUIPMENT)
+
+    def _turn_to(self, at: Place) -> None:
+        """Choose the line of a law, reading or page; the first law where there is none."""
+        wanted = self._book.find(at) if isinstance(at, str) else at
+        items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
+        found = next((item for item in items if wanted is not None and item.data(0, _ENTRY) == wanted), laws[0])
+        self._tree.setCurrentItem(found)
+        self._tree.scrollToItem(found)
+
+    def _change_edition(self) -> None:
+        """The same law in the other edition, where it has one."""
+        row = self._row()
+        self._book = law_book(self._edition.currentData())
+        twin = self._book.counterpart(row) if row is not None else None
+        self._fill()
+        if not self._search.text().strip():
+            self._turn_to(twin.number if twin is not None else "")
+
+    def _row(self) -> LawRow | None:
+        entry = self._current()
+        return entry if isinstance(entry, LawRow) else None
+
+    def _current(self) -> object:
+        item = self._tree.currentItem()
+        return item.data(0, _ENTRY) if item is not None else None
+
+    # The page on the right
+
+    def _show_current(self) -> None:
+        entry = self._current()
+        self._pages.setCurrentWidget(self._equipment if entry is Special.EQUIPMENT else self._page)
+        match entry:
+            case LawRow():
+                self._show(law_title(entry.number), law_page(self._book, entry, self._other(), self._sentence()))
+                self.chosen.emit(entry.number)
+            case Reading():
+                self._show(_("Reading"), reading_page(self._book.edition, entry))
+            case Special.UNUSUAL:
+                self._show(_("Unusual positions"), unusual_page(self._book.edition))
+            case _:
+                pass
+
+    def _sentence(self) -> str:
+        item = self._tree.currentItem()
+        found = item.data(0, FOUND_ROLE) if item is not None else None
+        return found.sentence if isinstance(found, Found) else ""
+
+    def _show(self, title: str, page: str) -> None:
+        self._page.setHtml(in_browser(page))
+        self._page.setAccessibleName(title)
+        self._page.setAccessibleDescription(self._page.toPlainText())
+
+    def _other(self) -> LawBook | None:
+        """The other text of the ICF, where this is one; clubs have none beside them."""
+        of_icf = [each for each in EDITIONS if Law.TOSS in each.numbers]
+        mine = self._book.edition
+        return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)
+
+    def _follow(self, link: QUrl) -> None:
+        address = link.toString()
+        self._search.clear()
+        if address.startswith(LAW):
+            self._turn_to(address.removeprefix(LAW))
+        else:
+            self._turn_to(Reading[address.removeprefix(READING).upper()])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._page.hasFocus():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+
+def _item(above: QTreeWidget | QTreeWidgetItem, words: str, entry: object) -> QTreeWidgetItem:
+    item = QTreeWidgetItem(above, [words])
+    item.setData(0, _ENTRY, entry)
+    item.setToolTip(0, plain_tip(words))
+    return item

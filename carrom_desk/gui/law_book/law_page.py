@@ -1,0 +1,232 @@
+"""A page of the law book as rich text: a law, what goes with it, and the same law in the other text."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
+from carrom_desk.exchange.law_digest import LawKind, LawRow
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import N_, SOURCE, Words, _, say
+from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.reports.drawings.markup import Markup, element, joined
+from carrom_desk.resources import ResourceMissing, resource_path
+from carrom_desk.rules.breaches import CATALOGUE
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.texts.readings import Reading, explain
+from carrom_desk.rules.texts.words import NAMED
+
+LAW, READING = "law:", "reading:"
+"""How the address of a link begins; the number of a law or the name of a reading follows."""
+UNUSUAL = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
+"""When pieces may lie oddly."""
+
+_INK, _MARKER = "#14110a", "#fae3a6"
+"""Of a sentence that was found, in every theme."""
+_OWN_WORDS = N_("In this program’s own words. Only the original text counts.")
+_MAY_DECIDE = N_("The umpire may override this.")
+_AT_THE_DESK = N_("In Carrom Desk")
+_READING = N_("Reading")
+NO_WORD = N_("These laws say nothing about them.")
+"""Of a text that leaves out what is looked up."""
+_NO_PARAGRAPH = N_("no matching paragraph")
+_KINDS: dict[LawKind, Words] = {
+    LawKind.RULED: N_("Carrom Desk applies it in its rulings."),
+    LawKind.RECORDED: N_("The umpire marks what they saw. Carrom Desk does the rest."),
+    LawKind.TIMED: N_("Carrom Desk times it."),
+    LawKind.SHOWN: N_("Carrom Desk reminds the umpire of it at the right moment."),
+    LawKind.REFERENCE: N_("For reference only. Carrom Desk does not act on it."),
+    LawKind.ABSENT: N_("The text skips this number."),
+}
+_CLOCKS: dict[ClockKind, Words] = {
+    ClockKind.APPEARANCE: N_("to be at the board"),
+    ClockKind.PRACTICE: N_("for trial boards"),
+    ClockKind.BREAK: N_("for the break"),
+    ClockKind.STROKE: N_("for a stroke"),
+    ClockKind.PLACING: N_("to place men"),
+    ClockKind.PLACING_OR_FORGOING: N_("to place or forgo men"),
+    ClockKind.CHANGE_OF_SIDES: N_("to change sides"),
+    ClockKind.REST: N_("of rest before the last game"),
+}
+
+
+def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
+    """A law with its paragraphs, what the desk does about it, and how the other edition has it.
+
+    The sentence that a search found is highlighted.
+    """
+    law = book.whole(row)
+    return joined(
+        element("h3", law_title(law.number)),
+        _paragraph(law.summary, sentence, is_wanted=row is law),
+        *(_part(part, sentence, is_wanted=part is row) for part in law.parts),
+        *_applied(book.edition, (law, *law.parts)),
+        *_compared(book.edition, law, other),
+        _aside(_OWN_WORDS),
+    ).text
+
+
+def law_title(number: str) -> str:
+    """What a law is called: by its number, or by the name of its section."""
+    return _("Law {number}").format(number=number) if number[:1].isdigit() else number
+
+
+def law_link(number: Citation, row: str = "") -> Markup:
+    """A link to a law; `row` stands before its address."""
+    return element("a", in_order(number), href=f"{row}{LAW}{number}")
+
+
+def reading_link(reading: Reading, words: str, row: str = "") -> Markup:
+    """A link to a reading, likewise."""
+    return element("a", words, href=f"{row}{READING}{reading}")
+
+
+def reading_page(edition: Edition, reading: Reading) -> str:
+    """What the texts leave open, what is held, and the laws that it is about."""
+    text = explain(reading, edition.numbers)
+    laws = edition.cite(*(law for law in edition.numbers if law in laws_of_reading(reading)))
+    links = [part for number in laws for part in (", ", law_link(number))][1:]
+    return joined(
+        element("h3", _("Left open by the laws")),
+        _paragraph(text.question),
+        _paragraph(text.answer, is_wanted=True),
+        element("p", _("Laws"), ": ", *links) if links else None,
+        _aside(_MAY_DECIDE),
+    ).text
+
+
+def unusual_page(edition: Edition) -> str:
+    """What to do about pieces that lie oddly, each with its law."""
+    lines = [
+        element("li", say(each.words), " ", law_link(edition.numbers[each.law]))
+        for moment in UNUSUAL
+        for each in edition.reminders_at(moment, doubles=False)
+    ]
+    nothing = _paragraph(say(NO_WORD))
+    heading = element("h3", _("Unusual positions"))
+    return joined(heading, element("ul", *lines) if lines else nothing).text
+
+
+def readings_of(edition: Edition) -> tuple[Reading, ...]:
+    """The readings that an edition may need, in the order of the texts."""
+    return tuple(reading for reading in Reading if reading in edition.readings)
+
+
+def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
+    """Where the desk goes by a law: its kind, its clock, breaches, reminders and readings."""
+    laws = {each for row in rows for each in laws_of(row)}
+    lines: list[str | Markup] = [say(_KINDS[kind]) for kind in dict.fromkeys(row.kind for row in rows)]
+    for kind in ClockKind:
+        clock = edition.clock(kind)
+        if clock is not None and laws & set(clock.laws):
+            lines.append(f"{duration(clock.seconds)} {say(_CLOCKS[kind])}.")
+    for breach in CATALOGUE:
+        if breach.law in laws:
+            lines.append(_("Breach: {words}").format(words=say(breach.words)))
+        no_breach = N_("No breach: {words}")
+        lines += [say(no_breach, words=say(each.words)) for each in breach.allowed if each.law in laws]
+    reminder = N_("Reminder: {words}")
+    reminders = (each for moment in Moment for each in edition.reminders_at(moment, doubles=True))
+    lines += [say(reminder, words=say(each.words)) for each in reminders if each.law in laws]
+    for reading in readings_of(edition):
+        if laws_of_reading(reading) & laws:
+            said = explain(reading, edition.numbers)
+            lines.append(joined(reading_link(reading, say(_READING)), say(NAMED, name="", text=said.answer)))
+    handled = dict.fromkeys(name for row in rows for name in row.handled.split(", ") if name)
+    if handled:
+        lines.append(_("In the program: {modules}").format(modules=", ".join(handled)))
+    yield element("h4", say(_AT_THE_DESK))
+    yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
+
+
+def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[Markup]:
+    """Both texts side by side; words that only one of them has are bold and underlined."""
+    if other is None:
+        return
+    name, twin = say(other.edition.short), other.counterpart(law)
+    if twin is None:
+        yield element("h4", _("{edition} has no matching law.").format(edition=name))
+        return
+    twins = {part.name: part for part in twin.parts}
+    pairs = [(law, twin), *((part, twins.pop(part.name, None)) for part in law.parts)]
+    pairs_of_all = [*pairs, *((None, part) for part in twins.values())]
+    is_same = all(one is not None and two is not None and one.summary == two.summary for one, two in pairs_of_all)
+    differing = N_("Differences are bold and underlined.")
+    yield element("h4", _("Compared with {edition}").format(edition=name))
+    yield _paragraph(say(N_("Both texts say the same.") if is_same else differing))
+    heads = element("tr", *(element("th", each, width="50%", align="left") for each in (say(edition.short), name)))
+    rows = (_row(one, two) for one, two in pairs_of_all)
+    yield element("table", heads, *rows, width="100%", cellpadding=4, border=1, cellspacing=0)
+
+
+def _row(first: LawRow | None, second: LawRow | None) -> Markup:
+    mine, other = differences(first.summary if first else "", second.summary if second else "")
+    return element("tr", _cell(first, mine), _cell(second, other))
+
+
+def _cell(row: LawRow | None, pieces: Pieces) -> Markup:
+    if row is None:
+        return element("td", say(_NO_PARAGRAPH), width="50%")
+    words = (part for text, is_other in pieces for part in (" ", set_apart(text) if is_other else text))
+    return element("td", element("b", row.number), *words, width="50%")
+
+
+def set_apart(words: str) -> Markup:
+    """Words that differ from others: by more than colour."""
+    return element("b", element("u", words))
+
+
+def _part(row: LawRow, sentence: str, *, is_wanted: bool) -> Markup:
+    return element("p", element("b", row.number), " ", _wanted(row.summary, sentence, is_wanted=is_wanted))
+
+
+def _wanted(words: str, sentence: str, *, is_wanted: bool) -> Markup | str:
+    return element("b", highlighted(words, sentence)) if is_wanted else words
+
+
+def highlighted(text: str, sentence: str) -> Markup:
+    """A text with one sentence of it highlighted; as it is where the sentence is no part of it."""
+    before, found, after = text.partition(sentence) if sentence else (text, "", "")
+    if not found:
+        return joined(text)
+    return joined(before, element("span", found, style=f"background-color: {_MARKER}; color: {_INK}"), after)
+
+
+def _aside(words: Words) -> Markup:
+    return element("p", element("i", say(words)))
+
+
+def _paragraph(words: str, sentence: str = "", *, is_wanted: bool = False) -> Markup:
+    return element("p", _wanted(words, sentence, is_wanted=is_wanted))
+
+
+def law_book(edition: Edition) -> LawBook:
+    """The laws of an edition in the language of now.
+
+    Raises:
+        ResourceMissing: the digest did not ship.
+        DigestDamaged: it cannot be read.
+    """
+    return book_in(edition, _("en"))
+
+
+def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
+    """A box with every edition, this one chosen."""
+    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    box.choose(edition)
+    return box
+
+
+@lru_cache(maxsize=8)
+def book_in(edition: Edition, language: str) -> LawBook:
+    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
+    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+    try:
+        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
+    except ResourceMissing:
+        translated = ""
+    return read_book(edition, digest, translated)

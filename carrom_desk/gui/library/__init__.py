@@ -1,1 +1,0 @@
-"""All stored matches: found, opened, reported, written, taken in, deleted."""

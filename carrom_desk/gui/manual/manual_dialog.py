@@ -1,0 +1,114 @@
+"""The manual on the screen: the page about what the umpire is doing, its links, and the way back.
+
+The pages are Markdown in resources/manual, in a folder for each language; English stands in for what is not translated.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
+
+from carrom_desk.gui.kit.layouts import across, down
+from carrom_desk.i18n import _
+from carrom_desk.resources import ResourceMissing, resource_path
+
+_ORIGINAL = "en"
+_FIRST = "index"
+_WIDTH, _HEIGHT = 960, 640
+"""Of the window of the manual, in pixels, where the screen has the room."""
+
+PAGES: Mapping[str, str] = {
+    "new_match_dialog": "first-match",
+    "toss_dialog": "first-match",
+    "foul_dialog": "strokes",
+    "override_dialog": "strokes",
+    "chief_referee_dialog": "strokes",
+    "backups_dialog": "trouble",
+    "ways_out_dialog": "trouble",
+    "crash_dialog": "trouble",
+    "system_check_dialog": "trouble",
+    "library_dialog": "matches",
+    "replace_dialog": "matches",
+    "pairings_dialog": "matches",
+    "paper_dialog": "matches",
+    "document_dialog": "matches",
+    "statistics_dialog": "matches",
+    "print_preview": "matches",
+    "take_over_dialog": "first-match",
+    "law_book_dialog": "laws",
+    "ask_laws_dialog": "laws",
+    "situations_dialog": "practice",
+    "situation_dialog": "practice",
+    "preferences_dialog": "window",
+    "key_card_dialog": "window",
+    "about_dialog": "installing",
+    "notices_dialog": "installing",
+}
+"""The page about a form or dialog, by its object name."""
+
+
+def page_about(widget: QWidget | None) -> str:
+    """The page about the form or dialog that this widget is or lies in; the first page where it lies in none."""
+    while widget is not None:
+        if widget.objectName() in PAGES:
+            return PAGES[widget.objectName()]
+        widget = widget.parentWidget()
+    return _FIRST
+
+
+def page_file(page: str, language: str) -> Path:
+    """The file of a page in a language, or in English where it is not translated.
+
+    Raises:
+        ResourceMissing: there is no such page.
+    """
+    try:
+        return resource_path(f"manual/{language}/{page}.md")
+    except ResourceMissing:
+        return resource_path(f"manual/{_ORIGINAL}/{page}.md")
+
+
+class ManualDialog(QDialog):
+    """One page, with links to the others."""
+
+    def __init__(self, page: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("manual_dialog")
+        self.setWindowTitle(_("Manual"))
+        self.browser = QTextBrowser(self)
+        self.browser.setObjectName("manual_page")
+        self.browser.setAccessibleName(_("Manual page"))
+        self.browser.setOpenLinks(False)
+        self.browser.anchorClicked.connect(self._follow)
+        contents = self._button("manual_contents", _("Contents"))
+        contents.clicked.connect(lambda: self.show_page(_FIRST))
+        back = self._button("manual_back", _("Back"))
+        back.setEnabled(False)
+        back.setToolTip(_("No previous page."))
+        back.clicked.connect(self.browser.backward)
+        self.browser.backwardAvailable.connect(back.setEnabled)
+        close = self._button("close", _("Close"))
+        close.clicked.connect(self.accept)
+        self.setLayout(down((self.browser, 1), across(contents, back, 1, close)))
+        room = (parent.window() if parent is not None else self).size()
+        self.resize(min(_WIDTH, max(640, room.width() - 40)), min(_HEIGHT, max(440, room.height() - 40)))
+        self.show_page(page)
+        self.browser.setFocus()
+
+    def show_page(self, page: str) -> None:
+        """Turn to a page."""
+        language = _("en")
+        url = QUrl.fromLocalFile(str(page_file(page, language)))
+        self.browser.setSource(url, QTextDocument.ResourceType.MarkdownResource)
+
+    def _button(self, name: str, title: str) -> QPushButton:
+        button = QPushButton(title, self)
+        button.setObjectName(name)
+        button.setAccessibleName(title)
+        button.setAutoDefault(False)
+        return button
+
+    def _follow(self, link: QUrl) -> None:
+        self.show_page(Path(link.path()).stem)

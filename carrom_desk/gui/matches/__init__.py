@@ -1,0 +1,1 @@
+"""The stored matches: listed, filtered, opened, imported, exported and deleted."""

@@ -1,0 +1,125 @@
+"""Matches into the bin, out of it, and gone for good; all but the last is taken back with one press."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreError
+from carrom_desk.match.problems import Reason
+from carrom_desk.presentation.wording.refusal_text import in_language
+
+from .columns import aloud, players_words
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """What was done, to be taken back."""
+
+    summaries: tuple[MatchSummary, ...]
+    into_bin: bool
+
+
+class BinActions(QObject):
+    """What is done with the bin. Nothing of a match is changed but where it is listed."""
+
+    moved = Signal(object)
+    """The ids of matches that are in another place now."""
+
+    def __init__(
+        self, library: MatchLibrary, open_id: MatchId | None, notify: Notify, parent: QObject | None = None
+    ) -> None:
+        """Work on a library; `open_id` is the match at the desk, which stays."""
+        super().__init__(parent)
+        self._library = library
+        self._open_id = open_id
+        self._notify = notify
+        self._done: list[_Act] = []
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something to be taken back."""
+        return bool(self._done)
+
+    def delete(self, summaries: Sequence[MatchSummary]) -> None:
+        """Put matches into the bin; the one at the desk stays."""
+        going = tuple(summary for summary in summaries if summary.id != self._open_id)
+        stays = _("The open match was not moved. Open or start another match before you delete it.")
+        if not going:
+            self._notify(stays)
+            return
+        if self._move(going, into_bin=True):
+            self._done.append(_Act(going, into_bin=True))
+            several = ngettext("{count} match moved to trash.", "{count} matches moved to trash.", len(going))
+            said = self._words(going, _("{match} moved to trash."), several)
+            self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
+
+    def put_back(self, summaries: Sequence[MatchSummary]) -> None:
+        """Take matches out of the bin."""
+        if summaries and self._move(summaries, into_bin=False):
+            self._done.append(_Act(tuple(summaries), into_bin=False))
+            self._say_back(summaries)
+
+    def erase(self, summaries: Sequence[MatchSummary]) -> None:
+        """Delete matches that are in the bin for good."""
+        if not summaries or not self._do(self._library.store.erase, summaries):
+            return
+        gone = {summary.id for summary in summaries}
+        # What else an act moved could not come back without them: all or none.
+        self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
+        several = ngettext("{count} match deleted permanently.", "{count} matches deleted permanently.", len(summaries))
+        self._notify(self._words(summaries, _("{match} deleted permanently."), several))
+
+    def ask_to_erase(self, summaries: Sequence[MatchSummary], window: QWidget) -> None:
+        """List matches that are in the bin, and delete them for good only after that."""
+        if not summaries:
+            return
+        said = _("These matches and all their entries will be deleted. This cannot be undone.")
+        verb, listed = _("Delete permanently"), tuple(map(aloud, summaries))
+        open_dialog(LossDialog(verb, (said,), verb, lambda: self.erase(summaries), window, listed=listed))
+
+    def take_back(self) -> None:
+        """Undo the last move that can be undone."""
+        if not self._done:
+            self._notify(say(Reason.NOTHING_TO_UNDO.words))
+            return
+        act = self._done[-1]
+        if self._move(act.summaries, into_bin=not act.into_bin):
+            self._done.remove(act)
+            if act.into_bin:
+                self._say_back(act.summaries)
+            else:
+                several = ngettext(
+                    "{count} match moved back to trash.", "{count} matches moved back to trash.", len(act.summaries)
+                )
+                self._notify(self._words(act.summaries, _("{match} moved back to trash."), several))
+
+    # Parts
+
+    def _move(self, summaries: Sequence[MatchSummary], *, into_bin: bool) -> bool:
+        return self._do(self._library.store.delete if into_bin else self._library.store.put_back, summaries)
+
+    def _do(self, act: Callable[[Sequence[MatchId]], None], summaries: Sequence[MatchSummary]) -> bool:
+        ids = tuple(summary.id for summary in summaries)
+        try:
+            act(ids)
+        except StoreError as error:
+            self._notify(in_language(error))
+            return False
+        self.moved.emit(ids)
+        return True
+
+    def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
+        several = ngettext("{count} match restored.", "{count} matches restored.", len(summaries))
+        self._notify(self._words(summaries, _("{match} restored."), several))
+
+    def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
+        if len(summaries) == 1:
+            return one.format(match=players_words(summaries[0]))
+        return several.format(count=QLocale().toString(len(summaries)))

@@ -1,0 +1,167 @@
+"""What is shown of a stored match, column by column, and the orders a list can stand in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum, unique
+
+from carrom_desk.formats import to_the_minute
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import N_, Words, say
+from carrom_desk.match.effects.outcome import OUTCOMES
+from carrom_desk.match.plain_text import isolated, plain
+from carrom_desk.match.ports.store import MatchOrder, MatchSummary
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import Status
+
+
+@unique
+class Column(Enum):
+    """The columns from left to right: what stands over each, and what a press on its head sorts by.
+
+    Those without an order are filtered by, not sorted.
+    """
+
+    STARTED = 0, N_("Started"), MatchOrder.BEGUN
+    PLAYERS = 1, N_("Players"), MatchOrder.SIDES
+    EVENT = 2, N_("Event"), MatchOrder.EVENT
+    RESULT = 3, N_("Result")
+    STATUS = 4, N_("Status")
+    BINNED = 5, N_("Deleted"), MatchOrder.BINNED
+
+    def __init__(self, place: int, title: Words, order: MatchOrder | None = None) -> None:
+        self.place = place
+        self.title = title
+        self.order = order
+
+
+COLUMNS = tuple(Column)
+
+_AT_THE_DESK = N_("open, {state}")
+_VERSUS = N_("{a} – {b}")
+_WON = N_("{winner} won")
+WINNER = "✓"
+"""Stands before the name of who won, which is bold as well."""
+
+
+def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
+    """What stands in a column; `is_open`: the match is the one at the desk."""
+    match column:
+        case Column.STARTED:
+            return to_the_minute(summary.started)
+        case Column.PLAYERS:
+            return say(_VERSUS, a=_marked(summary, Side.A), b=_marked(summary, Side.B))
+        case Column.EVENT:
+            return " · ".join(plain(part) for part in (summary.event, summary.round) if part.strip())
+        case Column.RESULT:
+            return result_words(summary)
+        case Column.STATUS:
+            words = status_words(summary.status)
+            return say(_AT_THE_DESK, state=words) if is_open else words
+        case Column.BINNED:
+            # As the clock on this desk's wall shows it.
+            here = datetime.fromisoformat(summary.binned).astimezone() if summary.binned else None
+            return "" if here is None else to_the_minute(here.isoformat())
+
+
+def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
+    """A match in one line, as a screen reader says it: who won in words."""
+    parts = [words_of(column, summary, is_open=is_open) for column in COLUMNS]
+    parts[Column.PLAYERS.place], parts[Column.BINNED.place] = players_words(summary), ""
+    winner = winner_of(summary)
+    won = "" if winner is None else say(_WON, winner=_name(summary, winner))
+    return ", ".join(part for part in (*parts[: Column.RESULT.place], won, *parts[Column.RESULT.place :]) if part)
+
+
+def winner_of(summary: MatchSummary) -> Side | None:
+    """Who won; None where nobody did, and where that is not known or withheld."""
+    return None if summary.result is None else summary.result.winner
+
+
+def winner_words(summary: MatchSummary) -> str:
+    """What is to be bold among the players: the sign and the name of the winner; empty where there is none."""
+    winner = winner_of(summary)
+    return "" if winner is None else _marked(summary, winner)
+
+
+def result_words(summary: MatchSummary) -> str:
+    """The score of every game that is over, then of the one being played, and how the match ended but by play."""
+    result, games = summary.result, summary.games
+    is_known = result is not None and len(result.scores) >= games.a + games.b
+    scores = result.scores if result is not None and is_known else (games,)
+    words = [in_order(f"{score.a}–{score.b}") for score in scores]
+    if summary.status is Status.IN_PROGRESS:
+        words.append(in_order(f"({summary.score.a}–{summary.score.b})"))
+    is_over = summary.status not in (Status.BEFORE_TOSS, Status.IN_PROGRESS)
+    ending = OUTCOMES[result.kind] if result is not None and is_over else None
+    if ending is not None:
+        words.append(say(ending))
+    return " ".join(words) if summary.status is not Status.BEFORE_TOSS else ""
+
+
+def _name(summary: MatchSummary, side: Side) -> str:
+    return isolated(plain(summary.sides.of(side)))
+
+
+def _marked(summary: MatchSummary, side: Side) -> str:
+    return f"{WINNER} {_name(summary, side)}" if winner_of(summary) is side else _name(summary, side)
+
+
+def players_words(summary: MatchSummary) -> str:
+    """Who plays whom."""
+    return say(_VERSUS, a=_name(summary, Side.A), b=_name(summary, Side.B))
+
+
+def match_words(summary: MatchSummary) -> str:
+    """A match in short: its event and round where it has some, else who plays whom."""
+    return words_of(Column.EVENT, summary) or players_words(summary)
+
+
+_STATUSES: Mapping[Status, Words] = {
+    Status.BEFORE_TOSS: N_("before the toss"),
+    Status.IN_PROGRESS: N_("in progress"),
+    Status.FINISHED: N_("finished"),
+    Status.ABANDONED: N_("abandoned"),
+    Status.UNDER_PROTEST: N_("under protest"),
+}
+
+
+def status_words(status: Status) -> str:
+    """How a match stands."""
+    return say(_STATUSES[status])
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """What a list is sorted by, which way, and what that is called."""
+
+    by: MatchOrder
+    is_ascending: bool
+    words: Words
+
+    def turned(self) -> "Sorting":
+        """The other way round."""
+        return next(each for each in SORTINGS if each.by is self.by and each is not self)
+
+
+SORTINGS = (
+    Sorting(MatchOrder.BINNED, False, N_("Last deleted")),
+    Sorting(MatchOrder.BINNED, True, N_("First deleted")),
+    Sorting(MatchOrder.BEGUN, False, N_("Newest first")),
+    Sorting(MatchOrder.BEGUN, True, N_("Oldest first")),
+    Sorting(MatchOrder.SIDES, True, N_("Players A–Z")),
+    Sorting(MatchOrder.SIDES, False, N_("Players Z–A")),
+    Sorting(MatchOrder.EVENT, True, N_("Event A–Z")),
+    Sorting(MatchOrder.EVENT, False, N_("Event Z–A")),
+)
+"""Of each order first the way one expects: the latest time, the beginning of the alphabet."""
+
+
+def first_sorting(by: MatchOrder) -> Sorting:
+    """The way one expects first."""
+    return next(each for each in SORTINGS if each.by is by)
+
+
+def sortings(*, in_bin: bool) -> list[Sorting]:
+    """All there are in the bin or outside it, the usual one first."""
+    return [each for each in SORTINGS if in_bin or each.by is not MatchOrder.BINNED]

@@ -1,0 +1,199 @@
+"""What stored matches are written to: match files, documents, the organiser's file of SoL."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from carrom_desk.desk.imports import results_into
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.match_file import bytes_of, write_match
+from carrom_desk.exchange.sol.sol_results import SolResults
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.documents.report_actions import Documents
+from carrom_desk.gui.documents.request import takes_long
+from carrom_desk.gui.kit.background import StoppableWork
+from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.plain_text import file_stem
+from carrom_desk.match.ports.store import MatchSummary, Progress, Stopped, StoreError, watched
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
+from carrom_desk.rules.texts.words import NAMED
+
+from .columns import aloud
+
+ENDING = ".carrom"
+_LARGE = 50_000
+"""Bytes of a file of SoL that are read in a moment."""
+_LONGEST_NAMES = 160
+"""Bytes: with date, number and ending every file system can take it."""
+
+
+class FileExport(QObject):
+    """Asks where to, and writes; nothing that is there already is written over unasked."""
+
+    progressed = Signal(str)
+    """How far it is, a sentence, while it can be stopped."""
+
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog, notify: Notify) -> None:
+        super().__init__(window)
+        self._notify = notify
+        self._library = library
+        self._documents = documents
+        self._window = window
+        self._work = StoppableWork("export", self)
+        self._work.progressed.connect(self._say_progress)
+        window.finished.connect(self._work.leave)
+
+    def ask(self, summaries: Sequence[MatchSummary]) -> None:
+        """Ask for a file, or a folder for several, and write them."""
+        name, title = "export_dialog", _("Export")
+        if len(summaries) == 1:
+            file_name, write = stem_of(summaries[0]) + ENDING, partial(self.write_one, summaries[0])
+            ask_where(self._window, name, title, file_name, (ENDING,), write)
+        else:
+            folder, mode = documents_folder(), QFileDialog.FileMode.Directory
+            ask_file(self._window, name, title, partial(self.write_all, summaries), folder=folder, mode=mode)
+
+    def write_one(self, summary: MatchSummary, path: Path) -> None:
+        """Write a match to a file, over one that is there: the umpire named it."""
+
+        def done(text: str) -> None:
+            problem = why_not_written(path, text.encode("utf-8"))
+            self._notify(problem or _("Match exported to {path}.").format(path=path))
+
+        self._documents.make(
+            lambda: write_match(self._library.store.load(summary.id)),
+            done,
+            is_long=takes_long(self._library, (summary.id,)),
+        )
+
+    def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
+        """Write matches into a folder, each to a file of its own beside those that are there."""
+        if not self._work.is_busy:
+            self._say_progress(0, len(summaries))
+            self._work.begin(partial(self._write_each, summaries, folder), partial(self._say_end, folder))
+
+    def stop(self) -> None:
+        """Write no more of them."""
+        self._work.stop()
+
+    def _write_each(self, summaries: Sequence[MatchSummary], folder: Path, progress: Progress) -> tuple[int, list[str]]:
+        """Write matches until it is stopped; how many are written, and why each of the others is not."""
+        written, problems = 0, []
+        with suppress(Stopped):
+            for summary in watched(summaries, len(summaries), progress):
+                try:
+                    text = write_match(self._library.store.load(summary.id))
+                except StoreError as error:
+                    problem = in_language(error)
+                else:
+                    problem = why_not_written(free_path(folder, stem_of(summary)), text.encode("utf-8"))
+                if problem:
+                    problems.append(say(NAMED, name=aloud(summary), text=problem))
+                else:
+                    written += 1
+        return written, problems
+
+    def _say_progress(self, done: int, all_of_them: int) -> None:
+        text = _("{done} of {all} matches exported.")
+        self.progressed.emit(text.format(done=done, all=all_of_them))
+
+    def _say_end(self, folder: Path, outcome: tuple[int, list[str]]) -> None:
+        written, problems = outcome
+        text = ngettext("{count} match exported to {folder}.", "{count} matches exported to {folder}.", written)
+        self._notify(text.format(count=QLocale().toString(written), folder=folder))
+        if problems:
+            said = _("Matches not exported: {count}.").format(count=len(problems))
+            open_dialog(OutcomeDialog("outcome_dialog", _("Export"), said, problems, self._window))
+
+
+def stem_of(summary: MatchSummary) -> str:
+    """A name for a match's file, without ending, that every system takes: who played whom, and when it began."""
+    names = ""
+    for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
+        if len(f"{names}{letter}".encode()) > _LONGEST_NAMES:
+            break
+        names += letter
+    began = summary.started[:10], summary.started[11:16].replace(":", "")
+    return "-".join(part for part in (names.strip("-"), *began) if part) or "match"
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """A file in a folder that is not there yet."""
+    path, number = folder / f"{stem}{ENDING}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
+    return path
+
+
+def is_large(file: Path) -> bool:
+    """Whether it takes a while to read a file."""
+    with suppress(OSError):
+        return file.stat().st_size > _LARGE
+    return False
+
+
+class ResultsExport(QObject):
+    """Writes the results of all stored matches back into the file of SoL that their pairings came from."""
+
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget, notify: Notify) -> None:
+        super().__init__(window)
+        self._notify = notify
+        self._library = library
+        self._documents = documents
+        self._window = window
+
+    def ask(self) -> None:
+        """Ask for the organiser's file."""
+        title = _("The organiser’s SoL file")
+        ask_file(self._window, "results_source_dialog", title, self.read, filters=SOL_FILES)
+
+    def read(self, source: Path, *, replace: bool = False) -> None:
+        """See what can be written into this file, then ask where to; `replace` puts ours before results it has."""
+
+        def work() -> SolResults | InvalidDocument:
+            try:
+                return results_into(self._library, bytes_of(source), source.name, replace=replace)
+            except InvalidDocument as invalid:
+                return invalid
+
+        is_long = takes_long(self._library) or is_large(source)
+        self._documents.make(work, lambda results: self._go_on(source, results), is_long=is_long)
+
+    def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
+        if isinstance(results, InvalidDocument):
+            faults = [fault_line(fault) for fault in results.problems]
+            self._show_outcome(_("{name} could not be read as a SoL file.").format(name=source.name), faults)
+            return
+        if not results.written:
+            text = _("No stored match has a result for a pairing in {name}. Nothing was saved.")
+            self._show_outcome(text.format(name=source.name), results.notes, source if results.kept else None)
+            return
+        title, folder = _("Save results"), str(source.parent)
+        write = partial(self._write, results, source)
+        ask_where(self._window, "results_file_dialog", title, source.name, (".sol", ".sol.gz"), write, folder=folder)
+
+    def _write(self, results: SolResults, source: Path, target: Path) -> None:
+        why_not = why_not_written(target, results.content_for(target.name))
+        if why_not:
+            self._notify(why_not)
+            return
+        said = _("Results saved to {path}: {count}.").format(path=target, count=len(results.written))
+        self._show_outcome(said, (*results.written, *results.notes), source if results.kept else None)
+
+    def _show_outcome(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
+        self._notify(sentence)
+        title = _("Results for SoL")
+        dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
+        if to_replace_in is not None:
+            offer = _("Replace existing results…")
+            dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
+        open_dialog(dialog)

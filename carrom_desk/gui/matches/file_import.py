@@ -1,0 +1,215 @@
+"""Takes match files into the library: several at once, every fault named, nothing replaced unasked."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in, take_in_all
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
+from carrom_desk.gui.dialogs.fields import TickList
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.kit.background import StoppableWork
+from carrom_desk.gui.kit.file_dialogs import file_dialog
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.ports.store import MatchId, StoreError
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
+from carrom_desk.rules.texts.words import NAMED
+
+from .columns import players_words
+
+
+class ReplaceDialog(AskDialog):
+    """Answers with the matches that are to be taken in all the same, a tuple of `FoundInFile`."""
+
+    def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
+        super().__init__("replace_dialog", _("Already stored"), _("Import selected"), parent)
+        self._found = tuple(found)
+        said = _(
+            "These matches are already stored. Select those to import anyway. Their stored copies move to the trash."
+        )
+        title = _("Matches already stored")
+        self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
+        self.add(voiced(said, ""), (self._list, 1))
+        self.setMinimumWidth(760)
+        self.begin_at(self._list)
+        self.check()
+
+    def answer(self) -> tuple[FoundInFile, ...]:
+        """Those that are ticked, perhaps none."""
+        return tuple(self._list.ticked())
+
+    def _words(self, found: FoundInFile) -> str:
+        assert found.stored is not None
+        match = players_words(found.stored)
+        if found.likeness is Likeness.SAME:
+            return _("{match}: in the trash, identical to the file").format(match=match)
+        text = _("{match}: {stored} entries stored, {file} in the file")
+        if found.is_in_bin:
+            text = _("{match}: {stored} entries in the trash, {file} in the file")
+        return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
+
+
+class FileImport(QObject):
+    """Reads every file, asks about matches that are stored already, then keeps what is to be kept."""
+
+    progressed = Signal(str)
+    """How far it is, a sentence, while it can be stopped."""
+    taken_in = Signal(object)
+    """The ids of the matches that are in the library now."""
+
+    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog, notify: Notify) -> None:
+        super().__init__(window)
+        self._notify = notify
+        self._library = library
+        self._open_id = open_id
+        self._window = window
+        self._work = StoppableWork("import", self)
+        self._work.progressed.connect(self._say_progress)
+        self._progress_words = ""
+        window.finished.connect(self._work.leave)
+        self._many = 0
+        self._found: dict[MatchId, FoundInFile] = {}
+        self._taken: list[FoundInFile] = []
+        self._problems: list[str] = []
+
+    def ask(self) -> None:
+        """Ask which files."""
+        dialog = file_dialog(self._window, "import_dialog", _("Import match files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters(["*.carrom *.json", "*"])
+        dialog.filesSelected.connect(self.read)
+        dialog.open()
+
+    def read(self, paths: Sequence[str]) -> None:
+        """Look into these files, and take in what they hold; while others are being taken in nothing is done."""
+        if self._work.is_busy:
+            return
+        self._found, self._taken, self._problems = {}, [], []
+        self._many, self._progress_words = len(paths), _("Files read: {done} of {all} ({percent}%).")
+        self._say_progress(0, 1)
+        self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
+
+    def stop(self) -> None:
+        """Look into no more of them, and take in no more."""
+        self._work.stop()
+
+    # One after the other
+
+    def _look(self, path: str, found: FoundInFile | Unread) -> None:
+        name = Path(path).name
+        match found:
+            case InvalidDocument():
+                self._problems += [f"{name}, {fault_line(problem)}" for problem in found.problems]
+            case OSError():
+                self._problems.append(_("{name}: could not be read: {why}.").format(name=name, why=found.strerror))
+            case StoreError():
+                self._problems.append(say(NAMED, name=name, text=in_language(found)))
+            case FoundInFile():
+                self._sort(found, name)
+
+    def _sort(self, found: FoundInFile, name: str) -> None:
+        if found.match.id in self._found:
+            text = _("{name}: contains the same match as {other}, listed before it.")
+            self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
+        elif found.likeness is Likeness.SAME and not found.is_in_bin:
+            self._problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
+        elif found.match.id == self._open_id:
+            text = _("{name}: this match is open. Open or start another match before you replace it.")
+            self._problems.append(text.format(name=name))
+        else:
+            self._found[found.match.id] = found
+
+    def _ask_about_stored(self, read: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
+        for path, each in read:
+            self._look(path, each)
+        stored = [found for found in self._found.values() if found.likeness is not Likeness.NEW]
+        if not stored:
+            self._keep(())
+            return
+        self._notify(_("Matches already stored: {count}.").format(count=len(stored)))
+        dialog = ReplaceDialog(stored, self._window)
+        dialog.answered.connect(self._keep)
+        dialog.rejected.connect(lambda: self._keep(()))
+        open_dialog(dialog)
+
+    def _keep(self, ticked: Sequence[FoundInFile]) -> None:
+        wanted = [found for found in self._found.values() if found.likeness is Likeness.NEW or found in ticked]
+        if not wanted:
+            self._say_end()
+            return
+        self._many, self._progress_words = len(wanted), _("Matches imported: {done} of {all} ({percent}%).")
+        self._say_progress(0, 1)
+        self._work.begin(partial(take_in_all, self._library, wanted), self._end)
+
+    def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:
+        self._taken, troubles = outcome
+        self._problems += [say(NAMED, name=Path(path).name, text=in_language(error)) for path, error in troubles]
+        self._say_end()
+
+    # Words
+
+    def _say_progress(self, done: int, of: int) -> None:
+        counts = {"done": done * self._many // of, "all": self._many, "percent": done * 100 // of}
+        self.progressed.emit(self._progress_words.format(**counts))
+
+    def _say_end(self) -> None:
+        ids = tuple(found.match.id for found in self._taken)
+        if ids:
+            self.taken_in.emit(ids)
+        self._notify(self._sum())
+        if self._problems:
+            title, said = _("Import"), self._sum()
+            open_dialog(OutcomeDialog("outcome_dialog", title, said, self._problems, self._window))
+
+    def _sum(self) -> str:
+        if not self._taken:
+            return _("Nothing was imported.")
+        if (count := len(self._taken)) > 1:
+            return ngettext("{count} match imported.", "{count} matches imported.", count).format(
+                count=QLocale().toString(count)
+            )
+        summary = self._library.store.summary(self._taken[0].match.id)
+        assert summary is not None
+        return _("{match} imported.").format(match=players_words(summary))
+
+
+class FileOpening(QObject):
+    """Reads one file beside the window and stores its match."""
+
+    opened = Signal(object)
+    """The `MatchId` of the match, which is stored now."""
+    asks = Signal()
+    """The file cannot be read, or another form of its match is stored: the list of matches says so and asks."""
+    failed = Signal(str)
+    """The match cannot be stored, a sentence."""
+
+    def __init__(self, library: MatchLibrary, path: str, *, is_read_only: bool, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._is_read_only = is_read_only
+        self._work = StoppableWork("open", self)
+        self._work.begin(partial(look_into_all, library, (path,)), self._end)
+
+    def _end(self, looked_into: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
+        self._work.leave()
+        self.deleteLater()
+        [(_path, found)] = looked_into
+        if not isinstance(found, FoundInFile) or not self._may_be_stored(found):
+            self.asks.emit()
+            return
+        try:
+            take_in(self._library, found)
+        except StoreError as error:
+            self.failed.emit(in_language(error))
+        else:
+            self.opened.emit(found.match.id)
+
+    def _may_be_stored(self, found: FoundInFile) -> bool:
+        return found.likeness is Likeness.SAME if self._is_read_only else found.likeness is not Likeness.OTHER

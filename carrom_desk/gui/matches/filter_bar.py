@@ -1,0 +1,248 @@
+"""What is searched and filtered by, and in which order the matches stand."""
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from enum import Enum, unique
+
+from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDateEdit, QWidget
+
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.store import MatchOrder, MatchQuery
+from carrom_desk.match.state import Status
+
+from .columns import Sorting, first_sorting, sortings
+
+
+@unique
+class DayChoice(Enum):
+    """Which dates, by what they are called."""
+
+    ANY = N_("Any date")
+    TODAY = N_("Today")
+    YESTERDAY = N_("Yesterday")
+    WEEK = N_("Last 7 days")
+    MONTH = N_("This month")
+    """This calendar month so far."""
+    YEAR = N_("This year")
+    """This calendar year so far."""
+    BETWEEN = N_("Custom range")
+    """From one day to another, as they are typed."""
+
+
+def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
+    """The first and the last day; None for any, and where they are typed."""
+    match choice:
+        case DayChoice.ANY | DayChoice.BETWEEN:
+            return None
+        case DayChoice.TODAY:
+            return today, today
+        case DayChoice.YESTERDAY:
+            before = today - timedelta(days=1)
+            return before, before
+        case DayChoice.WEEK:
+            return today - timedelta(days=6), today
+        case DayChoice.MONTH:
+            return today.replace(day=1), today
+        case DayChoice.YEAR:
+            return today.replace(month=1, day=1), today
+
+
+ListEvents = Callable[[], Sequence[str]]
+"""The names of all events, the latest first."""
+
+
+class EventBox(ChoiceBox):
+    """All events, or one of them. With thousands of matches a list of their events takes a moment: it is read when the
+    box is first entered, and the list of matches need not wait for it."""
+
+    def __init__(self, events: ListEvents) -> None:
+        super().__init__()
+        self._events = events
+        self.is_read = False
+        """Whether the events in it are those of the matches there are now."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setMaxVisibleItems(10)
+        self.addItem(_("All events"), "")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._read()
+        super().focusInEvent(event)
+
+    def showPopup(self) -> None:
+        self._read()
+        super().showPopup()
+
+    def _read(self) -> None:
+        if self.is_read:
+            return
+        self.is_read = True
+        chosen = self.currentData()
+        names = list(self._events())
+        if chosen and chosen not in names:
+            names.insert(0, chosen)
+        with QSignalBlocker(self):
+            while self.count() > 1:
+                self.removeItem(1)
+            for name in names:
+                self.addItem(plain(name), name)
+                self.setItemData(self.count() - 1, plain_tip(plain(name)), Qt.ItemDataRole.ToolTipRole)
+            self.choose(chosen)
+
+
+_NO_DAY = QDate(1900, 1, 1)
+"""Shown as a dash."""
+_MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+_STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
+    (N_("Any status"), frozenset()),
+    (N_("Not finished"), frozenset(Status) - {Status.FINISHED, Status.ABANDONED}),
+    (N_("Before the toss"), frozenset({Status.BEFORE_TOSS})),
+    (N_("In progress"), frozenset({Status.IN_PROGRESS})),
+    (N_("Under protest"), frozenset({Status.UNDER_PROTEST})),
+    (N_("Finished"), frozenset({Status.FINISHED})),
+    (N_("Abandoned"), frozenset({Status.ABANDONED})),
+)
+
+
+class FilterBar(QWidget):
+    """A line to search in, and below it what to filter and sort by."""
+
+    changed = Signal()
+    """Another query."""
+    moved = Signal(object)
+    """An up or down key pressed while searching, for the list."""
+
+    def __init__(self, events: ListEvents, today: date) -> None:
+        super().__init__()
+        self._today = today
+        self._in_bin = False
+        hint = _("Players, event or round  (Ctrl+F)")
+        self._search = text_field("match_search", _("Find a match"), hint=hint)
+        self._search.setClearButtonEnabled(True)
+        self._search.installEventFilter(self)
+        states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
+        self._state = choice_box("state_filter", _("Status"), states)
+        self._event = named(EventBox(events), "event_filter", _("Event"))
+        self._days = choice_box("date_filter", _("Date"), [(say(each.value), each) for each in DayChoice])
+        self._first = _day_edit("first_day", _("Start date"))
+        self._last = _day_edit("last_day", _("End date"))
+        self._order = choice_box("order", _("Sort order"))
+        self._fill_order()
+        self._show_days()
+        self._lay_out()
+        self._days.currentIndexChanged.connect(self._show_days)
+        watch(self.changed, self._search, self._state, self._event, self._order, self._days)
+        for edit in (self._first, self._last):
+            edit.dateChanged.connect(self.changed)
+
+    # What it asks for
+
+    def query(self) -> MatchQuery:
+        """Which matches, in which order."""
+        sorting = self.sorting()
+        return MatchQuery(
+            text=self._search.text().strip(),
+            statuses=_STATES[self._state.currentData()][1],
+            event=self._event.currentData(),
+            first_day=_iso(self._first),
+            last_day=_iso(self._last),
+            in_bin=self._in_bin,
+            order=sorting.by,
+            is_ascending=sorting.is_ascending,
+        )
+
+    def sorting(self) -> Sorting:
+        """In which order."""
+        return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
+
+    def is_filtering(self) -> bool:
+        """Whether some matches are left out."""
+        query = self.query()
+        return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
+
+    # Telling it
+
+    def show_bin(self, *, on: bool) -> None:
+        """Ask for what is in the bin, or for the others; in their usual order."""
+        self._in_bin = on
+        self._fill_order()
+        self.changed.emit()
+
+    def sort_by(self, order: MatchOrder) -> None:
+        """Sort by something else, or by the same the other way round."""
+        now = self.sorting()
+        wanted = now.turned() if now.by is order else first_sorting(order)
+        self._order.setCurrentIndex(sortings(in_bin=self._in_bin).index(wanted))
+
+    def clear(self) -> None:
+        """Leave no match out."""
+        with QSignalBlocker(self):
+            self._search.clear()
+            for box in (self._state, self._event, self._days):
+                box.setCurrentIndex(0)
+        self.changed.emit()
+
+    def begin_search(self, text: str = "") -> None:
+        """Go to the line to search in, and type something there."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text:
+            self._search.insert(text)
+        else:
+            self._search.selectAll()
+
+    def events_changed(self) -> None:
+        """Matches have come or gone, and perhaps events with them: they are read again the next time."""
+        self._event.is_read = False
+
+    # Parts
+
+    def _lay_out(self) -> None:
+        boxes, days = ((self._state, 3), (self._event, 5), (self._days, 3)), (self._first, self._last)
+        within(down(self._search, across(*boxes, *days, (self._order, 3), gap=8), gap=8), self)
+
+    def _fill_order(self) -> None:
+        with QSignalBlocker(self._order):
+            self._order.clear()
+            self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
+
+    def _show_days(self) -> None:
+        """Show which days are meant; they can be changed where nothing else says which."""
+        choice = self._days.currentData()
+        is_typed = choice is DayChoice.BETWEEN
+        found = days_of(choice, self._today)
+        for edit, place in ((self._first, 0), (self._last, 1)):
+            with QSignalBlocker(edit):
+                if found is not None:
+                    edit.setDate(QDate.fromString(found[place].isoformat(), Qt.DateFormat.ISODate))
+                elif not is_typed:
+                    edit.setDate(_NO_DAY)
+                elif edit.date() == _NO_DAY:
+                    edit.setDate(QDate.fromString(self._today.isoformat(), Qt.DateFormat.ISODate))
+            edit.setEnabled(is_typed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _MOVES:
+            self.moved.emit(event)
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _day_edit(name: str, title: str) -> QDateEdit:
+    edit = named(QDateEdit(), name, title)
+    edit.setDisplayFormat("yyyy-MM-dd")
+    edit.setMinimumDate(_NO_DAY)
+    edit.setSpecialValueText("–")
+    edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    edit.setToolTip(plain_tip(title))
+    return edit
+
+
+def _iso(edit: QDateEdit) -> str:
+    return "" if edit.date() == _NO_DAY else edit.date().toString(Qt.DateFormat.ISODate)

@@ -1,0 +1,321 @@
+"""All stored matches over the umpire's window."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, bold, named, plain_button, voiced
+from carrom_desk.gui.documents.report_actions import Documents
+from carrom_desk.gui.kit.layouts import across, put, within
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.i18n import _
+from carrom_desk.match.ports.store import MatchId
+
+from .bin import BinActions
+from .file_export import FileExport, ResultsExport
+from .file_import import FileImport
+from .match_list import MatchList
+from .match_table import LEAST_ROW
+
+_AROUND_WORDS = 44
+"""What a button or a tab takes beside its words, in pixels."""
+
+
+class ActionRow(QWidget):
+    """Buttons below the list: those for the matches, or those for the bin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = _button("open", _("Open"))
+        self.report = _button("report", _("Report…"))
+        self.export = _button("export", _("Export"))
+        self.take_in = _button("import", _("Import…"))
+        self.delete = _button("delete", _("Delete"))
+        self.delete.setToolTip(_("Move to trash  (Del)"))
+        self.put_back = _button("put_back", _("Restore"))
+        self.erase = _button("erase", _("Delete permanently…"))
+        self.several = _button("several", _("Select several"))
+        self.several.setCheckable(True)
+        menu = QMenu(self)
+        menu.setObjectName("export_menu")
+        self.export.setMenu(menu)
+        self.export_files = _offer(menu, "export_files", _("Match files, for import elsewhere…"))
+        self.export_sol = _offer(menu, "export_sol", _("One SoL file, for the tournament desk…"))
+        self.export_results = _offer(menu, "export_results", _("Results into the organiser’s SoL file…"))
+        usual = (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete)
+        within(across(*usual, 1, self.erase, gap=8), self)  # what cannot be taken back is apart from all others
+        self.show_bin(on=False)
+
+    def show_bin(self, *, on: bool) -> None:
+        """Offer what can be done in the bin, or outside it."""
+        for button in (self.open, self.report, self.export, self.take_in, self.delete):
+            button.setVisible(not on)
+        for button in (self.put_back, self.erase):
+            button.setVisible(on)
+        (self.put_back if on else self.open).setDefault(True)
+
+    def show_chosen(self, count: int) -> None:
+        """Offer what can be done with so many."""
+        self.open.setEnabled(count == 1)
+        for button in (self.report, self.export, self.delete, self.put_back, self.erase):
+            button.setEnabled(count > 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for button in (self.open, self.put_back):  # bold while it is the one that Enter presses
+            button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
+
+
+def _button(name: str, title: str) -> QPushButton:
+    button = named(QPushButton(title), name, title)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def _offer(menu: QMenu, name: str, title: str) -> QAction:
+    offer = menu.addAction(title)
+    offer.setObjectName(name)
+    return offer
+
+
+class PlaceTabs(QTabBar):
+    """Tabs as wide as their words are while they are chosen and bold: nothing moves or is cut."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        hint = super().tabSizeHint(index)
+        return hint.expandedTo(QSize(_bold_width(self, self.tabText(index)) + _AROUND_WORDS, hint.height()))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+
+class StatusLine(QWidget):
+    """What came of the last act, with what can be done about it. It keeps its place while empty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = voiced("", "", "status")
+        self._words.setProperty("strong", True)
+        self.take_back = plain_button("take_back", _("Undo  (Ctrl+Z)"))
+        self.stop = plain_button("stop", _("Stop"))
+        within(across((self._words, 1), self.take_back, self.stop), self)
+        self.tell("")
+        self.setMinimumHeight(LEAST_ROW + 4)
+
+    def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
+        """Say what came of something or how far it is, and whether it can be taken back or stopped."""
+        self._words.setText(sentence)
+        self._words.setToolTip(plain_tip(sentence))
+        self.take_back.setVisible(can_take_back)
+        self.stop.setVisible(can_stop)
+
+
+_IN_SIGHT = 24
+"""Pixels of the window that stay in sight on either side."""
+_WIDEST = 100
+"""Times the height of its words: in a wider list the eye loses the line."""
+_LEAST = QSize(900, 520)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the list has to know of the desk it lies over."""
+
+    version: str
+    open_id: MatchId | None = None
+    """The match at the desk."""
+    read_only: str = ""
+    """Why nothing can be written, a sentence; empty when it can."""
+
+
+class LibraryDialog(DeskDialog):
+    """Finds stored matches; opens one, or does something with several."""
+
+    chosen = Signal(object)
+    """The `MatchId` of a match to open."""
+    changed = Signal()
+    """Matches have come or gone."""
+
+    def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__("library_dialog", _("Matches"), parent)
+        self._library = library
+        self._around = around
+        self._tabs = named(PlaceTabs(), "places", _("Matches or trash"))
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.addTab(_("Matches"))
+        self._tabs.addTab(_("Trash"))
+        self._all = ""
+        """How many matches there are, in words."""
+        self._count = voiced("", "", "count")
+        self._count.setWordWrap(False)
+        self._list = MatchList(library, around.open_id)
+        self._bin = BinActions(library, around.open_id, self._show_message, self)
+        self._actions = ActionRow()
+        self._status = StatusLine()
+        self._documents = Documents(around.version, self, self._show_message)
+        self._export = FileExport(library, self._documents, self, self._show_message)
+        self._results = ResultsExport(library, self._documents, self, self._show_message)
+        self._import = FileImport(library, around.open_id, self, self._show_message)
+        self.setAcceptDrops(True)
+        self._lay_out()
+        self._connect()
+        self._list.refresh()
+
+    # What is done
+
+    def open_chosen(self) -> None:
+        """Open the match that is chosen, and close the list; the one at the desk goes on with clock and marks."""
+        chosen = self._list.table.chosen()
+        if len(chosen) == 1 and not self._list.is_bin:
+            self.accept()
+            if chosen[0].id != self._around.open_id:
+                self.chosen.emit(chosen[0].id)
+
+    def delete_chosen(self) -> None:
+        """Put what is chosen into the bin; in the bin, ask whether to delete it for good."""
+        chosen = self._list.table.chosen()
+        if not chosen or not self._can_write():
+            return
+        if not self._list.is_bin:
+            self._bin.delete(chosen)
+            return
+        self._bin.ask_to_erase(chosen, self)
+
+    def put_back_chosen(self) -> None:
+        """Take what is chosen out of the bin."""
+        if self._can_write():
+            self._bin.put_back(self._list.table.chosen())
+
+    def take_back(self) -> None:
+        """Undo the last move into the bin or out of it."""
+        if self._can_write():
+            self._bin.take_back()
+
+    def report_chosen(self) -> None:
+        """Ask for a document about what is chosen: the report of a match, or of several together."""
+        self._documents.ask_about(self._library, [summary.id for summary in self._list.table.chosen()])
+
+    def export_chosen(self) -> None:
+        """Ask where to write what is chosen as match files."""
+        if self._list.table.chosen():
+            self._export.ask(self._list.table.chosen())
+
+    def export_to_sol(self) -> None:
+        """Ask where to write what is chosen for the tournament desk SoL."""
+        self._documents.write_sol(self._library, [summary.id for summary in self._list.table.chosen()])
+
+    def import_files(self) -> None:
+        """Ask for match files, and take them in."""
+        if self._can_write():
+            self._import.ask()
+
+    def take_in(self, paths: Sequence[str]) -> None:
+        """Take in these match files."""
+        if self._can_write():
+            self._import.read(paths)
+
+    # Parts
+
+    def _lay_out(self) -> None:
+        head = across(self.heading)
+        head.addSpacing(12)
+        put(head, self._tabs, 1, self._count)
+        self.heading.setWordWrap(False)
+        self.add(head, (self._list, 1), self._status)
+        self.foot.insertWidget(0, self._actions, 1)
+        self.add_way_out(_("Close"), "close")
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))
+        self._list.counted.connect(self._say_count)
+        self._list.chosen_changed.connect(self._show_chosen)
+        self._list.table.doubleClicked.connect(self.open_chosen)
+        self._list.table.delete_wanted.connect(self.delete_chosen)
+        self._list.failed.connect(self._status.tell)
+        self._bin.moved.connect(self._list.follow)
+        self._bin.moved.connect(self.changed)
+        self._import.taken_in.connect(self._list.welcome)
+        self._import.taken_in.connect(self.changed)
+        for work in (self._export, self._import):
+            work.progressed.connect(partial(self._status.tell, can_stop=True))
+            self._status.stop.clicked.connect(work.stop)
+        self._status.take_back.clicked.connect(self.take_back)
+        actions = self._actions
+        actions.open.clicked.connect(self.open_chosen)
+        actions.delete.clicked.connect(self.delete_chosen)
+        actions.erase.clicked.connect(self.delete_chosen)
+        actions.put_back.clicked.connect(self.put_back_chosen)
+        actions.report.clicked.connect(self.report_chosen)
+        actions.export_files.triggered.connect(self.export_chosen)
+        actions.export_sol.triggered.connect(self.export_to_sol)
+        actions.export_results.triggered.connect(self._results.ask)
+        actions.take_in.clicked.connect(self.import_files)
+        actions.several.toggled.connect(self._choose_several)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.filters.begin_search)
+
+    def _show_place(self, *, is_bin: bool) -> None:
+        self._actions.show_bin(on=is_bin)
+        self._list.show_bin(on=is_bin)
+        self._list.table.setFocus()
+
+    def _choose_several(self, on: bool) -> None:
+        self._list.table.set_several(on=on)
+        self._list.table.setFocus()
+
+    def _show_chosen(self) -> None:
+        self._actions.show_chosen(len(self._list.table.chosen()))
+        self._show_counts()
+
+    def _say_count(self, words: str) -> None:
+        self._all = words
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        chosen = len(self._list.table.chosen())
+        parts = [self._all]
+        if chosen > 1:
+            parts.append(_("{count} selected").format(count=QLocale().toString(chosen)))
+        self._count.setText(" · ".join(parts))
+
+    def _show_message(self, sentence: str) -> None:
+        self._status.tell(sentence, can_take_back=self._bin.can_take_back)
+
+    def _can_write(self) -> bool:
+        if self._around.read_only:
+            self._status.tell(self._around.read_only)
+        return not self._around.read_only
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Match files dropped on the list are taken in."""
+        event.acceptProposedAction()
+        self.take_in(_files_in(event.mimeData()))
+
+    def grow_with_words(self) -> None:
+        """It takes all the room that its lines can use as it is."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            room = parent.size() - QSize(2 * _IN_SIGHT, 2 * _IN_SIGHT)
+            widest = _WIDEST * parent.fontInfo().pixelSize()
+            self.resize(room.boundedTo(QSize(widest, room.height())).expandedTo(_LEAST))
+        super().showEvent(event)
+        self._list.table.setFocus()
+
+
+def _bold_width(widget: QWidget, words: str) -> int:
+    return QFontMetrics(bold(widget.font())).horizontalAdvance(words)
+
+
+def _files_in(dropped: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]

@@ -1,0 +1,421 @@
+"""The list of matches: read a page at a time, looked through by wheel, thumb or keys."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from math import inf
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QScroller,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.i18n import _, say
+from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
+
+from .columns import COLUMNS, Column, Sorting, aloud, winner_words, words_of
+
+FIRST_PAGE = 30
+"""Matches that are read for every letter typed: no more than are seen."""
+PAGE = 200
+"""Matches that are read at once when the view asks for more, as it is scrolled."""
+
+FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
+"""The stored matches that fit, in the order asked for."""
+_Index = QModelIndex | QPersistentModelIndex
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
+WINNER_ROLE = int(Qt.ItemDataRole.UserRole)
+"""Under this role the players' cell answers which of its words are the winner's; nothing where there is none."""
+_ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD, WINNER_ROLE})
+
+
+class MatchModel(QAbstractTableModel):
+    """The matches that fit a query, as far as they have been read."""
+
+    def __init__(self, find: FindMatches, open_id: MatchId | None = None, parent: QObject | None = None) -> None:
+        """`open_id` is the match at the desk."""
+        super().__init__(parent)
+        self._find = find
+        self.query = MatchQuery()
+        """Which matches it shows."""
+        self._rows: list[MatchSummary] = []
+        self._seen: dict[MatchId, tuple[str, ...]] = {}
+        self.has_more = False
+        """Whether more fit than have been read."""
+        self._open_id = open_id
+
+    def show(self, query: MatchQuery) -> None:
+        """Show the first page of the matches that fit."""
+        self.beginResetModel()
+        self.query = query
+        self._rows = []
+        self._seen.clear()
+        self._append(self._read(FIRST_PAGE), FIRST_PAGE)
+        self.endResetModel()
+
+    def take_out(self, match_ids: Sequence[MatchId]) -> None:
+        """Show these matches no more: they have gone from where it reads."""
+        for first, last in reversed(list(_runs(self.rows_of(match_ids)))):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            self.endRemoveRows()
+
+    def fetch_up_to(self, count: float = inf) -> None:
+        """Read on until so many have been read, or all that fit."""
+        while self.has_more and len(self._rows) < count:
+            self.fetchMore(QModelIndex())
+
+    def summary_at(self, row: int) -> MatchSummary | None:
+        """The match in a row; None where there is none."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def rows_of(self, match_ids: Iterable[MatchId]) -> list[int]:
+        """Where these matches stand, from the top, as far as they have been read."""
+        wanted = set(match_ids)
+        return [row for row, summary in enumerate(self._rows) if summary.id in wanted]
+
+    # Qt
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+
+    def canFetchMore(self, parent: _Index) -> bool:
+        return self.has_more and not parent.isValid()
+
+    def fetchMore(self, parent: _Index) -> None:
+        if not self.canFetchMore(parent):
+            return
+        found = self._read(PAGE)
+        if not found:
+            self.has_more = False
+            return
+        self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(found) - 1)
+        self._append(found, PAGE)
+        self.endInsertRows()
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> object:
+        # A view asks for a dozen roles of every cell it paints: most are answered by this line.
+        if role not in _ANSWERED or not index.isValid():
+            return None
+        words, summary = self._words(index.row()), self._rows[index.row()]
+        if role == WINNER_ROLE:
+            return winner_words(summary) if index.column() == Column.PLAYERS.place else None
+        if role == _ALOUD and index.column() == Column.STARTED.place:
+            return aloud(summary, is_open=summary.id == self._open_id)
+        if role == _TIP:
+            return plain_tip(words[index.column()])
+        return words[index.column()]
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        if role == _DISPLAY:
+            return say(COLUMNS[section].title)
+        if role == _TIP and COLUMNS[section].order is not None:
+            return _("Sort by this column")
+        return None
+
+    # Parts
+
+    def _read(self, limit: int) -> Sequence[MatchSummary]:
+        return self._find(replace(self.query, limit=limit, offset=len(self._rows)))
+
+    def _words(self, row: int) -> tuple[str, ...]:
+        """What stands in a row, put together when it is first seen."""
+        summary = self._rows[row]
+        words = self._seen.get(summary.id)
+        if words is None:
+            is_open = summary.id == self._open_id
+            words = tuple(words_of(column, summary, is_open=is_open) for column in COLUMNS)
+            self._seen[summary.id] = words
+        return words
+
+    def _append(self, found: Sequence[MatchSummary], asked: int) -> None:
+        self._rows += found
+        self.has_more = len(found) == asked
+
+
+PAD = 10
+"""Pixels beside the words."""
+_FAINT = 40
+"""How much of the ink is seen of the line between rows, of 255."""
+_FRAME = 2
+_BAR = 5
+"""Pixels of a bar that a chosen row begins with: it is told by a shape as well."""
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """A line below each row, a bar before those that are chosen, lines about the one that the keys are at; and the
+    winner in bold."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+        super().paint(painter, option, index)
+        winner = index.data(WINNER_ROLE)
+        if winner and option.direction is Qt.LayoutDirection.LeftToRight:
+            self._paint_players(painter, option, index, str(winner))
+        box, is_chosen = option.rect, bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        ink = option.palette.color(QPalette.ColorGroup.Active, role)
+        if is_chosen and index.column() == 0:
+            painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
+        if self._view.hasFocus() and index.row() == self._view.currentIndex().row():
+            painter.fillRect(box.left(), box.top(), box.width(), _FRAME, ink)
+            painter.fillRect(box.left(), box.bottom() + 1 - _FRAME, box.width(), _FRAME, ink)
+        else:
+            ink.setAlpha(_FAINT)
+            painter.fillRect(box.left(), box.bottom(), box.width(), 1, ink)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        if not index.data(WINNER_ROLE):
+            return
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            option.font = _bold(option.font)
+        else:
+            option.text = ""  # painted on top, in two weights
+
+    def _paint_players(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, winner: str) -> None:
+        style = self._view.style()
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self._view) + 1
+        box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self._view)
+        box.adjust(margin, 0, -margin, 0)
+        before, after = str(index.data()).split(winner, 1)
+        painter.save()
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Active, role))
+        for words, font in ((before, option.font), (winner, _bold(option.font)), (after, option.font)):
+            metrics = QFontMetrics(font)
+            painter.setFont(font)
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, box.width()))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            box.setLeft(box.left() + metrics.horizontalAdvance(words))
+        painter.restore()
+
+
+def _bold(font: QFont) -> QFont:
+    font = QFont(font)
+    font.setBold(True)
+    return font
+
+
+class _Head(QHeaderView):
+    """The heads of the columns: those that do not sort do not answer a press."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        section = self.logicalIndexAt(event.position().toPoint())
+        if 0 <= section < len(COLUMNS) and COLUMNS[section].order is None:
+            event.ignore()
+        else:
+            super().mousePressEvent(event)
+
+
+LEAST_ROW = 44
+"""The least height of a row in pixels: what a thumb needs."""
+_WIDE = 1100
+"""Pixels in which all columns have room."""
+_AROUND = 2 * PAD + 8
+"""Around the longest words of a column, in pixels."""
+_NAMES = (Column.PLAYERS, Column.EVENT)
+
+
+class MatchTable(QTableView):
+    """Rows of matches; one or several are chosen."""
+
+    chosen_changed = Signal()
+    """Other matches are chosen."""
+    delete_wanted = Signal()
+    """The Delete key was pressed."""
+    search_wanted = Signal(str)
+    """Letters were typed, to be searched for; "/" asks for the search alone."""
+    sort_wanted = Signal(object)
+    """A `MatchOrder`, by a press on the head of a column."""
+
+    def __init__(self, model: MatchModel) -> None:
+        super().__init__()
+        self._model = model
+        self._is_bin = False
+        self._needed: dict[Column, int] = {}
+        """The width that the words of a column needed so far, in pixels."""
+        self.setModel(model)
+        self.setItemDelegate(MatchDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.set_several(on=False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = _Head(Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(head)
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSectionsClickable(True)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSortIndicatorShown(True)
+        head.sectionClicked.connect(self._head_pressed)
+        self.selectionModel().selectionChanged.connect(self.chosen_changed)
+        model.modelReset.connect(self._fit_columns)
+
+    # What is chosen
+
+    def chosen(self) -> tuple[MatchSummary, ...]:
+        """The matches that are chosen, from the top."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        found = (self._model.summary_at(row) for row in rows)
+        return tuple(summary for summary in found if summary is not None)
+
+    def choose_row(self, row: int) -> None:
+        """Choose one match, the nearest there is to this row, and show it."""
+        last = self._model.rowCount() - 1
+        if last >= 0:
+            index = self._model.index(max(0, min(row, last)), 0)
+            self.selectionModel().setCurrentIndex(index, _ALONE)
+            self.scrollTo(index)
+
+    def choose(self, match_ids: Sequence[MatchId]) -> None:
+        """Choose these matches, as far as they are listed."""
+        rows = self._model.rows_of(match_ids)
+        if not rows:
+            return
+        self.choose_row(rows[0])
+        chosen = QItemSelection()
+        last = self._model.columnCount() - 1
+        for first, end in _runs(rows):
+            chosen.append(QItemSelectionRange(self._model.index(first, 0), self._model.index(end, last)))
+        self.selectionModel().select(chosen, _ALONE)
+
+    def set_several(self, *, on: bool) -> None:
+        """Let every press add a match or take it away, as thumbs need it; else Ctrl and Shift do."""
+        mode = QAbstractItemView.SelectionMode
+        self.setSelectionMode(mode.MultiSelection if on else mode.ExtendedSelection)
+
+    # How it looks
+
+    def show_sorting(self, sorting: Sorting) -> None:
+        """Mark the head of the column that it is sorted by."""
+        column = next(column for column in COLUMNS if column.order is sorting.by)
+        way = Qt.SortOrder.AscendingOrder if sorting.is_ascending else Qt.SortOrder.DescendingOrder
+        self.horizontalHeader().setSortIndicator(column.place, way)
+
+    def show_bin(self, *, on: bool) -> None:
+        """Show when each was put into the bin, or not."""
+        self._is_bin = on
+        self._choose_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_columns()
+
+    def _choose_columns(self) -> None:
+        """In the bin, names that can be read matter more than scores."""
+        self.setColumnHidden(Column.BINNED.place, not self._is_bin)
+        self.setColumnHidden(Column.RESULT.place, self._is_bin and self.width() < _WIDE)
+        self._fit_columns()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit_columns()
+        super().showEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, 3 * LEAST_ROW)
+
+    def _fit_columns(self) -> None:
+        """Every column has what its words need; players and events share the rest, the shorter first."""
+        self.ensurePolished()
+        metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
+        bold = QFontMetrics(_bold(self.font()))
+        self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height()))
+        rows = range(min(FIRST_PAGE, self._model.rowCount()))
+        for column in COLUMNS:
+            cells = (str(self._model.index(row, column.place).data()) for row in rows)
+            sizes = bold if column is Column.PLAYERS else metrics
+            widest = max((sizes.horizontalAdvance(words) for words in cells), default=0)
+            # Never less than before: while a search is typed nothing moves but the rows.
+            least = max(self._needed.get(column, 0), head.sectionSizeHint(column.place))
+            self._needed[column] = max(least, widest + _AROUND)
+        shown = [column for column in COLUMNS if not self.isColumnHidden(column.place)]
+        others = sum(self._needed[column] for column in shown if column not in _NAMES)
+        for column in shown:
+            head.resizeSection(column.place, self._needed[column])
+        left = max(0, self.viewport().width() - others)
+        short, long = sorted(_NAMES, key=lambda column: self._needed[column])
+        needed = self._needed[short]
+        wanted = needed + self._needed[long]
+        width = needed * left // wanted if wanted <= left else min(needed, left // 2)
+        head.resizeSection(short.place, width)
+        head.resizeSection(long.place, left - width)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Delete:
+                self.delete_wanted.emit()
+            case Qt.Key.Key_Home:
+                self.choose_row(0)
+            case Qt.Key.Key_End:
+                self._model.fetch_up_to()
+                self.choose_row(self._model.rowCount() - 1)
+            case Qt.Key.Key_Slash:
+                self.search_wanted.emit("")
+            case _:
+                super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """What is typed while the list has the keys is searched for, in all columns."""
+        if search.strip():
+            self.search_wanted.emit(search)
+
+    def selectAll(self) -> None:
+        """All that fit, read or not."""
+        self._model.fetch_up_to()
+        super().selectAll()
+
+    def _head_pressed(self, section: int) -> None:
+        order = COLUMNS[section].order
+        if order is not None:
+            self.sort_wanted.emit(order)
+
+
+_ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Rows in ascending order as runs of neighbours, the first and the last of each."""
+    for _key, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
+        members = [row for _place, row in run]
+        yield members[0], members[-1]

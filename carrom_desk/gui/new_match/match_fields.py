@@ -1,0 +1,256 @@
+"""The fields of a new match: a player in his seat, and the format."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
+from carrom_desk.gui.kit.flags import countries_like
+from carrom_desk.gui.kit.layouts import across
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
+from carrom_desk.match.side import Seat
+from carrom_desk.presentation.board import BoardEdge, edge_of
+
+from .match_form import FORMATS, FormatPreset, preset_of
+
+Offer = Callable[[str], Sequence[str]]
+"""What is known that begins so."""
+
+
+def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
+    """Let a field offer what is known, as it is typed into."""
+    words = QStringListModel(field)
+    completer = QCompleter(words, field)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    field.setCompleter(completer)
+
+    def fill(typed: str) -> None:
+        words.setStringList(list(known(typed.strip())) if typed.strip() else [])
+
+    field.textEdited.connect(fill)
+    return completer
+
+
+_SIDE = 34
+_PLACES: Mapping[BoardEdge, tuple[Words, QPointF]] = {
+    BoardEdge.BOTTOM: (N_("bottom"), QPointF(0, 1)),
+    BoardEdge.RIGHT: (N_("right"), QPointF(1, 0)),
+    BoardEdge.TOP: (N_("top"), QPointF(0, -1)),
+    BoardEdge.LEFT: (N_("left"), QPointF(-1, 0)),
+}
+"""Where a player sits, as the umpire sees it on the board of the desk, in words and as a way outwards."""
+
+
+class SeatSign(QWidget):
+    """A square for the board and a disc where the player sits. It says nothing that its caption does not say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._edge = BoardEdge.BOTTOM
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_edge(self, edge: BoardEdge) -> None:
+        """Seat the player at another side."""
+        self._edge = edge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ink = self.palette().color(self.foregroundRole())
+        middle = QRectF(self.rect()).center()
+        board = QRectF(0, 0, _SIDE / 2, _SIDE / 2)
+        board.moveCenter(middle)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(ink, 2))
+            painter.drawRect(board)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawEllipse(middle + _PLACES[self._edge][1] * (_SIDE / 2 - 4), 4, 4)
+
+
+_AROUND_WORDS = 28
+"""What a field takes beside the words in it, in pixels."""
+
+FindPlayer = Callable[[str], Player | None]
+"""The player of this name as he was last entered."""
+
+
+class PlayerRow(QObject):
+    """Fields in a line; the club and country of somebody known fill themselves in."""
+
+    changed = Signal()
+    """Something else stands in one of the fields."""
+
+    def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._find = find
+        self._filled = ("", "")
+        """Club and country as they were filled in, for the one who was named before."""
+        title = _("Player {seat}").format(seat=str(seat).upper())
+        self.name = self._line(f"player_{seat}", title, _("Name"))
+        self.club = self._line(f"club_{seat}", _("Club of {player}").format(player=title), _("Club"))
+        country = _("Country of {player}").format(player=title)
+        self.country = self._line(f"country_{seat}", country, _("Country"))
+        self._sign = SeatSign()
+        self._caption = QLabel()
+        self._parts = (self._sign, self._caption, self.name, self.club, self.country)
+        offer_known(self.name, names).activated.connect(self._fill)
+        offer_known(self.country, countries_like)
+        self.name.editingFinished.connect(self._fill)
+
+    def add_to(self, grid: QGridLayout, row: int) -> None:
+        """Take a line of a grid."""
+        for column, part in enumerate(self._parts):
+            grid.addWidget(part, row, column)
+
+    def player(self) -> Player:
+        """Who is entered."""
+        return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
+
+    def show_player(self, player: Player) -> None:
+        """Show a player."""
+        self.name.setText(player.name)
+        self.club.setText(player.club)
+        self.country.setText(player.country)
+        self._filled = (player.club, player.country)
+        for line in (self.name, self.club, self.country):
+            line.setCursorPosition(0)  # where a long name begins
+
+    def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
+        """Say where the player sits on the screen's board, turned or not; a partner is there in doubles only."""
+        edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
+        edge = edge.opposite if is_turned else edge
+        self._sign.set_edge(edge)
+        caption = _("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge][0]))
+        self._caption.setText(caption)
+        is_there = is_doubles or self.seat.number == 1
+        for part in self._parts:
+            part.setVisible(is_there)
+
+    def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
+        line = text_field(name, title, hint=placeholder)
+        line.setMaxLength(LONGEST_NAME)
+        words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
+        line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
+        line.textChanged.connect(self.changed)
+        return line
+
+    def _fill(self) -> None:
+        """What the umpire typed stays; what was filled in for another name goes."""
+        if (self.club.text(), self.country.text()) not in (self._filled, ("", "")):
+            return
+        found = self._find(self.name.text())
+        club, country = ("", "") if found is None else (found.club, found.country)
+        self._filled = (club, country)
+        with QSignalBlocker(self.club), QSignalBlocker(self.country):
+            self.club.setText(club)
+            self.country.setText(country)
+        self.changed.emit()
+
+
+MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
+_MINUTES_STEP = 5
+_SIDES: Mapping[ChangeSides, Words] = {
+    ChangeSides.AFTER_4_BOARDS_OR_13: N_("Change sides after 4 boards or at 13"),
+    ChangeSides.AT_13: N_("Change sides at 13"),
+    ChangeSides.NEVER: N_("No change of sides"),
+}
+"""In the last game of a match."""
+
+
+class FormatBox(QWidget):
+    """Games, points, boards, change of sides and round clock; a preset fills them in, changing one makes the format
+    one's own."""
+
+    changed = Signal()
+    """Something was chosen."""
+    preset_chosen = Signal(object)
+    """A `FormatPreset` was chosen by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        presets = [(say(preset.words), preset) for preset in FormatPreset]
+        self.preset = choice_box("format", _("Format"), presets, is_narrow=True)
+        """To be laid out beside this box."""
+        self._games = NumberField("games", _("Games: best of"), 1, MOST_GAMES, step=2)
+        self._points = NumberField("points", _("Points to win a game"), 1, MOST_POINTS)
+        no_limit, none = _("no limit"), _("none")
+        self._boards = NumberField("boards", _("Boards per game"), 0, MOST_BOARDS, at_least=no_limit)
+        title = _("Round clock in minutes")
+        self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
+        self._draws = tick_box("draws", _("Level game is a draw"))
+        rules = [(say(words), rule) for rule, words in _SIDES.items()]
+        self._sides = choice_box("change_sides", _("Change of sides"), rules)
+        self._lay_out()
+        self.preset.activated.connect(self._choose_preset)
+        watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
+        self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
+
+    def competition(self) -> Competition:
+        """The format as it is chosen."""
+        return Competition(
+            games=self._games.value(),
+            points=self._points.value(),
+            boards=self._boards.value() or None,
+            change_sides=ChangeSides(self._sides.currentData()),
+            draws=self._draws.isChecked(),
+        )
+
+    def round_minutes(self) -> int:
+        """Minutes of the round clock; 0: there is none."""
+        return self._minutes.value()
+
+    def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
+        """Show a format."""
+        self._games.setValue(competition.games)
+        self._points.setValue(competition.points)
+        self._boards.setValue(competition.boards or 0)
+        self._sides.choose(competition.change_sides)
+        self._minutes.setValue(round_minutes)
+        self._draws.setChecked(competition.draws)
+        self._own()
+
+    def suggest(self, preset: FormatPreset) -> None:
+        """Take the format of a round, where the other of the ICF's formats stands."""
+        of_rounds = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
+        if self.preset.currentData() in of_rounds and preset in of_rounds:
+            self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))
+
+    def problems(self) -> list[str]:
+        """What is wrong with the numbers."""
+        return [] if self._games.value() % 2 else [_("The number of games must be odd.")]
+
+    def _choose_preset(self) -> None:
+        preset: FormatPreset = self.preset.currentData()
+        if preset.stands_for is not None:
+            self.set_competition(preset.stands_for.competition, preset.stands_for.round_minutes)
+        self.preset_chosen.emit(preset)
+
+    def _own(self) -> None:
+        preset = preset_of(self.competition(), self.round_minutes())
+        self.preset.choose(preset)
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(16)
+        fields: tuple[tuple[str, QWidget], ...] = (
+            (_("Best of"), self._games),
+            (_("Points"), self._points),
+            (_("Boards"), self._boards),
+            (_("Round (min)"), self._minutes),
+        )
+        for column, (title, field) in enumerate(fields):
+            grid.addLayout(across(title, (field, 1), gap=8), 0, column)
+            grid.setColumnStretch(column, 1)
+        grid.addLayout(across((self._draws, 2), (self._sides, 3), gap=8), 1, 0, 1, len(fields))

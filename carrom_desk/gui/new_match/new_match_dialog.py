@@ -1,0 +1,250 @@
+"""A new match on one page: who plays, by which laws, in which format."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.panels.cards import set_style
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.setup import LONGEST_NAME, Player, Setup
+from carrom_desk.match.side import Seat
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+
+from .match_fields import FormatBox, PlayerRow, offer_known
+from .match_form import (
+    SAME_IN_AN_EVENT,
+    Field,
+    FormatPreset,
+    KnownMatches,
+    SetUpForm,
+    form_by,
+    preset_of,
+    preset_of_round,
+)
+
+_AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
+"""The lines of the players, from the top."""
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_WIDTH = 984
+"""What the smallest screen leaves, in pixels."""
+
+
+class NewMatchDialog(AskDialog):
+    """Answers with a `Setup`. Closed otherwise, `form` still says all that was typed."""
+
+    def __init__(
+        self,
+        known: KnownMatches,
+        form: SetUpForm,
+        note: str = "",
+        parent: QWidget | None = None,
+        *,
+        empty: SetUpForm | None = None,
+        is_from_paper: bool = False,
+    ) -> None:
+        """Begin with a form; `note` tells where it comes from, a sentence, and `empty` is what clearing it leaves.
+
+        Of a match that `is_from_paper` the boards are asked for next.
+        """
+        title = _("Match umpired on paper") if is_from_paper else _("New match")
+        accept = _("Enter boards…") if is_from_paper else pgettext("NewMatchDialog", "Start match")
+        super().__init__("new_match_dialog", title, accept, parent)
+        self._known = known
+        self._is_turned = False
+        self._empty = self._form = empty or SetUpForm()
+        """The latter as it was shown last: what differs from it was typed."""
+        self._doubles = tick_box("doubles", _("Doubles"))
+        self._in_progress = tick_box("in_progress", _("Already in progress"))
+        self._in_progress.setToolTip(_("Enter the current state of the match next, then continue from there."))
+        self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
+        self._texts = {name: text_field(name.part, say(name.words)) for name in Field}
+        for line in self._texts.values():
+            line.setMaxLength(LONGEST_NAME)
+        editions = [(say(edition.name), edition.id) for edition in EDITIONS]
+        self._laws = choice_box("laws", _("Laws"), editions)
+        self._format = FormatBox()
+        self._note = voiced("", "muted", "filled_in")
+        self._lay_out()
+        if is_from_paper:
+            self._in_progress.hide()
+        self.show_form(form, note)
+        self._listen()
+
+    def turn_board(self) -> None:
+        """The umpire sees the board from its other side: so do the captions of the seats."""
+        self._is_turned = not self._is_turned
+        self._show_partners()
+
+    def answer(self) -> Setup | None:
+        """What is agreed; None while a name is missing."""
+        return None if self.problems() else self.form().setup()
+
+    def form(self) -> SetUpForm:
+        """All that stands in the fields."""
+        return SetUpForm(
+            players={seat: row.player() for seat, row in self._rows.items() if row.player() != Player("")},
+            texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
+            is_doubles=self._doubles.isChecked(),
+            is_in_progress=self._in_progress.isChecked(),
+            laws=BY_ID[self._laws.currentData()],
+            competition=self._format.competition(),
+            round_minutes=self._format.round_minutes(),
+        )
+
+    def is_touched(self) -> bool:
+        """Whether anything stands there that was not filled in by the desk."""
+        return self.form() != self._form
+
+    def show_form(self, form: SetUpForm, note: str = "") -> None:
+        """Fill in the fields, and say where that comes from."""
+        for seat, row in self._rows.items():
+            row.show_player(form.player(seat))
+        for name, line in self._texts.items():
+            line.setText(form.text(name))
+            line.setCursorPosition(0)
+        self._doubles.setChecked(form.is_doubles)
+        self._in_progress.setChecked(form.is_in_progress)
+        self._laws.choose(form.laws.id)
+        self._format.set_competition(form.competition, form.round_minutes)
+        self._note.setText(note)
+        self._form = self.form()
+        self._show_partners()
+
+    def problems(self) -> list[str]:
+        """Names that are missing or given twice, and a format that cannot be."""
+        form = self.form()
+        missing = [
+            _("Enter the name of player {seat}.").format(seat=str(seat).upper())
+            for seat in form.seats()
+            if not form.player(seat).name
+        ]
+        names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
+        twice = [_("The same name is entered twice.")] if len(set(names)) < len(names) else []
+        return [*missing, *twice, *self._format.problems()]
+
+    def check(self) -> None:
+        """Look again at what is missing; before anything is typed that is no warning."""
+        super().check()
+        set_style(self._problem, voice="warning" if self.is_touched() else "muted")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes from name to name, and starts the match from the last."""
+        names = [self._rows[seat].name for seat in _AS_SEEN if self._rows[seat].name.isVisible()]
+        at = next((place for place, name in enumerate(names) if name is self.focusWidget()), None)
+        is_plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CONTROL
+        if is_plain and at is not None and at + 1 < len(names):
+            names[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    # Fields
+
+    def _listen(self) -> None:
+        self._doubles.toggled.connect(self._show_partners)
+        self._format.changed.connect(self.check)
+        self._format.preset_chosen.connect(self._suggest_laws)
+        self._laws.activated.connect(self._suggest_points)
+        for row in self._rows.values():
+            row.changed.connect(self.check)
+        event = self._texts[Field.EVENT]
+        offer_known(event, self._known.events).activated.connect(self._fill_in)
+        event.editingFinished.connect(self._fill_in)
+        self._texts[Field.ROUND].editingFinished.connect(self._suggest_format)
+
+    def _fill_in(self) -> None:
+        """What stays the same in an event, wherever the umpire has entered nothing else."""
+        event = self._texts[Field.EVENT].text().strip()
+        is_new = event not in ("", self._form.text(Field.EVENT))
+        found = self._known.last_of(event) if is_new else None
+        if found is None:
+            return
+        shown, before = self.form(), self._form
+        texts = dict(shown.texts)
+        for name in SAME_IN_AN_EVENT:
+            if shown.text(name) == before.text(name):
+                texts[name] = found.text(name)
+        has_own_format = (shown.laws, shown.competition) != (before.laws, before.competition)
+        format_from = shown if has_own_format else found
+        self.show_form(
+            replace(
+                shown,
+                texts={**texts, Field.EVENT: event},
+                is_doubles=shown.is_doubles or found.is_doubles,
+                laws=format_from.laws,
+                competition=format_from.competition,
+                round_minutes=format_from.round_minutes,
+            ),
+            _("Filled in from the last match of {event}.").format(event=event),
+        )
+
+    def _begin_afresh(self) -> None:
+        self.show_form(self._empty)
+        self._form = self._empty
+        self._rows[Seat.A1].name.setFocus()
+
+    def _show_partners(self) -> None:
+        for row in self._rows.values():
+            row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
+        self.check()
+
+    def _suggest_format(self) -> None:
+        """The limit of boards goes by the round, until the umpire chooses a format of his own."""
+        preset = preset_of_round(self._texts[Field.ROUND].text())
+        if preset is not None:
+            self._format.suggest(preset)
+
+    def _suggest_laws(self, preset: FormatPreset) -> None:
+        if preset.stands_for is not None:
+            self._laws.choose(preset.stands_for.laws.id)
+
+    def _suggest_points(self) -> None:
+        """Laws that none of the usual formats goes with bring the points of their games."""
+        own, shown = form_by(BY_ID[self._laws.currentData()]).competition, self._format.competition()
+        if preset_of(own) is FormatPreset.OWN:
+            self._format.set_competition(replace(shown, points=own.points), self._format.round_minutes())
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        preset, laws = self._format.preset, self._laws
+        terms = across(preset.accessibleName(), (preset, 3), laws.accessibleName(), (laws, 2))
+        who = across((self._players(), 8), (self._event(), 5), gap=20)
+        afresh = plain_button("afresh", _("Clear all"), self._begin_afresh)  # far from the button that starts the match
+        put(self.body, terms, who, self._format, across((self._note, 1), afresh), 1, gap=6)
+        self.setMinimumWidth(_WIDTH)
+        self.begin_at(self._rows[Seat.A1].name)
+
+    def _players(self) -> QGridLayout:
+        grid = _grid()
+        grid.addLayout(across(self._doubles, 1, self._in_progress), 0, 0, 1, 5)
+        for row, seat in enumerate(_AS_SEEN, 1):
+            self._rows[seat].add_to(grid, row)
+        for column, share in ((2, 12), (3, 6), (4, 5)):
+            grid.setColumnStretch(column, share)
+        return grid
+
+    def _event(self) -> QGridLayout:
+        """Round and table share a line: both are short."""
+        grid = _grid()
+        lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
+        for row, names in enumerate(lines):
+            first, *others = (self._texts[name] for name in names)
+            line = across((first, 2), gap=grid.horizontalSpacing())
+            for other in others:
+                put(line, other.accessibleName(), (other, 1))
+            grid.addWidget(QLabel(first.accessibleName()), row, 0)
+            grid.addLayout(line, row, 1)
+        return grid
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(6)
+    grid.setHorizontalSpacing(8)
+    return grid

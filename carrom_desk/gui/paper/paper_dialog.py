@@ -1,0 +1,255 @@
+"""A match umpired on paper: what was agreed is asked first, then its boards in a form; then it is kept."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.typed_sheet import TypedSheet
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
+from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
+from carrom_desk.gui.new_match.match_form import KnownMatches, SetUpForm
+from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.names import told_shortly
+from carrom_desk.presentation.wording.refusal_text import in_language
+from carrom_desk.reports.blank_sheet import TOSS_WON_BY
+
+from .paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
+from .table import PaperTable, PaperView
+
+Keep = Callable[[TypedSheet], str]
+"""Keeps the match; why it could not be kept, a sentence, or nothing."""
+_HEIGHT, _AROUND = 700, 30
+"""In pixels: of the whole form, and what the window leaves around it where that is less."""
+
+
+class PaperDialog(AskDialog):
+    """Keeps the match itself, so that nothing typed is lost where it cannot be kept; answers with the `TypedSheet`."""
+
+    def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
+        """Begin with what was typed before."""
+        super().__init__("paper_dialog", _("Enter paper score sheet"), _("Save match"), parent)
+        self._setup = setup
+        self._form = form
+        self._keep = keep
+        self._reading = reading_of(setup, form)
+        self._is_sure_of: tuple[str, ...] = ()
+        """The doubts that were put aside."""
+        seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        self._breaks_first = choice_box("first_break", _("Breaks first"), seats, of_names=True)
+        sides = [(plain(setup.side_name(side)), side) for side in Side]
+        winners = [(_("not recorded"), None), *sides]
+        self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, of_names=True)
+        endings = [(each, None if each is Ending.TIME_OVER else side) for each in Ending for side in Side]
+        self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
+        ended = [(self._ending_words(each), None) for each in self._endings]
+        self._ended = choice_box("ended", _("Ended"), ended, is_narrow=True)
+        for box in (self._breaks_first, self._toss, self._ended):  # however long a name is, the form keeps its width
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._date = text_field("played_on", _("Date"), today)
+        self._date.setMaximumWidth(130)
+        self._began = text_field("began", _("Started"), hint=_("HH:MM"))
+        self._finished = text_field("finished", pgettext("PaperDialog", "Finished"), hint=_("HH:MM"))
+        for line in (self._began, self._finished):
+            line.setMaximumWidth(90)
+        self._remarks = text_field("remarks", _("Remarks"))
+        self._sure = tick_box("sure", _("Matches the sheet"))
+        self._games = named(QTabWidget(), "games", _("Games"))
+        self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
+        self._views: list[PaperView] = []
+        self._lay_out(parent)
+        self._fill_in()
+        self._listen()
+        self._read()
+
+    def form(self) -> PaperForm:
+        """All that stands in the fields."""
+        return replace(
+            self._form,
+            first=Seat(self._breaks_first.currentData()),
+            toss_winner=self._toss.currentData(),
+            ended=self._endings[self._ended.currentIndex()],
+            remarks=self._remarks.text().strip(),
+            started=self._moment(self._began.text()),
+            finished=self._moment(self._finished.text()),
+        )
+
+    def answer(self) -> TypedSheet | None:
+        """The match; None while something is missing or wrong."""
+        return None if self.problems() else self._reading.typed
+
+    def problems(self) -> list[str]:
+        """What is missing, wrong, or to be looked at once more."""
+        found = [finding.sentence for finding in self._reading.faults]
+        if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
+            found.append(_("Enter the date of the match, such as 2026-11-21."))
+        elif not self.form().started:
+            found.append(_("Enter the time the match started, such as 10:30."))
+        if self._finished.text().strip() and not self.form().finished:
+            found.append(_("Enter the time the match finished, such as 11:45, or leave it empty."))
+        doubts = self._doubts()
+        if not found and doubts and doubts != self._is_sure_of:
+            found.append(_("Please check: {doubt}").format(doubt=doubts[0]))
+        return found
+
+    def accept(self) -> None:
+        """Keep the match, and close only when that is done."""
+        typed = self.answer()
+        if typed is None:
+            self.check()
+            return
+        why_not = self._keep(typed)
+        if why_not:
+            self.warn(why_not)
+            return
+        super().accept()
+
+    # What follows
+
+    def _read(self) -> None:
+        """Read the form again, and show what follows from it."""
+        form = self.form()
+        self._reading = reading_of(self._setup, form)
+        for table in self._tables:
+            table.show_form(form, self._reading)
+        self._sure.setVisible(bool(self._doubts()))
+        if self._doubts() != self._is_sure_of:
+            self._is_sure_of = ()
+            self._sure.setChecked(False)
+        self.check()
+
+    def _typed(self, game: int, number: int, board: PaperBoard) -> None:
+        self._form = self._form.with_board(game, number, board)
+        self._read()
+
+    def _doubts(self) -> tuple[str, ...]:
+        return tuple(finding.sentence for finding in self._reading.doubts)
+
+    def _put_aside(self, is_sure: bool) -> None:
+        self._is_sure_of = self._doubts() if is_sure else ()
+        self.check()
+
+    def _moment(self, text: str) -> str:
+        """A time of the date, in ISO 8601 with this computer's offset; empty where it is none."""
+        time = QTime.fromString(text.strip(), "H:mm")
+        if not time.isValid():
+            return ""
+        day = QDate.fromString(self._date.text().strip(), "yyyy-MM-dd")
+        if not day.isValid():
+            return ""
+        moment = QDateTime(day, time)
+        minutes = moment.offsetFromUtc() // 60
+        sign, ahead = ("-" if minutes < 0 else "+"), abs(minutes)
+        return f"{moment.toString('yyyy-MM-ddTHH:mm:ss.zzz')}{sign}{ahead // 60:02}:{ahead % 60:02}"
+
+    # Fields
+
+    def _ending_words(self, ended: Ended | None) -> str:
+        if ended is None:
+            return _("at the board, or unfinished")
+        ending, side = ended
+        return say(ending.value, side="" if side is None else plain(told_shortly(self._setup).side_name(side)))
+
+    def _fill_in(self) -> None:
+        form = self._form
+        self._breaks_first.choose(form.first)
+        self._toss.choose(form.toss_winner)
+        self._ended.setCurrentIndex(self._endings.index(form.ended))
+        self._remarks.setText(form.remarks)
+        for line, moment in ((self._began, form.started), (self._finished, form.finished)):
+            if moment:
+                self._date.setText(moment[:10])
+                line.setText(moment[11:16])
+
+    def _listen(self) -> None:
+        for game, table in enumerate(self._tables):
+            table.typed.connect(lambda number, board, game=game: self._typed(game, number, board))
+        boxes = (self._breaks_first, self._toss, self._ended)
+        watch(self._read, *boxes, self._date, self._began, self._finished, self._remarks)
+        self._sure.toggled.connect(self._put_aside)
+
+    def _lay_out(self, parent: QWidget | None) -> None:
+        head = QGridLayout()
+        head.setHorizontalSpacing(10)
+        head.setVerticalSpacing(4)
+        lines = ((self._breaks_first, self._toss, self._ended), (self._date, self._began, self._finished))
+        for row, fields in enumerate(lines):
+            for column, field in enumerate(fields):
+                head.addWidget(QLabel(field.accessibleName()), row, 2 * column)
+                head.addWidget(field, row, 2 * column + 1)
+        for column, share in ((1, 3), (3, 3), (5, 4)):
+            head.setColumnStretch(column, share)
+        for game, table in enumerate(self._tables):
+            title = _("Game {number}").format(number=game + 1)
+            view = PaperView(f"game_{game + 1}", title, table)
+            self._views.append(view)
+            self._games.addTab(view, title)
+        self._games.tabBar().setVisible(len(self._tables) > 1)
+        below = across(self._remarks.accessibleName(), (self._remarks, 1), self._sure)
+        put(self.body, head, (self._games, 1), below, gap=6)
+        self.setMinimumWidth(984)
+        self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
+        self.begin_at(self._views[0])
+
+
+class PaperTyping(QObject):
+    """One dialog at a time, shown over a window. What was typed is there again until the match is kept."""
+
+    kept = Signal(object, bool)
+    """The `MatchId` of the match, and whether it is over."""
+
+    def __init__(self, new_id: Callable[[], MatchId], window: QWidget, notify: Notify) -> None:
+        super().__init__(window)
+        self._notify = notify
+        self._new_id = new_id
+        self._window = window
+        self._agreed: SetUpForm | None = None
+        self._typed = PaperForm()
+
+    def ask(self, library: MatchLibrary) -> None:
+        """Ask what was agreed, and then for the boards."""
+        known = KnownMatches(library, lambda _match_id: 0, self._notify)
+        note = "" if self._agreed is None else say(TYPED_BEFORE)
+        dialog = NewMatchDialog(known, self._agreed or SetUpForm(), note, self._window, is_from_paper=True)
+        dialog.answered.connect(lambda setup: self._ask_boards(library, setup, dialog.form()))
+        dialog.rejected.connect(lambda: self._remember(dialog))
+        open_dialog(dialog)
+
+    def _remember(self, dialog: NewMatchDialog) -> None:
+        if dialog.is_touched():
+            self._agreed = dialog.form()
+
+    def _ask_boards(self, library: MatchLibrary, setup: Setup, form: SetUpForm) -> None:
+        if self._agreed is None or self._agreed.is_doubles is not form.is_doubles:
+            self._typed = replace(PaperForm(), remarks=self._typed.remarks)
+        self._agreed = form
+        # What a form with fewer games does not show cannot be put right there.
+        typed = replace(self._typed, games=self._typed.games[: setup.competition.games])
+        dialog = PaperDialog(setup, typed, library.today(), lambda typed: self._keep(library, typed), self._window)
+        dialog.rejected.connect(lambda: self._put_aside(dialog.form()))
+        open_dialog(dialog)
+
+    def _put_aside(self, form: PaperForm) -> None:
+        self._typed = form
+
+    def _keep(self, library: MatchLibrary, typed: TypedSheet) -> str:
+        """Keep the match; why it could not be kept, or nothing."""
+        record = typed.record
+        match_id = self._new_id()
+        try:
+            library.add(StoredMatch(match_id, record.agreed, record.entries))
+        except StoreError as error:
+            return in_language(error)
+        self._agreed, self._typed = None, PaperForm()
+        self.kept.emit(match_id, record.state.is_over)
+        return ""

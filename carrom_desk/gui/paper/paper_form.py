@@ -1,0 +1,299 @@
+"""What is typed in from a paper sheet, finished or not, and what follows from it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum, IntEnum, StrEnum, unique
+
+from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet, breakers_of, made_points
+from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.entry.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
+from carrom_desk.match.history import Slam
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
+from carrom_desk.presentation.wording.refusal_text import in_language
+
+
+@unique
+class PaperColumn(IntEnum):
+    """A column of the score card, in the order in which it is typed in."""
+
+    BREAKER = 0
+    WINNER = 1
+    QUEEN = 2
+    MEN = 3
+    POINTS = 4
+    TOTAL_A = 5
+    TOTAL_B = 6
+    SLAM = 7
+
+
+@unique
+class QueenOf(StrEnum):
+    """Who covered the Queen."""
+
+    A = "a"
+    B = "b"
+    NOBODY = "nobody"
+
+    @property
+    def side(self) -> Side | None:
+        """The side, if any."""
+        return None if self is QueenOf.NOBODY else Side(self.value)
+
+
+Typed = Seat | Side | QueenOf | Slam | int
+"""What can stand in a field."""
+
+NEEDED: Mapping[PaperColumn, Words] = {
+    PaperColumn.WINNER: N_("Choose the winner."),
+    PaperColumn.QUEEN: N_("Choose who covered the Queen, or “nobody”."),
+    PaperColumn.MEN: N_("Enter how many men were left."),
+}
+"""Without these a board says nothing; the others follow from them unless they are typed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperBoard:
+    """A row as far as it is typed in."""
+
+    fields: Mapping[PaperColumn, Typed] = field(default_factory=dict, hash=False)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing stands in it."""
+        return not self.fields
+
+    @property
+    def missing(self) -> tuple[PaperColumn, ...]:
+        """What has to be typed in yet."""
+        return tuple(column for column in NEEDED if column not in self.fields)
+
+    def of(self, column: PaperColumn) -> Typed | None:
+        """What is typed in there."""
+        return self.fields.get(column)
+
+    def number(self, column: PaperColumn) -> int | None:
+        """The number that is typed in there."""
+        value = self.fields.get(column)
+        return value if isinstance(value, int) else None
+
+    @property
+    def breaker(self) -> Seat | None:
+        """Who broke, where it is typed in."""
+        value = self.fields.get(PaperColumn.BREAKER)
+        return value if isinstance(value, Seat) else None
+
+    def with_(self, column: PaperColumn, value: Typed | None) -> "PaperBoard":
+        """The same row with something else in a field; None: with nothing."""
+        kept = {each: typed for each, typed in self.fields.items() if each is not column}
+        return PaperBoard(kept if value is None else {**kept, column: value})
+
+    def row(self, breaker: Seat) -> PaperRow:
+        """The row, once nothing is missing."""
+        winner, queen = self.fields[PaperColumn.WINNER], self.fields[PaperColumn.QUEEN]
+        men, slam = self.number(PaperColumn.MEN), self.fields.get(PaperColumn.SLAM)
+        assert isinstance(winner, Side)
+        assert isinstance(queen, QueenOf)
+        assert men is not None
+        return PaperRow(
+            breaker=breaker,
+            winner=winner,
+            men=men,
+            queen=queen.side,
+            points=self.number(PaperColumn.POINTS),
+            slam=slam if isinstance(slam, Slam) else None,
+            totals=BySide(self.number(PaperColumn.TOTAL_A), self.number(PaperColumn.TOTAL_B)),
+        )
+
+
+@unique
+class Ending(Enum):
+    """What ended the match before it was won at the board, in words."""
+
+    CONCEDED = N_("{side} conceded")
+    DISQUALIFIED = N_("{side} disqualified")
+    WALKOVER = N_("{side} did not appear or could not play")
+    TIME_OVER = N_("last game ended by the clock")
+    """The game that is written last ended on time."""
+
+
+Ended = tuple[Ending, Side | None]
+"""What ended it, and the side that lost by it; None: nobody by that alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperForm:
+    """All that stands in the fields."""
+
+    games: tuple[tuple[PaperBoard, ...], ...] = ()
+    first: Seat = Seat.A1
+    """Who breaks first."""
+    toss_winner: Side | None = None
+    """None: it is not written."""
+    ended: Ended | None = None
+    remarks: str = ""
+    started: str = ""
+    """Wall time in ISO 8601 with offset."""
+    finished: str = ""
+
+    def boards(self, game: int) -> tuple[PaperBoard, ...]:
+        """The rows of a game, from 0, without the empty ones at the end."""
+        found = self.games[game] if game < len(self.games) else ()
+        filled = [number for number, board in enumerate(found) if not board.is_empty]
+        return found[: filled[-1] + 1] if filled else ()
+
+    @property
+    def played(self) -> int:
+        """Games up to the last one in which anything stands."""
+        return max((game + 1 for game in range(len(self.games)) if self.boards(game)), default=0)
+
+    def with_board(self, game: int, number: int, board: PaperBoard) -> "PaperForm":
+        """The same form with another row."""
+        games = [list(boards) for boards in self.games]
+        games += [[] for _ in range(game + 1 - len(games))]
+        games[game] += [PaperBoard() for _ in range(number + 1 - len(games[game]))]
+        games[game][number] = board
+        return replace(self, games=tuple(tuple(boards) for boards in games))
+
+    def sheet(self, rows: tuple[tuple[PaperRow, ...], ...]) -> PaperSheet:
+        """The sheet with these boards."""
+        return PaperSheet(
+            games=rows,
+            toss=self._toss(),
+            ended=self._ended(),
+            remarks=(self.remarks,) if self.remarks and not self.needs_reason else (),
+            started=self.started,
+            finished=self.finished,
+        )
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether the remarks have to say why the match ended."""
+        return self.ended is not None and self.ended[0] in (Ending.DISQUALIFIED, Ending.WALKOVER)
+
+    def _toss(self) -> Toss | None:
+        if self.toss_winner is None:
+            return None
+        choice = TossChoice.BREAK if self.toss_winner is self.first.side else TossChoice.SIDE
+        return Toss(self.toss_winner, choice, self.first.number)
+
+    def _ended(self) -> Conceded | Disqualified | WalkedOver | TimeOver | None:
+        if self.ended is None:
+            return None
+        match self.ended:
+            case Ending.CONCEDED, Side() as loser:
+                return Conceded(loser, Concession.MATCH)
+            case Ending.DISQUALIFIED, Side() as loser:
+                return Disqualified(loser, self.remarks)
+            case Ending.WALKOVER, Side() as loser:
+                return WalkedOver(loser.other, self.remarks)
+            case _:
+                return TimeOver()
+
+
+Cell = tuple[int, int, PaperColumn]
+"""Game and row, from 0, and column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What a row comes to, as far as it is known."""
+
+    breaker: Seat | None = None
+    points: int | None = None
+    totals: BySide[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is missing, wrong or doubtful."""
+
+    sentence: str
+    """With its place in words."""
+    cell: Cell | None = None
+    """Where it is, where it is about a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperReading:
+    """A form as it reads."""
+
+    sums: tuple[tuple[Sums, ...], ...]
+    """For each row of each game."""
+    faults: tuple[Finding, ...]
+    doubts: tuple[Finding, ...] = ()
+    typed: TypedSheet | None = None
+    """The match, once nothing is missing or wrong."""
+
+
+def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
+    """Read what is typed in."""
+    games = [form.boards(game) for game in range(form.played)]
+    written = [[board.breaker for board in boards] for boards in games]
+    breakers = breakers_of(setup, form.first, written)
+    sums = tuple(tuple(_sums(setup, boards, seats)) for boards, seats in zip(games, breakers, strict=True))
+    missing = tuple(_missing(games, breakers))
+    if not games and form.ended is None:
+        words = _("Enter the first board: winner, Queen and men.")
+        missing = (Finding(words),)
+    if form.needs_reason and not form.remarks:
+        why = _("Under Remarks, say why the match ended this way.")
+        missing = (*missing, Finding(why))
+    if missing:
+        return PaperReading(sums, missing)
+    rows = tuple(
+        tuple(board.row(seat) for board, seat in zip(boards, seats, strict=True) if seat is not None)
+        for boards, seats in zip(games, breakers, strict=True)
+    )
+    try:
+        typed = typed_sheet(setup, form.sheet(rows))
+    except InvalidDocument as invalid:
+        return PaperReading(sums, tuple(map(_finding, invalid.problems)))
+    return PaperReading(sums, (), tuple(map(_finding, typed.doubts)), typed)
+
+
+def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | None, ...], ...]) -> Iterator[Finding]:
+    for game, boards in enumerate(games):
+        for number, board in enumerate(boards):
+            for column in board.missing:
+                yield Finding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
+            if breakers[game][number] is None:
+                words = _("A toss decides who breaks. Choose the breaker.")
+                yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
+
+
+def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | None, ...]) -> Iterator[Sums]:
+    """Row by row; after one that is not finished nobody knows the totals."""
+    score: BySide[int] | None = NOUGHT
+    for board, seat in zip(boards, breakers, strict=True):
+        if score is None or seat is None or board.missing:
+            score = None
+            yield Sums(seat)
+            continue
+        row = board.row(seat)
+        points = _points(setup, row, score)
+        total = min(setup.competition.points, score.of(row.winner) + points)
+        score = score.with_(row.winner, total)
+        yield Sums(seat, points, score)
+
+
+def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
+    return made_points(setup, row, score) if row.points is None else row.points
+
+
+def _finding(problem: DocumentProblem) -> Finding:
+    """A fault of the sheet with its place in words."""
+    parts = problem.at.split("/")[1:]
+    if len(parts) < 4 or parts[0] != "games":
+        return Finding(in_language(problem.problem))
+    game, number = int(parts[1]), int(parts[3])
+    # A column is named as the sheet names what stands in it; what is wrong with a whole row is said of its winner.
+    column = PaperColumn[parts[4].upper()] if len(parts) > 4 else PaperColumn.WINNER
+    return Finding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
+
+
+def _place(game: int, number: int) -> str:
+    text = _("Game {game}, board {board}:")
+    return text.format(game=game + 1, board=number + 1)

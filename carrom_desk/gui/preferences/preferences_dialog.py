@@ -1,0 +1,144 @@
+"""The preferences: pages at the left, what can be chosen at the right, nothing to confirm; and the very first start."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QStackedWidget, QWidget
+
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
+from carrom_desk.gui.dialogs.fields import follow_chosen, tick_box
+from carrom_desk.gui.kit.layouts import across
+from carrom_desk.gui.settings.settings import Settings, SettingsModel
+from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.i18n import _, pgettext
+
+from .keys_page import KeysPage
+from .pages import (
+    BackupPage,
+    ClocksPage,
+    LanguagePage,
+    LawsPage,
+    LookPage,
+    PreferencePage,
+    PressPage,
+    SoundPage,
+    language_box,
+    laws_box,
+)
+
+_AROUND = 40
+_PAGES = "preference_pages"
+KEYS_PAGE = 1
+"""The page on which keys are chosen, counted from 0."""
+
+
+class PreferencesDialog(DeskDialog):
+    """Everything that is chosen is in force at once and remembered; closing changes nothing."""
+
+    def __init__(
+        self, model: SettingsModel, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
+    ) -> None:
+        """Open at a page, counted from 0; `at` is the name of what has the keyboard, the list of pages if empty."""
+        super().__init__("preferences_dialog", _("Preferences"), parent)
+        self._model = model
+        self._text = model.current.text
+        self._at = at
+        self._pages: tuple[PreferencePage, ...] = (
+            LookPage(model),
+            KeysPage(model),
+            ClocksPage(model),
+            SoundPage(model, sounds),
+            LanguagePage(model),
+            LawsPage(model),
+            PressPage(model),
+            BackupPage(model),
+        )
+        self._list = named(QListWidget(), _PAGES, _("Pages"))
+        self._stack = QStackedWidget()
+        for each in self._pages:
+            each.show_settings(model.current)
+            self._list.addItem(each.title)
+            self._stack.addWidget(scrolled(each))
+        self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
+        follow_chosen(self._list)
+        self.add(across(self._list, (self._stack, 1), gap=12))
+        for name, title, do in (
+            ("restore_page", _("Restore page defaults"), self._restore_page),
+            ("restore_all", _("Restore all defaults"), lambda: model.put(Settings())),
+        ):
+            self.buttons.addButton(plain_button(name, title, do), QDialogButtonBox.ButtonRole.ResetRole)
+        self.add_way_out(_("Close"), "close")
+        self._list.setCurrentRow(page)
+        model.changed.connect(self._follow)
+        self.resize(960, 560)
+
+    @property
+    def page(self) -> int:
+        """The page that is shown, counted from 0."""
+        return self._list.currentRow()
+
+    @property
+    def has_keyboard(self) -> str:
+        """The name of what has the keyboard."""
+        return self.focusWidget().objectName()
+
+    def _restore_page(self) -> None:
+        self._model.put(self._pages[self.page].restored(self._model.current))
+
+    def _follow(self, settings: Settings) -> None:
+        if settings.text is not self._text:
+            self._text = settings.text
+            self.grow_with_words()
+            self._fit_list()
+
+    def _fit_list(self) -> None:
+        widest = max(self._list.fontMetrics().horizontalAdvance(each.title) for each in self._pages)
+        self._list.setFixedWidth(round(1.1 * widest) + _AROUND)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_list()
+        (self.findChild(QWidget, self._at or _PAGES) or self._list).setFocus()
+
+
+class FirstStartDialog(DeskDialog):
+    """Enter or Esc goes on with what stands there; whatever is chosen is in force at once.
+
+    Signals:
+        guide_wanted: the match of two minutes is to begin.
+        translation_wanted: the page is to be opened again, in the language that was chosen.
+    """
+
+    guide_wanted = Signal()
+    translation_wanted = Signal()
+
+    def __init__(self, model: SettingsModel, sounds: Sounds, parent: QWidget | None = None) -> None:
+        super().__init__("first_start_dialog", _("Welcome to Carrom Desk"), parent)
+        self._model = model
+        self._language = model.current.window_language
+        language = language_box("window_language", _("Language"), _("System default"))
+        laws = laws_box(_("Laws you umpire by"))
+        turned = tick_box("board_turned", _("I sit on the other side: rotate the board"))
+        fields = {"window_language": language, "laws": laws, "is_board_turned": turned}
+        page = PreferencePage("first_start", self.windowTitle(), model, fields)
+        page.add_form(language, laws)
+        page.body.addWidget(turned)
+        sound = SoundPage(model, sounds)
+        for body in (page.body, sound.body):
+            body.setContentsMargins(0, 0, 0, 0)
+        page.body.addWidget(sound)
+        for each in (page, sound):
+            each.show_settings(model.current)
+        hurry = _("You can change all of this later in Preferences. Press Enter to continue.")
+        self.add(voiced(hurry, "muted"), page)
+        self.add_button("guided_match", _("Try a two-minute match"), self.accept, self.guide_wanted)
+        begin = self.add_way_out(pgettext("FirstStartDialog", "Start"), "begin")
+        begin.setDefault(True)
+        model.changed.connect(self._follow)
+        self.finished.connect(model.keep)
+        self.setMinimumWidth(640)
+        begin.setFocus()
+
+    def _follow(self, settings: Settings) -> None:
+        if settings.window_language != self._language:
+            self.reject()
+            self.translation_wanted.emit()

@@ -1,0 +1,392 @@
+"""The school: who learns, what about, one exercise after another, and a map of what is known."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
+
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, stretch_column, text_field
+from carrom_desk.gui.dialogs.messages import LossDialog
+from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
+from carrom_desk.gui.kit.layouts import across, down, within
+from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.law_book.law_page import edition_box, law_book
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.match.plain_text import file_stem
+from carrom_desk.match.ports.store import StoreError
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.school import learners
+from carrom_desk.school.exercise_text import DIFFICULTIES
+from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Wish, make, make_any, topics_of
+from carrom_desk.school.learners import (
+    Grade,
+    LawKey,
+    Learner,
+    LearnerStore,
+    Progress,
+    Strength,
+    answered,
+    due_today,
+    next_law,
+    strength_of,
+)
+from carrom_desk.school.session import LENGTHS, Session
+
+from .exercise_view import ExerciseView, subject_of
+from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
+
+_USUAL_LENGTH = 20
+_RISING = "rising"
+"""Stands for the way from easy to hard."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolNeeds:
+    """What the school is handed: where learners are kept, the time, new ids, and chance."""
+
+    store: LearnerStore
+    now: Callable[[], datetime]
+    new_id: Callable[[], str]
+    random: Random
+
+
+class SchoolDialog(DeskDialog):
+    """A training session: exercises, the mistakes once more, and what was learnt; and a map of all laws.
+
+    Signals:
+        law_wanted: an edition, and an address in the law book.
+    """
+
+    law_wanted = Signal(object, str)
+
+    def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
+        super().__init__("school_dialog", _("Umpire training"), parent)
+        self._needs = needs
+        self._known: dict[LawKey, Progress] = {}
+        self._counted: dict[LawKey, tuple[int, int]] = {}
+        self._before: Progress | None = None
+        """What was known of the law asked last, before its answer."""
+        self._recent: list[LawKey] = []
+        self._learner = choice_box("learner", _("Learner"), is_narrow=True)
+        title = _("New learner’s name")
+        self._name = text_field("learner_name", title, hint=title)
+        self._name.setMaxLength(NAME_LENGTH)
+        self._edition = edition_box("school_laws", _("Laws"), edition)
+        self._topic = choice_box("topic", _("Topic"), is_narrow=True)
+        self._difficulty, self._length = _difficulty_box(), _length_box()
+        self._rising = Rising()
+        self.session = Session(_USUAL_LENGTH)
+        """How the session stands."""
+        self.view = ExerciseView(theme)
+        """What is asked now."""
+        self._line, self._welcome, self._end = SessionLine(), WelcomePage(), EndPage()
+        self._map = named(QTreeWidget(), "law_map", _("Progress by law"))
+        self._map.setHeaderLabels([_("Law"), _("Progress"), _("Correct")])
+        self._map.setRootIsDecorated(False)
+        self._tabs = named(QTabWidget(), "school_tabs", _("Exercises and progress"))
+        self._pages = QStackedWidget()
+        self._next = plain_button("next_exercise", _("Next"), self._go_on)
+        self._guessed = plain_button("guessed", _("I guessed"), self._grade_as_guess)
+        self._export = plain_button("export_learner", _("Save progress…"), self._ask_to_export)
+        self._delete = plain_button("delete_learner", _("Delete learner"), self._ask_to_delete)
+        self._message = voiced("", "muted", "school_said")
+        self._lay_out()
+        self._listen()
+        self._open()
+
+    def _open(self) -> None:
+        """Ask who learns on first use, else the first exercise of the learner that comes first."""
+        self._fill_learners("")
+        self._change_edition()
+        is_first_use = self._learner.count() == 1
+        if is_first_use:
+            self._pages.setCurrentWidget(self._welcome)
+        else:
+            self._learner.setCurrentIndex(1)
+        self._show_parts()
+        (self._welcome if is_first_use else self.view.take_keyboard()).setFocus()
+
+    def _listen(self) -> None:
+        QShortcut(QKeySequence(Qt.Key.Key_G), self.view, self._guessed.click)
+        self._edition.currentIndexChanged.connect(self._change_edition)
+        for choice in (self._topic, self._difficulty, self._length):
+            choice.currentIndexChanged.connect(self.start)
+        self._learner.currentIndexChanged.connect(self._change_learner)
+        self._name.returnPressed.connect(lambda: self.add_learner(self._name.text()))
+        self._welcome.named.connect(self._go_on)
+        self.view.answered.connect(self._note)
+        self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+
+    # The session
+
+    def start(self) -> None:
+        """Begin a session of the length, topic and difficulty that are chosen."""
+        self._rising, self.session = Rising(), Session(self._length.currentData())
+        if self._pages.currentWidget() is self._end:
+            self._pages.setCurrentWidget(self.view)
+        self.show_next()
+
+    def show_next(self) -> None:
+        """Ask the next exercise: by FSRS, or a mistake once more; after the last one, say what was learnt."""
+        if self.session.is_over:
+            self._show_end()
+            return
+        made = self.session.mistakes[0] if self.session.is_repeating else self._made()
+        if made is None:
+            self._message.setText(_("No matching exercises. Choose another topic or difficulty."))
+            return
+        self._message.setText("")
+        self.view.show_exercise(made, counted=self._of_edition())
+        self._show_parts()
+
+    def _go_on(self) -> None:
+        self._tabs.setCurrentIndex(0)
+        page = self._pages.currentWidget()
+        if page is self._welcome:
+            if self.add_learner(self._welcome.name()):
+                self._begin_asking()
+            return
+        (self.start if page is self._end else self.show_next)()
+        (self._next if self._pages.currentWidget() is self._end else self.view.take_keyboard()).setFocus()
+
+    def _begin_asking(self) -> None:
+        self._pages.setCurrentWidget(self.view)
+        self._message.setText("")
+        self._show_parts()
+        self.view.take_keyboard()
+
+    def _levels(self) -> Sequence[Difficulty | None]:
+        """How hard the next one is to be; where there is none like that, something near."""
+        chosen = self._difficulty.currentData()
+        if chosen == _RISING:
+            return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))
+        return [None if chosen is None else Difficulty(chosen)]
+
+    def _made(self) -> Exercise | None:
+        """An exercise about the law that FSRS asks for, of the topic that is chosen; else about any that suits."""
+        about, random, topic = subject_of(self._laws()), self._needs.random, self._topic.currentData()
+        edition = about.edition.id
+        groups = [{LawKey(edition, law): weight for law, weight in group.items()} for group in about.groups(topic)]
+        for level in self._levels():
+            wish = Wish(topic, level, self._of_edition())
+            key = next_law(random, groups, self._known, self._needs.now(), self._recent)
+            made = make(random, about.edition, key.name, wish) or make_any(random, about, wish)
+            if made is not None:
+                return made
+        return None
+
+    def _of_edition(self) -> Mapping[str, tuple[int, int]]:
+        edition = self._laws().id
+        return {key.name: counts for key, counts in self._counted.items() if key.edition == edition}
+
+    def _note(self, place: int) -> None:
+        """Keep what the answer shows of the law, for the one who learns; a mistake asked again changes nothing."""
+        made = self.view.exercise
+        assert made is not None
+        grade = Grade.RIGHT if place == made.right else Grade.WRONG
+        is_repeated = self.session.is_repeating
+        self.session = self.session.after(made, grade)
+        self._rising = self._rising.after(is_right=grade.is_right)
+        if not is_repeated:
+            key = LawKey(made.edition.id, made.law)
+            self._recent.append(key)
+            self._before = self._known.get(key)
+            self._keep(key, grade)
+        self._show_parts()
+        self._next.setFocus()
+
+    def _grade_as_guess(self) -> None:
+        """What was right by chance comes again sooner."""
+        made = self.view.exercise
+        assert made is not None
+        self.session = self.session.graded(Grade.GUESSED)
+        self._keep(LawKey(made.edition.id, made.law), Grade.GUESSED)
+        self._show_parts()
+        self._next.setFocus()
+
+    def _keep(self, key: LawKey, grade: Grade) -> None:
+        progress, learner = answered(self._before, key, grade, self._needs.now()), self._who()
+        self._known[key] = progress
+        if learner is not None:
+            self._try(lambda: self._needs.store.keep(learner.id, progress))
+        days = max(0, (progress.due - self._needs.now()).days)
+        self.view.show_return(
+            ngettext("Comes back in {count} day.", "Comes back in {count} days.", days).format(count=days)
+        )
+        self._fill_map()
+
+    def _show_parts(self) -> None:
+        """Where the session stands, and what can be done now."""
+        page, last = self._pages.currentWidget(), self.session.answers[-1:]
+        due = due_today(self._known, self._known, self._needs.now())
+        self._line.show_session(self.session, due, is_answered=self.view.is_answered)
+        may_be_guess = all(each.grade is Grade.RIGHT and not each.is_repeated for each in last)
+        self._guessed.setVisible(page is self.view and self.view.is_answered and may_be_guess)
+        self._next.setText(_("Next") if page is self.view else _("Start session"))
+        self._without.setVisible(page is self._welcome)
+
+    def _show_end(self) -> None:
+        rows = {name: row for row in law_book(self._laws()).rows() for name in row.names}
+        self._end.show_session(self.session, rows)
+        self._pages.setCurrentWidget(self._end)
+        self._show_parts()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on once an answer was given, and closes nothing."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_ready = self.view.is_answered or self._pages.currentWidget() is not self.view
+        if is_enter and self._tabs.currentIndex() == 0 and is_ready:
+            self._go_on()
+        elif not is_enter:
+            super().keyPressEvent(event)
+
+    # What is learnt
+
+    def _laws(self) -> Edition:
+        return EDITIONS[self._edition.currentIndex()]
+
+    def _change_edition(self) -> None:
+        with QSignalBlocker(self._topic):
+            self._topic.clear()
+            self._topic.addItem(_("Due for review"))
+            for topic in topics_of(self._laws()):
+                self._topic.addItem(say(topic.value), topic)
+        self._fill_map()
+        self.start()
+
+    def _fill_map(self) -> None:
+        """Every law with how well it is known, the weak ones first."""
+        edition, now = self._laws(), self._needs.now()
+        rows = {name: row for row in law_book(edition).rows() for name in row.names}
+        self._map.clear()
+        order = list(Strength)
+        lines = []
+        for law in subject_of(edition).laws:
+            progress = self._known.get(LawKey(edition.id, law))
+            strength = strength_of(progress, now)
+            count = in_order(f"{progress.right} / {progress.asked}") if progress is not None else "–"
+            place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
+            lines.append((place, f"{in_order(rows[law].number)}  {rows[law].summary}", say(strength.value), count))
+        for _place, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
+            item = QTreeWidgetItem(self._map, [words, strength_words, count])
+            item.setToolTip(0, plain_tip(words))
+
+    # Who learns
+
+    def _who(self) -> Learner | None:
+        found = self._learner.currentData()
+        return found if isinstance(found, Learner) else None
+
+    def add_learner(self, typed: str) -> bool:
+        """Keep a new learner by the name that was typed; whether there was one."""
+        name = typed.strip()
+        if not name:
+            self._message.setText(_("Enter a name first."))
+            return False
+        learner = Learner(self._needs.new_id(), name)
+        is_kept = self._try(lambda: self._needs.store.add(learner))
+        if is_kept:
+            self._name.clear()
+            self._fill_learners(learner.id)
+        return is_kept
+
+    def _fill_learners(self, chosen: str) -> None:
+        found: list[Learner] = []
+        self._try(lambda: found.extend(self._needs.store.learners()))
+        with QSignalBlocker(self._learner):
+            self._learner.clear()
+            self._learner.addItem(_("None: progress not saved"))
+            for learner in found:
+                self._learner.addItem(learner.name, learner)
+            self._learner.setCurrentIndex(next((row for row, each in enumerate(found, 1) if each.id == chosen), 0))
+        self._change_learner()
+
+    def _change_learner(self) -> None:
+        learner = self._who()
+        self._known, self._recent, self._before = {}, [], None
+        for button in (self._export, self._delete):
+            button.setEnabled(learner is not None)
+            button.setToolTip("" if learner is not None else _("Choose a learner first."))
+        if learner is not None:
+            self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
+        self._try(lambda: self._counted.update(self._needs.store.counted()))
+        self._fill_map()
+        self.start()
+
+    def export(self, path: Path) -> None:
+        """Write all that is known of the learner to a file."""
+        learner = self._who()
+        assert learner is not None
+        text = learners.written(learner, tuple(self._known.values()))
+        done = _("Progress of {name} saved to {path}.").format(name=learner.name, path=path)
+        self._message.setText(why_not_written(path, text.encode("utf-8")) or done)
+
+    def _ask_to_export(self) -> None:
+        learner = self._who()
+        assert learner is not None
+        name = f"{file_stem(learner.name) or 'learner'}.json"
+        ask_where(self, "learner_file_dialog", _("Save progress"), name, (".json",), self.export)
+
+    def _ask_to_delete(self) -> None:
+        learner = self._who()
+        assert learner is not None
+        said = _("{name} and all their progress will be deleted. This cannot be undone.")
+        verb = _("Delete permanently")
+        delete = partial(self._delete_learner, learner)
+        open_dialog(LossDialog(verb, (said.format(name=learner.name),), verb, delete, self))
+
+    def _delete_learner(self, learner: Learner) -> None:
+        if self._try(lambda: self._needs.store.delete(learner.id)):
+            self._fill_learners("")
+            self._message.setText(_("{name} was deleted, with all progress.").format(name=learner.name))
+
+    def _try(self, do: Callable[[], object]) -> bool:
+        """Do something about what is kept, or say why it could not be done."""
+        try:
+            do()
+        except StoreError as error:
+            self._message.setText(str(error))
+            return False
+        return True
+
+    def _lay_out(self) -> None:
+        boxes = (self._learner, self._edition, self._topic, self._difficulty, self._length)
+        add = plain_button("add_learner", _("Add learner"), lambda: self.add_learner(self._name.text()))
+        who = QWidget()
+        learners = across((self._name, 1), add, self._export, self._delete)
+        who.setLayout(down(across(*((part, 1) for part in boxes)), learners, (self._map, 1)))
+        stretch_column(self._map.header())
+        for page in (self._welcome, self.view, self._end):
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(self.view)
+        self._tabs.addTab(within(down(self._line, (self._pages, 1))), _("Exercises"))
+        self._tabs.addTab(who, _("Session, laws and learners"))
+        self.add((self._tabs, 1), self._message)
+        self._without = self.add_button("train_unnamed", _("Train without a name"), self._begin_asking)
+        for button in (self._guessed, self._next):
+            self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
+        self.add_way_out(_("Close"), "close")
+        self.take_room(QSize(900, 500), QSize(1366, 768))
+
+
+def _difficulty_box() -> ChoiceBox:
+    levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
+    ways = [(_("Any difficulty"), None), (_("Easy to hard"), _RISING), *levels]
+    return choice_box("difficulty", _("Difficulty"), ways, is_narrow=True)
+
+
+def _length_box() -> ChoiceBox:
+    words = (ngettext("{count} question", "{count} questions", each).format(count=each) for each in LENGTHS)
+    box = choice_box("session_length", _("Length of a session"), list(zip(words, LENGTHS, strict=True)), is_narrow=True)
+    box.choose(_USUAL_LENGTH)
+    return box

@@ -1,0 +1,1 @@
+"""What the umpire chooses: settings, keys and languages."""

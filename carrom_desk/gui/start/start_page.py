@@ -1,0 +1,159 @@
+"""What is seen while no match is open: the match to continue, what can be begun, and the latest matches."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.formats import to_the_minute
+from carrom_desk.gui.dialogs.desk_dialog import Sentence, named
+from carrom_desk.gui.kit.icons import Icon
+from carrom_desk.gui.kit.layouts import across, down, put
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.gui.matches.columns import Column, words_of
+from carrom_desk.gui.panels.cards import Card, Spaced, line, name_line, words
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ports.store import MatchQuery, MatchSummary
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import Status
+from carrom_desk.presentation.actions import ActionName
+
+from .recent import RecentMatches
+from .tile import Tile
+
+MOST_RECENT = 8
+"""Matches that are listed; all the others are in the library."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """What there is to begin with."""
+
+    to_continue: MatchSummary | None = None
+    """The match that was not finished; None where there is none."""
+    saved: str = ""
+    """Wall time of its last entry in ISO 8601; empty where nothing is entered yet."""
+    recent: tuple[MatchSummary, ...] = ()
+    """The latest other matches, the newest first."""
+
+
+def start_view(library: MatchLibrary) -> StartView:
+    """Look into the stored matches.
+
+    Raises:
+        StoreError: they cannot be read.
+    """
+    found = library.store.last_open()
+    recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))
+    summary = None if found is None else library.store.summary(found)
+    if summary is None:
+        return StartView(recent=tuple(recent[:MOST_RECENT]))
+    others = [each for each in recent if each.id != summary.id]
+    return StartView(summary, library.store.last_at(summary.id), tuple(others[:MOST_RECENT]))
+
+
+TILES: Mapping[ActionName, tuple[Icon, Words]] = {
+    ActionName.NEW_MATCH: (Icon.NEW, N_("Players, laws and format on one page.")),
+    ActionName.PRACTICE: (Icon.PLAY, N_("Umpire a match or single strokes. Nothing counts.")),
+    ActionName.SCHOOL: (Icon.TRAINING, N_("Questions on every law, with your progress.")),
+    ActionName.LAW_BOOK: (Icon.LAW, N_("Read the laws, or search them in your own words.")),
+    ActionName.JOIN_HALL: (Icon.HALL, N_("Show this table’s match on the hall’s screens.")),
+    ActionName.MANUAL: (Icon.HELP, N_("How to umpire with Carrom Desk, step by step.")),
+}
+"""What can be begun, with what one finds there, in the order of the tiles."""
+_COLUMNS = 3
+
+
+class ContinueCard(Card):
+    """The match that was not finished: who plays, the score, and when it was saved."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("start_card")
+        self.setProperty("current", True)
+        caption = words("start_caption", TextSize.SMALL, "accent", bold=True)
+        caption.setText(_("Unfinished match"))
+        self._event = line("start_event", TextSize.SMALL, "muted")
+        self._event.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._names = {side: name_line(f"start_name_{side}", TextSize.DECISION, bold=True) for side in Side}
+        self._scores = {side: words(f"start_score_{side}", TextSize.NUMERAL, bold=True) for side in Side}
+        self._facts = named(Sentence(), "start_facts", "")
+        self._facts.setProperty("voice", "muted")
+        self._facts.setWordWrap(True)
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        go_on = KeyButton(say(ActionName.CONTINUE_MATCH.text), is_bold=True, is_primary=True)
+        go_on.setObjectName("start_continue_match")
+        head = self.spaced(across(caption, (self._event, 1)), 12)
+        rows = [self.spaced(across((self._names[side], 1), self._scores[side]), 16) for side in Side]
+        foot = across(go_on, 1)
+        self.spaced(put(QVBoxLayout(self), head, *rows, self._facts, foot), 8, (20, 14, 20, 16))
+
+    def show_match(self, match: MatchSummary, saved: str) -> None:
+        """Show a match whose last entry was saved at this wall time, ISO 8601; empty: there is none yet."""
+        self._event.setText(in_order(words_of(Column.EVENT, match)))
+        for side in Side:
+            name, points = plain(match.sides.of(side)), match.score.of(side)
+            self._names[side].setText(name)
+            self._scores[side].setText(str(points))
+            self._scores[side].setAccessibleName(_("{name}: {points} points").format(name=name, points=points))
+        self._facts.setText(" ".join(self._sentences(match, saved)))
+
+    def _sentences(self, match: MatchSummary, saved: str) -> list[str]:
+        said = []
+        if match.status is Status.BEFORE_TOSS:
+            said.append(_("The toss comes next."))
+        elif match.games.a + match.games.b:
+            said.append(
+                _("Game {number}. Games won: {a} to {b}.").format(
+                    number=match.games.a + match.games.b + 1, a=match.games.a, b=match.games.b
+                )
+            )
+        if when := to_the_minute(saved):
+            said.append(_("Saved on {when}.").format(when=when))
+        return said
+
+
+class StartPage(Spaced):
+    """Shows it, in place of the empty desk.
+
+    Signals:
+        chosen: the `MatchId` of a match to be opened.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("start_page")
+        self._card = ContinueCard(theme)
+        tiles = [Tile(theme, action, say(tells), icon) for action, (icon, tells) in TILES.items()]
+        self._new = tiles[0]
+        self._recent = RecentMatches(theme)
+        self._recent.chosen.connect(self.chosen)
+        grid = self.spaced(QGridLayout(), 12)
+        for place, tile in enumerate(tiles):
+            grid.addWidget(tile, *divmod(place, _COLUMNS))
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+        for row in range(-(-len(tiles) // _COLUMNS)):
+            grid.setRowStretch(row, 1)
+        left = self.spaced(down(self._card, (grid, 1)), 12)
+        self.spaced(put(QHBoxLayout(self), (left, 5), (self._recent, 3)), 16)
+        self.set_theme(theme)
+        self.hide()
+
+    def show_view(self, view: StartView) -> None:
+        """Show what there is to begin with."""
+        match = view.to_continue
+        if match is not None:
+            self._card.show_match(match, view.saved)
+        self._card.setVisible(match is not None)
+        self._new.set_expected(is_expected=match is None)
+        self._recent.show_matches(view.recent)
+        self._recent.setVisible(bool(view.recent))

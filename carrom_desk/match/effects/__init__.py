@@ -1,0 +1,1 @@
+"""What each entry does to the state of a match."""

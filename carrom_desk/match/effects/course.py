@@ -1,0 +1,379 @@
+"""How a match goes on: boards, games and its end; turns, and men to be placed."""
+
+from dataclasses import replace
+
+from carrom_desk.match.entry.entries import ActEntry, IncidentSeen, PlacingOutcome, StrokeMade, ViolationSeen
+from carrom_desk.match.history import BoardRecord, GameRecord, Slam, StartBoard
+from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader, side_of
+from carrom_desk.match.state import BoardState, GameState, LastBoard, LastRuled, MatchState, ToPlace
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Breach, Consequence
+from carrom_desk.rules.judge import judge_pass
+from carrom_desk.rules.position import (
+    ByParty,
+    Party,
+    Position,
+    opening_position,
+    seen_by_other,
+)
+from carrom_desk.rules.ruling import Ruling, Turn
+
+BOARDS_BEFORE_CHANGE = 4
+POINTS_BEFORE_CHANGE = 13
+
+
+def initial_state(setup: Setup) -> MatchState:
+    """The state before the first entry: before the toss, or where the match was taken over."""
+    start = setup.start
+    if start is None:
+        return MatchState(setup)
+    # The games are begun in turns (49).
+    began_match = start.first_breaker if start.game_number % 2 else setup.seat_after(start.first_breaker, -1)
+    game = GameState(
+        number=start.game_number,
+        first_breaker=start.first_breaker,
+        began_match=began_match,
+        score=start.score,
+        boards_before_start=start.boards_played,
+    )
+    state = MatchState(setup, games=start.games, game=game, history=start.history)
+    opened = open_board(state, start.board.number, start.board.breaker)
+    position = replace(start.board.position, score=start.score.seen_from(start.board.turn.side))
+    board = replace(
+        opened.current_board,
+        turn=start.board.turn,
+        position=position,
+        turns=_turns_at_start(start.board),
+        strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
+    )
+    return replace(opened, board=board)
+
+
+def _turns_at_start(board: StartBoard) -> BySide[int]:
+    """A board under way has turns behind it that nobody recorded: no slam is claimed for it."""
+    if board.position.break_.made:
+        return BySide(2, 2)
+    return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
+
+
+def begin_match(state: MatchState, breaker: Seat) -> MatchState:
+    """Begin the first game with its first board."""
+    return open_board(replace(state, game=GameState(1, breaker, breaker)), 1, breaker)
+
+
+def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
+    """Begin a board of the game being played."""
+    game = state.current_game
+    board = BoardState(
+        number=number,
+        breaker=breaker,
+        turn=breaker,
+        position=opening_position(game.score.seen_from(breaker.side)),
+        turns=NOUGHT.with_(breaker.side, 1),
+    )
+    return replace(state, board=board)
+
+
+def begin_board(state: MatchState) -> MatchState:
+    """The state with something done on its board: from now on a protest is about this board (148)."""
+    board = state.board
+    if board is None or board.is_begun:
+        return state
+    start = replace(state.without_memory(), board_start=None, stopped=None, is_rest_due=False)
+    return replace(state, board=replace(board, is_begun=True), board_start=start)
+
+
+def close_board(state: MatchState, last: LastBoard, demanded: int | None = None) -> MatchState:
+    """Count a board that is over and begin what follows: the next board, a toss, the next game or nothing.
+
+    `demanded` are the points taken of those on demand; None takes them all.
+    """
+    counted = count_board(state, last, last.on_demand if demanded is None else demanded)
+    return replace(_after_board(counted, state.current_board), last_board=last)
+
+
+def count_board(state: MatchState, last: LastBoard, taken: int) -> MatchState:
+    """The state with the points of a board that is over, so many of those on demand included, and no board."""
+    game, board, points = state.current_game, state.current_board, last.points + taken
+    target = state.setup.competition.points
+    score = game.score.with_(last.winner, min(target, game.score.of(last.winner) + points))
+    record = BoardRecord(
+        number=board.number,
+        breaker=board.breaker,
+        winner=last.winner,
+        points=points,
+        queen=last.queen,
+        demanded=taken,
+        slam=last.slam,
+        score=score,
+    )
+    return replace(state, game=replace(game, score=score, boards=(*game.boards, record)), board=None, last_board=last)
+
+
+def _after_board(state: MatchState, board: BoardState) -> MatchState:
+    game, competition = state.current_game, state.setup.competition
+    ahead = leader(game.score)
+    is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
+    is_last = is_limit_reached or game.is_time_over
+    if ahead is not None and (is_last or max(game.score.a, game.score.b) >= competition.points):
+        return finish_game(state, ahead)
+    if is_last:
+        return state  # level: a toss for an extra board (56(b))
+    state = _with_change_of_sides(state)
+    return open_board(state, board.number + 1, state.setup.seat_after(board.breaker))
+
+
+def end_game_on_time(state: MatchState) -> MatchState:
+    """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
+    game = state.current_game
+    state = replace(state.without_memory(), board=None, stopped=None)
+    ahead = leader(game.score)
+    if ahead is not None or state.setup.competition.draws:
+        return finish_game(state, ahead)
+    return replace(state, game=replace(game, is_time_over=True), is_change_of_sides_due=False)
+
+
+def _with_change_of_sides(state: MatchState) -> MatchState:
+    """In the last game sides are changed once, by the competition's rule."""
+    game, competition = state.current_game, state.setup.competition
+    if game.number != competition.games or game.has_changed_sides:
+        return state
+    rule = competition.change_sides
+    after_4 = rule is ChangeSides.AFTER_4_BOARDS_OR_13 and game.boards_played >= BOARDS_BEFORE_CHANGE
+    at_13 = rule is not ChangeSides.NEVER and max(game.score.a, game.score.b) >= POINTS_BEFORE_CHANGE
+    return replace(state, is_change_of_sides_due=after_4 or at_13)
+
+
+def finish_game(state: MatchState, winner: Side | None) -> MatchState:
+    """End the game being played, and the match when it is decided; otherwise begin the next game.
+
+    A drawn game, whose winner is None, counts for nobody. After the last game who won more games wins; as many each:
+    the match is drawn.
+    """
+    game, competition = state.current_game, state.setup.competition
+    finished = GameRecord(game.number, winner, game.score, game.boards)
+    games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
+    state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
+    is_decided = max(games.a, games.b) >= competition.games_to_win
+    if is_decided or game.number >= competition.games:
+        ahead = leader(games)
+        over = replace(state, game=None, board=None, winner=ahead, is_drawn=ahead is None)
+        return replace(over, stopped=None, is_rest_due=False)
+    number = game.number + 1
+    breaker = first_breaker_of(number, game.began_match, state.setup)
+    following = replace(
+        state,
+        game=GameState(number, breaker, game.began_match),
+        is_change_of_sides_due=competition.change_sides is not ChangeSides.NEVER,
+        is_rest_due=number == competition.games,
+    )
+    return open_board(following, 1, breaker)
+
+
+def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
+    """Who begins a game: the second the player on the right of who began the first (singles: the other), the third he
+    who began the first (49)."""
+    return began_match if number % 2 else setup.seat_after(began_match)
+
+
+def end_match(state: MatchState, winner: Side | None) -> MatchState:
+    """End the match at once: conceded, disqualified, walked over; without a winner it is abandoned."""
+    return replace(
+        state.without_memory(),
+        winner=winner,
+        is_abandoned=winner is None,
+        unfinished=state.game,
+        game=None,
+        board=None,
+        is_change_of_sides_due=False,
+        is_rest_due=False,
+        stopped=None,
+    )
+
+
+PASSES_EACH = 3
+"""Passes of every player, one after the other, after which the board is replayed (137)."""
+
+
+# Acts
+
+
+def act_of(state: MatchState, entry: ActEntry) -> Act:
+    """The act of an entry as the laws see it: own and opponent, before or after the first stroke of the turn."""
+    if isinstance(entry, StrokeMade):
+        return entry.stroke
+    board = state.current_board
+    party = entry.by.as_party(board.turn.side)
+    if isinstance(entry, IncidentSeen):
+        return Incident(entry.kind, party)
+    if state.setup.laws.consequence_of(entry.breach) is Consequence.BOARD_LOST:
+        return Incident(IncidentKind(entry.breach.value), party)
+    by = Offender(party.value)
+    if by is Offender.OWN and entry.player not in (None, board.turn.number):
+        by = Offender.PARTNER
+    return Violation(
+        by,
+        before_first_stroke=by is Offender.OWN and board.strokes_in_turn == 0,
+        breach=entry.breach,
+    )
+
+
+def board_to_judge(board: BoardState, entry: ActEntry) -> BoardState:
+    """The board that an act is judged at: men that were placed too late are forfeited before the foul is (87(a))."""
+    if not isinstance(entry, ViolationSeen) or entry.breach is not Breach.PLACED_LATE:
+        return board
+    late = placed_late(board, entry.by)
+    if late is None:
+        return board
+    dues, placed = late.dues, entry.placed or NOUGHT
+    return apply_placing(board, late, PlacingOutcome.FORFEITED, BySide(dues.a - placed.a, dues.b - placed.b))
+
+
+def placed_late(board: BoardState, by: Side) -> ToPlace | None:
+    """What a side that places too late forfeits: the oldest open men of the other side."""
+    return next((each for each in board.open_placings if each.men.of(by.other)), None)
+
+
+def apply_ruling(
+    state: MatchState, board: BoardState, act: Act, ruling: Ruling, number: int, ruled_by: int | None = None
+) -> MatchState:
+    """Carry a board on by a ruling, or end it; time does not stand still any more.
+
+    `number` is the act's entry, `ruled_by` the override that decides otherwise.
+    """
+    before = replace(state, board=board, stopped=None, is_rest_due=False, last_ruled=None, last_board=None)
+    last_ruled = LastRuled(number, before, act, ruling)
+    if ruling.board is not None:
+        return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
+    is_stroke = isinstance(act, Stroke)
+    # What is open when the next stroke is made counts as placed.
+    earlier = () if is_stroke else board.placings
+    placings = (*earlier, *_to_place(state, board, ruling, number, ruled_by))
+    passes = 0 if is_stroke else board.passes
+    if ruling.turn is Turn.PASSES:
+        after = replace(_next_turn(state, board, ruling), placings=placings, passes=passes)
+    else:
+        after = replace(
+            board,
+            position=position_after(board, ruling),
+            placings=placings,
+            strokes_in_turn=board.strokes_in_turn + int(is_stroke),
+            passes=passes,
+        )
+    return replace(before, board=after, last_ruled=last_ruled)
+
+
+def apply_pass(state: MatchState, number: int) -> MatchState:
+    """End the turn of the player who passes; when everyone passed three times, replay the board (137)."""
+    board, players = state.current_board, 4 if state.setup.doubles else 2
+    if board.passes + 1 == PASSES_EACH * players:
+        return replay_board(state)
+    ruling = judge_pass(board.position, state.setup.laws)
+    placings = (*board.placings, *_to_place(state, board, ruling, number, None))
+    after = replace(_next_turn(state, board, ruling), placings=placings, passes=board.passes + 1)
+    return replace(state.without_memory(), board=after)
+
+
+def replay_board(state: MatchState) -> MatchState:
+    """Cancel the board and begin it again with the same breaker (137, 140, 142)."""
+    board = state.current_board
+    cancelled = replace(state.without_memory(), boards_replayed=state.boards_replayed + 1)
+    return open_board(cancelled, board.number, board.breaker)
+
+
+def position_after(board: BoardState, ruling: Ruling) -> Position:
+    """The position as the ruling leaves it, still with the same player in turn."""
+    return Position(
+        on_board=ruling.on_board,
+        queen=ruling.queen,
+        due=ruling.due,
+        has_pocketed=ruling.has_pocketed,
+        break_=ruling.break_,
+        score=board.position.score,
+    )
+
+
+def _to_place(
+    state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
+) -> tuple[ToPlace, ...]:
+    """Who places the men: the player on the right, or the other in singles; he himself the opponent's men (78).
+
+    In the club editions a last man of the opponent's that a foul pocketed is placed by the opponent as well (Fouls).
+    """
+    if not (ruling.place.men.own or ruling.place.men.opponent):
+        return ()
+    own = board.turn.side
+    right = state.setup.seat_after(board.turn)
+    is_of_a_foul = state.setup.laws.only_last_men_come_back and ruling.back.opponent > 0
+    placers: BySide[Seat] = BySide(right, right).with_(own.other, right if is_of_a_foul else board.turn)
+    return (ToPlace(number, number if ruled_by is None else ruled_by, ruling, own, placers),)
+
+
+def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
+    """The board when the turn has passed to the next player."""
+    seat = state.setup.seat_after(board.turn)
+    return replace(
+        board,
+        turn=seat,
+        position=seen_by_other(position_after(board, ruling)),
+        strokes_in_turn=0,
+        turns=board.turns.with_(seat.side, board.turns.of(seat.side) + 1),
+    )
+
+
+def _last_board(before: MatchState, act: Act, ruling: Ruling) -> LastBoard:
+    board, result = before.current_board, ruling.board
+    assert result is not None
+    winner = side_of(result.winner, board.turn.side)
+    holder = ruling.queen.holder
+    return LastBoard(
+        before=before,
+        winner=winner,
+        points=result.points,
+        on_demand=result.on_demand,
+        queen=None if holder is None else side_of(holder, board.turn.side),
+        slam=_slam(board, act, ruling, winner),
+    )
+
+
+def _slam(board: BoardState, act: Act, ruling: Ruling, winner: Side) -> Slam | None:
+    """White: all nine and the Queen in the breaker's first turn; black: all black left in the other's first turn."""
+    is_by_own_stroke = isinstance(act, Stroke) and winner is board.turn.side
+    if not is_by_own_stroke or ruling.on_board.own or board.turns.of(winner) != 1:
+        return None
+    if winner is not board.breaker.side:
+        return Slam.BLACK
+    return Slam.WHITE if ruling.queen.holder is Party.OWN else None
+
+
+# Men to be placed
+
+
+def apply_placing(
+    board: BoardState, to_place: ToPlace, outcome: PlacingOutcome, missing: BySide[int] | None = None
+) -> BoardState:
+    """The board after the men of a ruling were placed, forgone, forfeited, or found no space (78 to 88).
+
+    Men that come back because of the stroke itself are placed in any case; `missing` are the dues and penalties that
+    were not placed, None: none of them was.
+    """
+    answered = replace(to_place, outcome=outcome, missing=missing)
+    gone = to_place.dues if missing is None else missing
+    placings = tuple(answered if each.number == to_place.number else each for each in board.placings)
+    board = replace(board, placings=placings)
+    match outcome:
+        case PlacingOutcome.PLACED:
+            return board
+        case PlacingOutcome.FORGONE | PlacingOutcome.FORFEITED:
+            return _without(board, gone, owed=False)
+        case PlacingOutcome.NO_SPACE:
+            return _without(board, gone, owed=True)
+
+
+def _without(board: BoardState, men: BySide[int], *, owed: bool) -> BoardState:
+    """The board without these men, and whether they stay owed."""
+    gone, position = men.seen_from(board.turn.side), board.position
+    on_board = ByParty(position.on_board.own - gone.own, position.on_board.opponent - gone.opponent)
+    due = ByParty(position.due.own + gone.own, position.due.opponent + gone.opponent) if owed else position.due
+    return replace(board, position=replace(position, on_board=on_board, due=due))

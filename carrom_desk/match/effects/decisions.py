@@ -1,0 +1,115 @@
+"""What the umpire decides himself: who is in turn, and otherwise than it was ruled."""
+
+from dataclasses import replace
+
+from carrom_desk.match.entry.entries import Override
+from carrom_desk.match.side import NOUGHT, Seat
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.impossible import position_problems
+from carrom_desk.rules.position import BREAK_TO_COME, NO_MEN, ByParty, Party, QueenPlace, seen_by_other
+from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Call, Ruling, Turn
+
+from .course import apply_placing, apply_ruling, position_after
+
+
+def correct_turn(state: MatchState, seat: Seat) -> MatchState:
+    """Begin a new turn of this player (51, 125(b)); before the break is made he breaks, and his side is white.
+
+    What is owed or still to be placed stays so.
+    """
+    board, game = state.current_board, state.game
+    position = board.position
+    if position.queen.is_waiting:
+        position = replace(position, queen=QueenPlace.ON_BOARD)
+    if not position.break_.made:
+        position = replace(position, break_=BREAK_TO_COME)
+    if seat.side is not board.turn.side:
+        position = seen_by_other(position)
+    turns = board.turns.with_(seat.side, board.turns.of(seat.side) + 1)
+    after = replace(board, turn=seat, position=position, strokes_in_turn=0, turns=turns)
+    if not position.break_.made:
+        after = replace(after, breaker=seat, turns=NOUGHT.with_(seat.side, 1))
+        if game is not None and game.boards_played == 0:
+            began_match = seat if game.number == 1 else game.began_match
+            game = replace(game, first_breaker=seat, began_match=began_match)
+    return replace(state.without_memory(), board=after, game=game)
+
+
+def decide_otherwise(state: MatchState, override: Override, number: int) -> MatchState:
+    """The last act ruled on as the umpire decides it; what became of earlier men to be placed stays."""
+    last = state.last_ruled
+    assert last is not None
+    ruling = overridden(last.ruling, override)
+    redone = apply_ruling(last.before, last.board, last.act, ruling, last.number, number)
+    redone = replace(redone, last_ruled=replace(last, ruling=ruling, override=override))
+    if redone.board is None or state.board is None:
+        return redone
+    board = redone.board
+    since = {each.number: each for each in state.board.placings if each.number != last.number}
+    for each in board.open_placings:
+        answered = since.get(each.number)
+        if answered is not None and answered.outcome is not None:
+            board = apply_placing(board, each, answered.outcome, answered.missing)
+    return replace(redone, board=board)
+
+
+def overridden(ruling: Ruling, override: Override) -> Ruling:
+    """The ruling with what the umpire decides otherwise; men lie as the act left them, plus what is placed.
+
+    It is his decision: it cites no law, rests on no reading and calls nothing but the end of a board.
+    """
+    ruling = replace(ruling, laws=(), readings=(), calls=())
+    place = ruling.place if override.place is None else override.place
+    lying = ByParty(ruling.on_board.own - ruling.place.men.own, ruling.on_board.opponent - ruling.place.men.opponent)
+    if override.board is not None:
+        return replace(
+            ruling,
+            turn=Turn.BOARD_OVER,
+            place=NOTHING_TO_PLACE,
+            back=NO_MEN,
+            due=NO_MEN,
+            on_board=lying,
+            queen=override.queen or ruling.queen,
+            board=override.board,
+            calls=(Call.BOARD,),
+        )
+    turn = override.turn or ruling.turn
+    queen = _queen(ruling, override, turn)
+    is_over = turn is Turn.BOARD_OVER
+    return replace(
+        ruling,
+        turn=turn,
+        place=place,
+        back=ByParty(min(ruling.back.own, place.men.own), min(ruling.back.opponent, place.men.opponent)),
+        due=ruling.due if override.due is None else override.due,
+        on_board=ByParty(lying.own + place.men.own, lying.opponent + place.men.opponent),
+        queen=queen,
+        has_pocketed=_has_pocketed(ruling.has_pocketed, queen),
+        break_=BREAK_TO_COME if turn is Turn.PASSES and not ruling.break_.made else ruling.break_,
+        board=ruling.board if is_over else None,
+        calls=(Call.BOARD,) if is_over else (),
+    )
+
+
+def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
+    """She goes back when the umpire places her, and when the turn passes before she is covered (96)."""
+    if override.queen is not None:
+        return override.queen
+    if override.place is not None and override.place.queen:
+        return QueenPlace.ON_BOARD
+    return QueenPlace.ON_BOARD if turn is Turn.PASSES and ruling.queen.is_waiting else ruling.queen
+
+
+def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
+    """A side that the umpire gives the Queen counts as one that has pocketed a man, as she is covered with one."""
+    return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)
+
+
+def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, edition: Edition) -> bool:
+    """Whether no board that goes on can be as this ruling leaves it."""
+    has_struck = before.strokes_in_turn > 0 or isinstance(act, Stroke)
+    if ruling.queen.is_waiting and (ruling.turn is Turn.PASSES or not has_struck):
+        return True
+    return any(position_problems(position_after(before, ruling), edition))

@@ -1,0 +1,41 @@
+"""The details of a match: what was typed at its beginning, as it was corrected since."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from carrom_desk.match.entry.entries import NOTHING_CHANGED, DetailsChanged, PlayersNamed
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.setup import TEXTS, Player, Setup
+from carrom_desk.match.side import Seat, Side
+
+_NOBODY = PlayersNamed()
+
+
+def merged(earlier: DetailsChanged, later: DetailsChanged) -> DetailsChanged:
+    """Both changes as one, the later where both say something."""
+    said = {each.name: getattr(later, each.name) for each in fields(later) if getattr(later, each.name) is not None}
+    if later.players is not None:
+        before = earlier.players or _NOBODY
+        named = {seat.value: later.players.at(seat) or before.at(seat) for seat in Seat}
+        said["players"] = PlayersNamed(**named)
+    return replace(earlier, **said)
+
+
+def with_details(setup: Setup, details: DetailsChanged) -> Setup:
+    """The setup with these details, their texts made plain."""
+    if details == NOTHING_CHANGED:
+        return setup
+    said: dict[str, Any] = {key: plain(text) for key in TEXTS if (text := getattr(details, key)) is not None}
+    if details.players is not None:
+        sides = setup.sides
+        for side in Side:
+            seats = (seat for seat in Seat if seat.side is side)
+            players = zip(seats, sides.of(side), strict=False)
+            sides = sides.with_(side, tuple(_named(details.players.at(seat)) or player for seat, player in players))
+        setup = replace(setup, sides=sides)
+    number = setup.number if details.number is None else details.number
+    return replace(setup, number=number, **said)
+
+
+def _named(player: Player | None) -> Player | None:
+    return None if player is None else Player(plain(player.name), plain(player.club), plain(player.country))

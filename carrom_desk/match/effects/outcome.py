@@ -1,0 +1,102 @@
+"""How a match stands or ended: the one place where lists, reports and the hall learn it from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.i18n import N_, NP_, Words
+from carrom_desk.match.entry.entries import Conceded, Disqualified, MatchAbandoned, WalkedOver
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
+
+
+@unique
+class OutcomeKind(StrEnum):
+    """How a match stands or ended."""
+
+    NOT_BEGUN = "not_begun"
+    IN_PROGRESS = "in_progress"
+    WON = "won"
+    CONCEDED = "conceded"
+    DISQUALIFIED = "disqualified"
+    WALKOVER = "walkover"
+    DRAWN = "drawn"
+    ABANDONED = "abandoned"
+    WITHHELD = "withheld"
+    """A protest is not decided (147)."""
+
+
+OUTCOMES: Mapping[OutcomeKind, Words | None] = {
+    OutcomeKind.NOT_BEGUN: N_("not started"),
+    OutcomeKind.IN_PROGRESS: NP_("Report", "in progress"),
+    OutcomeKind.WON: None,
+    OutcomeKind.CONCEDED: N_("conceded"),
+    OutcomeKind.DISQUALIFIED: N_("disqualified"),
+    OutcomeKind.WALKOVER: N_("walkover"),
+    OutcomeKind.DRAWN: N_("drawn"),
+    OutcomeKind.ABANDONED: N_("abandoned"),
+    OutcomeKind.WITHHELD: N_("withheld: protest"),
+}
+"""In a word or two, beside the score; None where the score says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result, or why there is none."""
+
+    kind: OutcomeKind
+    winner: Side | None
+    """None while the match goes on and while a protest withholds the result."""
+    games: BySide[int]
+    reason: str = ""
+    """Of a disqualification, a walkover or a match that was abandoned."""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether there is a winner, or the match is drawn or abandoned."""
+        return self.winner is not None or self.kind in (OutcomeKind.DRAWN, OutcomeKind.ABANDONED)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """An outcome with the score of every game that is over: what a list shows of a match."""
+
+    kind: OutcomeKind
+    winner: Side | None
+    scores: tuple[BySide[int], ...]
+
+
+def outcome_of(state: MatchState) -> Outcome:
+    """The result of a match in this state."""
+    kind, reason = _ending(state)
+    if state.is_abandoned:
+        return Outcome(OutcomeKind.ABANDONED, None, state.games, reason)
+    if state.protests:
+        return Outcome(OutcomeKind.WITHHELD, None, state.games)
+    if state.is_drawn:
+        return Outcome(OutcomeKind.DRAWN, None, state.games)
+    if state.winner is None:
+        begun = OutcomeKind.NOT_BEGUN if state.game is None else OutcomeKind.IN_PROGRESS
+        return Outcome(begun, None, state.games)
+    return Outcome(kind, state.winner, state.games, reason)
+
+
+def result_of(state: MatchState) -> Result:
+    """What a list shows of a match in this state."""
+    outcome = outcome_of(state)
+    return Result(outcome.kind, outcome.winner, tuple(game.score for game in state.history))
+
+
+def _ending(state: MatchState) -> tuple[OutcomeKind, str]:
+    match state.ended_by:
+        case Conceded():
+            return OutcomeKind.CONCEDED, ""
+        case Disqualified(reason=reason):
+            return OutcomeKind.DISQUALIFIED, plain(reason)
+        case WalkedOver(reason=reason):
+            return OutcomeKind.WALKOVER, plain(reason)
+        case MatchAbandoned(reason=reason):
+            return OutcomeKind.ABANDONED, plain(reason)
+        case None:
+            return OutcomeKind.WON, ""

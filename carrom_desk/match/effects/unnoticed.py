@@ -1,0 +1,109 @@
+"""What stands because nobody noticed it in time: ready-made decisions about whose turn it is and the last ruling."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.match.entry.entries import Mistake, MistakeStands, TurnCorrected
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import LastRuled, MatchState, ToPlace
+from carrom_desk.rules.acts import Stroke, stops_the_player
+from carrom_desk.rules.laws import Citation, Law
+from carrom_desk.rules.ruling import Turn
+
+from .evolve import refusal
+
+
+@unique
+class Unnoticed(StrEnum):
+    """What went unnoticed until the next stroke, by the numbers of icf-revised."""
+
+    OUT_OF_TURN = "out_of_turn"
+    """Another player played; his turn is allowed (51)."""
+    WRONG_MAN_PLACED = "wrong_man_placed"
+    """A man of the wrong colour was placed and stays (82(b))."""
+    DUE_NOT_PLACED = "due_not_placed"
+    """Men owed could have been placed and were not: they are forfeited (83)."""
+    QUEEN_NOT_COVERED = "queen_not_covered"
+    """The Queen was not covered and not taken out: she counts as covered (96)."""
+    WENT_ON = "went_on"
+    """He pocketed a man of the other side and played on: it counts, the turn is his until it is noticed (125(b))."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnnoticedCase:
+    """A case that the last ruling leaves room for."""
+
+    kind: Unnoticed
+    law: Citation
+    entry: MistakeStands | TurnCorrected
+    """What it changes; a reason is empty: it is put in words elsewhere."""
+
+
+def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
+    """The cases that can have been with the last ruling, or with men put back before it, by their laws' order.
+
+    None where the board is over.
+    """
+    last, edition = state.last_ruled, state.setup.laws
+    if last is None or state.board is None or last.ruling.turn is Turn.BOARD_OVER:
+        return ()
+    return tuple(
+        UnnoticedCase(kind, law, entry)
+        for kind, (on, changed) in _CASES.items()
+        for law in edition.cite(on)
+        for entry in changed(state, last)
+        if refusal(state, entry) is None
+    )
+
+
+def _other_turn(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
+    """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
+    struck = last.board.turn
+    yield TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
+
+
+def _wrong_man(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
+    """One man of the other side lies there instead of one of those to be placed."""
+    for side in _sides(last):
+        if any(each.men.of(side) for each in _latest_placings(state, last)):
+            yield MistakeStands(Mistake.WRONG_MAN, side.other)
+
+
+def _due_not_placed(state: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
+    """Dues and penalties stay down, of either side; what comes back because of the act itself was placed."""
+    for side in _sides(last):
+        men = next((men for each in _latest_placings(state, last) if (men := each.dues_placed.of(side))), 0)
+        if men:
+            yield MistakeStands(Mistake.DUE_FORGOTTEN, side, men)
+
+
+def _latest_placings(state: MatchState, last: LastRuled) -> Iterator[ToPlace]:
+    """The men put back by the last act and before it, from the stroke before on; the latest first."""
+    return reversed((*last.board.placings, *state.current_board.placings))
+
+
+def _queen_covered(_: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
+    if last.ruling.place.queen and isinstance(last.act, Stroke):
+        yield MistakeStands(Mistake.QUEEN_UNCOVERED, last.board.turn.side)
+
+
+def _sides(last: LastRuled) -> tuple[Side, Side]:
+    """Whose act was ruled on, and the other."""
+    return last.board.turn.side, last.board.turn.side.other
+
+
+def _gone_on(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
+    """He may have played on after men of the other side alone: he loses the turn when that is noticed."""
+    if stops_the_player(last.act):
+        yield from _other_turn(state, last)
+
+
+_CASES: Mapping[Unnoticed, tuple[Law, Callable[[MatchState, LastRuled], Iterator[MistakeStands | TurnCorrected]]]] = {
+    Unnoticed.OUT_OF_TURN: (Law.OUT_OF_TURN, _other_turn),
+    Unnoticed.WRONG_MAN_PLACED: (Law.OWN_MAN_PLACED_UNNOTICED, _wrong_man),
+    Unnoticed.DUE_NOT_PLACED: (Law.SEVERAL_MEN_TO_PLACE, _due_not_placed),
+    Unnoticed.QUEEN_NOT_COVERED: (Law.QUEEN_NOT_COVERED, _queen_covered),
+    Unnoticed.WENT_ON: (Law.OPPONENTS_MEN_UNNOTICED, _gone_on),
+}
+"""The law of each, on which an edition that does not number it has no word, and what it changes."""

@@ -1,0 +1,237 @@
+"""What the umpire or a side decides: mistakes that stand, overrides, replayed boards, and ends of a match."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Annotated
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.setup import Bounds
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
+
+from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber
+
+
+@unique
+class Mistake(StrEnum):
+    """A mistake that nobody noticed before the next stroke, by the numbers of icf-revised."""
+
+    QUEEN_UNCOVERED = "queen_uncovered"
+    """The Queen was not covered and not returned: she counts as covered (96)."""
+    WRONG_MAN = "wrong_man"
+    """A man of one side was placed instead of one of the other, and stays (82(b))."""
+    DUE_FORGOTTEN = "due_forgotten"
+    """Men owed could have been placed and were not: they stay down (83)."""
+
+
+MISTAKE_LAWS: Mapping[Mistake, Law] = {
+    Mistake.QUEEN_UNCOVERED: Law.QUEEN_NOT_COVERED,
+    Mistake.WRONG_MAN: Law.OWN_MAN_PLACED_UNNOTICED,
+    Mistake.DUE_FORGOTTEN: Law.SEVERAL_MEN_TO_PLACE,
+}
+"""The law that lets each stand; an edition that does not number it does not know the mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeStands(Described):
+    """A mistake stands because nobody noticed it before the next stroke; turn and dues stay as they are."""
+
+    about = About("unnoticed", OnTime.UNKNOWN, is_remark=True)
+
+    what: Mistake
+    by: Side
+    """Whose Queen counts as covered, whose man lies on the board, or whose men stay down."""
+    men: Annotated[int, Bounds(1, MEN_OF_A_SIDE)] = 1
+    """How many men were not placed; 1 for any other mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCorrected(Described):
+    """The umpire sets who is in turn, as a mistake went unnoticed (51, 125(b))."""
+
+    about = About(
+        "correct_turn",
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Given the turn by the umpire"),
+        typed="reason",
+    )
+
+    player: Seat
+    reason: str
+
+
+@unique
+class TimedOut(StrEnum):
+    """What ends when the time is over."""
+
+    GAME = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOver(Described):
+    """The game ends on time: the board in progress does not count."""
+
+    about = About(
+        "time_over",
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Game time up: the board in progress does not count"),
+        may_end=True,
+    )
+
+    what: TimedOut = TimedOut.GAME
+
+
+@unique
+class DecisionSource(StrEnum):
+    """Where a decision comes from, if not from the umpire at the board."""
+
+    PAPER = "paper"
+    """From the score sheet of a board that was umpired on paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Override(Described):
+    """The umpire decides otherwise than an act was ruled on; what is None stays as it was ruled."""
+
+    about = About("override", OnTime.BEGINS, is_remark=False, may_end=True)
+
+    reason: str
+    turn: Turn | None = None
+    place: Placing | None = None
+    due: ByParty[int] | None = None
+    queen: QueenPlace | None = None
+    board: BoardResult | None = None
+    board_goes_on: bool = False
+    """Whether a board that was ruled over goes on all the same (`"board": null` in a file)."""
+    of: EntryNumber | None = None
+    """Number of the act that it decides, and no other ever; None, until it is decided: the act ruled on last."""
+    source: DecisionSource | None = None
+
+    @property
+    def is_from_paper(self) -> bool:
+        """Whether it gives a board as a paper sheet has it."""
+        return self.source is DecisionSource.PAPER and self.board is not None
+
+
+@unique
+class ReplayGround(StrEnum):
+    """Why a board is replayed, by the law's number in icf-revised."""
+
+    ALL_PASSED = "137"
+    BEYOND_CONTROL = "140"
+    BASE_LINES_BLOCKED = "142"
+
+
+REPLAY_LAWS: Mapping[ReplayGround, Law] = {
+    ReplayGround.ALL_PASSED: Law.ALL_PASS,
+    ReplayGround.BEYOND_CONTROL: Law.BOARD_REPLAYED,
+    ReplayGround.BASE_LINES_BLOCKED: Law.BASE_LINES_BLOCKED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReplayed(Described):
+    """The board is cancelled and played again with the same breaker (137, 140, 142)."""
+
+    about = About("replay_board", OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason")
+
+    reason: str
+    law: ReplayGround | None = None
+    """The ground, where the umpire named a law."""
+
+
+@unique
+class Concession(StrEnum):
+    """What is conceded (icf-revised 139)."""
+
+    GAME = "game"
+    MATCH = "match"
+
+
+_CONCESSIONS = {
+    Concession.GAME: N_("Concedes the game"),
+    Concession.MATCH: N_("Concedes the match"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded(Described):
+    """A side gives up the game or the match (139)."""
+
+    about = About(
+        "concede",
+        OnTime.ENDS,
+        is_remark=True,
+        words=lambda conceded: _CONCESSIONS[conceded.what],
+        laws=(Law.CONCESSION,),
+        may_end=True,
+    )
+
+    by: Side
+    what: Concession
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualified(Described):
+    """A side loses the match (143)."""
+
+    about = About(
+        "disqualify",
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Disqualified"),
+        typed="reason",
+        laws=(Law.MATCH_LOST,),
+        may_end=True,
+    )
+
+    by: Side
+    reason: str
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named one."""
+
+
+_WALKOVERS = {
+    True: N_("Walkover"),
+    False: N_("Neither side appeared"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WalkedOver(Described):
+    """A side wins because the other does not appear or cannot play (143(i)); or neither side appeared."""
+
+    about = About(
+        "walkover",
+        OnTime.ENDS,
+        is_remark=True,
+        words=lambda walkover: _WALKOVERS[walkover.winner is not None],
+        typed="reason",
+        laws=(Law.FAILED_TO_REPORT,),
+        may_end=True,
+    )
+
+    winner: Side | None
+    """None where neither side appeared: the match is abandoned."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAbandoned(Described):
+    """The match ends without a result; what was decided stays."""
+
+    about = About(
+        "abandon",
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Match abandoned"),
+        typed="reason",
+        may_end=True,
+    )
+
+    reason: str

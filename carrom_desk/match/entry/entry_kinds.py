@@ -1,0 +1,61 @@
+"""What is said of every kind of entry, beside its fields."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto, unique
+from typing import Annotated, Any, ClassVar
+
+from carrom_desk.i18n import Words
+from carrom_desk.match.setup import Bounds
+from carrom_desk.rules.laws import Law
+
+PlayerNumber = Annotated[int, Bounds(1, 2)]
+"""Which player of a side."""
+
+EntryNumber = Annotated[int, Bounds(0, 10**6)]
+"""Place of an entry in its log."""
+
+MOST_POINTS = 99
+"""More points than any board counts."""
+
+
+@unique
+class OnTime(Enum):
+    """What a kind of entry does to the time of the one who is to act: on the clock, and in what the strokes took."""
+
+    BEGINS = auto()
+    """A time begins, from which the next stroke is measured too while its board goes on."""
+    ENDS = auto()
+    """Another time begins, from which no stroke is measured."""
+    GOES_ON = auto()
+    """It is made while the player thinks."""
+    UNKNOWN = auto()
+    """The clock stays as it is, but nobody knows for how long the player thought."""
+    STANDS = auto()
+    """Time is made to stand still, or goes on after that (121)."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is to be said of a kind of entry beside its fields."""
+
+    name: str
+    """Its name in files."""
+    time: OnTime
+    is_remark: bool
+    """Whether it stands among the remarks of a report."""
+    words: Words | Callable[[Any], Words] | None = None
+    """What happened, in words; None where that is put together from what it says, in `entry_text`."""
+    typed: str = ""
+    """The field with what somebody typed, which follows the words."""
+    may_end: bool = False
+    """Whether a board, a game or the match may end by it."""
+    laws: tuple[Law, ...] = ()
+    """What it follows from, where that is always the same; otherwise `entry_laws` has it."""
+
+
+class Described:
+    """What an entry is told of by its class."""
+
+    __slots__ = ()
+    about: ClassVar[About]

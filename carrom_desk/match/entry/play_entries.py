@@ -1,0 +1,174 @@
+"""What happens at the board: toss, strokes, men to place, breaches, passes, claims, pauses."""
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Annotated
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.setup import Bounds
+from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.ruling import Ruling
+
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber
+
+
+@unique
+class TossChoice(StrEnum):
+    """What the winner of the toss takes (icf-revised 39)."""
+
+    BREAK = "break"
+    SIDE = "side"
+
+
+@dataclass(frozen=True, slots=True)
+class Toss(Described):
+    """The toss at the start, or before an extra board (39, 56(b))."""
+
+    about = About("toss", OnTime.ENDS, is_remark=False)
+
+    winner: Side
+    choice: TossChoice
+    player: PlayerNumber = 1
+    """Which player of the breaking side breaks."""
+
+    @property
+    def breaker(self) -> Seat:
+        """Who breaks first after it."""
+        return seat_of(self.winner if self.choice is TossChoice.BREAK else self.winner.other, self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCalled(Described):
+    """The umpire calls "Play" (46, 121)."""
+
+    about = About("play", OnTime.BEGINS, is_remark=False, words=N_("“Play”"))
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeMade(Described):
+    """A stroke by the player in turn."""
+
+    about = About("stroke", OnTime.BEGINS, is_remark=False, may_end=True)
+
+    stroke: Stroke
+    breach: Breach | None = None
+    """What made it improper, where the umpire named it."""
+    ruling: Ruling | None = None
+
+
+@unique
+class PlacingOutcome(StrEnum):
+    """What became of the men to be placed (icf-revised 78 to 88)."""
+
+    PLACED = "placed"
+    FORGONE = "forgone"
+    FORFEITED = "forfeited"
+    NO_SPACE = "no_space"
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingDone(Described):
+    """What became of the men that one ruling puts back (78 to 88)."""
+
+    about = About("placing", OnTime.BEGINS, is_remark=False)
+
+    outcome: PlacingOutcome
+    of: EntryNumber | None = None
+    """Number of the entry whose men they are; None: the oldest still open."""
+    left: BySide[int] | None = None
+    """Where there was no space for all: the dues and penalties of each side that stay owed; None: all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ViolationSeen(Described):
+    """A breach that is no stroke: a technical foul or a foul by the moment.
+
+    Placing too late also forfeits the oldest men still to be placed of the other side, but for those that were placed
+    in time (87(a), 88(b)).
+    """
+
+    about = About("violation", OnTime.BEGINS, is_remark=False, may_end=True)
+
+    by: Side
+    breach: Breach
+    ruling: Ruling | None = None
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named one; otherwise whoever of it is in turn."""
+    placed: BySide[int] | None = None
+    """Where men were placed too late: the dues and penalties of each side that already lie and stay; None: none."""
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentSeen(Described):
+    """An act that loses the board."""
+
+    about = About("incident", OnTime.ENDS, is_remark=False, may_end=True)
+
+    kind: IncidentKind
+    by: Side
+    ruling: Ruling | None = None
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Described):
+    """The player in turn passes (137)."""
+
+    about = About("pass", OnTime.BEGINS, is_remark=False, words=N_("Passes"))
+
+
+@dataclass(frozen=True, slots=True)
+class Demanded(Described):
+    """How many of the points on demand the winner takes, straight after the board (87(b))."""
+
+    about = About("demand", OnTime.GOES_ON, is_remark=False)
+
+    points: Annotated[int, Bounds(0, MOST_POINTS)]
+
+
+@dataclass(frozen=True, slots=True)
+class SidesChanged(Described):
+    """The players have changed sides (60, 61)."""
+
+    about = About(
+        "change_sides",
+        OnTime.ENDS,
+        is_remark=True,
+        words=N_("Sides changed"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Described):
+    """Time stands still (121)."""
+
+    about = About(
+        "pause",
+        OnTime.STANDS,
+        is_remark=True,
+        words=N_("Play stopped"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    )
+
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Described):
+    """Time goes on."""
+
+    about = About(
+        "resume",
+        OnTime.STANDS,
+        is_remark=True,
+        words=N_("Play resumed"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    )
+
+    reason: str = ""

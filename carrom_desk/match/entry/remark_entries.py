@@ -1,0 +1,112 @@
+"""What stands in the record beside play: warnings, corrected details, protests and remarks."""
+
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.setup import MatchNumber, Player
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.laws import Law
+
+from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Warned(Described):
+    """A caution: it is reported, and rules nothing."""
+
+    about = About("warning", OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
+
+    by: Side
+    """Whose player is warned."""
+    reason: str
+    player: PlayerNumber | None = None
+    """Which player of the side, where the umpire named him."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersNamed:
+    """The players of a match by their seats; None where a player stays as named before."""
+
+    a1: Player | None = None
+    b1: Player | None = None
+    a2: Player | None = None
+    b2: Player | None = None
+
+    def at(self, seat: Seat) -> Player | None:
+        """Who is named for a seat."""
+        named: Player | None = getattr(self, seat.value)
+        return named
+
+
+@dataclass(frozen=True, slots=True)
+class DetailsChanged(Described):
+    """What was typed at the beginning is corrected, or another umpire takes over; it rules nothing.
+
+    What is None stays as it was.
+    """
+
+    about = About("details", OnTime.GOES_ON, is_remark=True)
+
+    event: str | None = None
+    round: str | None = None
+    category: str | None = None
+    table: str | None = None
+    umpire: str | None = None
+    chief_referee: str | None = None
+    number: MatchNumber | None = None
+    players: PlayersNamed | None = None
+    reason: str = ""
+
+
+NOTHING_CHANGED = DetailsChanged()
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestLodged(Described):
+    """A protest: the result is withheld until it is decided (145 to 147)."""
+
+    about = About(
+        "protest",
+        OnTime.STANDS,
+        is_remark=False,
+        words=N_("Protest"),
+        typed="text",
+        laws=(Law.PLAY_AFTER_PROTEST,),
+    )
+
+    by: Side
+    text: str
+
+
+PROTEST_DECISIONS = {
+    True: N_("Protest upheld"),
+    False: N_("Protest overruled"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestDecided(Described):
+    """The chief referee's answer: upheld, play goes on from the start of that board; otherwise all stands (148)."""
+
+    about = About(
+        "protest_decided",
+        OnTime.UNKNOWN,
+        is_remark=False,
+        words=lambda decided: PROTEST_DECISIONS[decided.upheld],
+        typed="reason",
+        laws=(Law.PROTEST_DECIDED,),
+    )
+
+    upheld: bool
+    reason: str = ""
+    of: EntryNumber | None = None
+    """Number of the protest; None: the oldest still open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Described):
+    """A remark."""
+
+    about = About("note", OnTime.GOES_ON, is_remark=True, words=N_("Note"), typed="text")
+
+    text: str

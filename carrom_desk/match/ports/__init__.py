@@ -1,0 +1,1 @@
+"""What a match needs of a database, as protocols."""

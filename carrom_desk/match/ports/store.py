@@ -1,0 +1,397 @@
+"""What keeping matches promises: the ports that the desk uses and storage fulfils, and what can go wrong.
+
+First how far long work is; then matches; then the database as a whole, its copies, and what to do about damage.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto, unique
+from hashlib import sha256
+from typing import NewType, Protocol, TypeVar
+
+from carrom_desk.match.effects.outcome import Result
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.match.state import Status
+
+T = TypeVar("T")
+
+Progress = Callable[[int, int], bool]
+"""Told how much is done, and of how much (0: not known yet); False: stop here, where that can be done."""
+
+
+class Stopped(Exception):
+    """The one who asked for a piece of work wants it no more."""
+
+
+def unwatched(_done: int, _of: int) -> bool:
+    """The progress of work that nobody waits for."""
+    return True
+
+
+def watched(items: Iterable[T], of: int, progress: Progress) -> Iterator[T]:
+    """The items, each told of before it is taken.
+
+    Raises:
+        Stopped: no more are wanted.
+    """
+    for done, item in enumerate(items):
+        if not progress(done, of):
+            raise Stopped
+        yield item
+
+
+def part_of(progress: Progress, number: int, parts: int) -> Progress:
+    """The progress of one of several parts, from 0, each as long as the others."""
+    return lambda done, of: progress(number * of + done, parts * of)
+
+
+MatchId = NewType("MatchId", str)
+"""A match's identifier, the same in every database and file."""
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; the sentence says what happened and what to do."""
+
+
+def sentence_of(error: StoreError) -> str:
+    """The sentence, which can be said in another language; `str` would leave its English alone."""
+    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
+
+
+class StoreUnavailable(StoreError):
+    """The world's fault: disk full, file locked, folder read-only, medium gone."""
+
+
+class StoreMissing(StoreUnavailable):
+    """The database is not where it was, while there are backups of it."""
+
+
+class StoreLost(StoreUnavailable):
+    """The files of the open database were deleted, cut short or overwritten while it was open."""
+
+    def __init__(self, sentence: str, folder: str) -> None:
+        """Hold what happened, and the folder the database was in: what is still in memory can be written there."""
+        super().__init__(sentence)
+        self.folder = folder
+
+
+class StoreConflict(StoreError):
+    """Another desk has written to the same match since this one read it."""
+
+
+class StoreDamaged(StoreError):
+    """The database, or a match in it, cannot be read."""
+
+
+class StoreUnreadable(StoreError):
+    """What should be kept could not be read again: a text is too long, or holds what no file can hold."""
+
+
+class NoSuchMatch(StoreError):
+    """There is no match of this identifier."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as it is kept: setup and log, from which everything else follows."""
+
+    id: MatchId
+    setup: Setup
+    entries: Sequence[LoggedEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """A stored match in a list."""
+
+    id: MatchId
+    started: str
+    """Wall time of its creation in ISO 8601."""
+    event: str
+    round: str
+    sides: BySide[str]
+    """The names of each side."""
+    status: Status
+    games: BySide[int]
+    score: BySide[int]
+    """The score of the game being played, or of the last one."""
+    result: Result | None = None
+    """None where the match was stored before results were, and nothing was entered since."""
+    binned: str = ""
+    """When it was put into the bin, ISO 8601 in UTC; empty: it is not there."""
+
+
+@unique
+class MatchOrder(Enum):
+    """What a list is sorted by. Matches that are alike in it come by when they began."""
+
+    BEGUN = auto()
+    EVENT = auto()
+    SIDES = auto()
+    """The names of side a, then of side b."""
+    BINNED = auto()
+    """When they were put into the bin."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchQuery:
+    """Which matches to list, and in which order; by itself all that are not in the bin, the newest first."""
+
+    text: str = ""
+    """Words that are each part of a player's name, the event's or the round's, in any case and with or without accents;
+    empty: all."""
+    statuses: frozenset[Status] = frozenset()
+    """Any of these; none: all."""
+    event: str = ""
+    """The name of an event, in any case and with or without accents; empty: all."""
+    first_day: str = ""
+    """The date in the hall, ISO 8601, from which on they began; empty: from the first."""
+    last_day: str = ""
+    """The date in the hall, ISO 8601, up to which they began; empty: to the last."""
+    in_bin: bool = False
+    order: MatchOrder = MatchOrder.BEGUN
+    is_ascending: bool = False
+    """The oldest, or the first of the alphabet, first."""
+    limit: int = 100
+    offset: int = 0
+
+
+class MatchStore(Protocol):
+    """Where matches are kept. Every method may raise `StoreError`."""
+
+    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a new match, durably; `StoreConflict` when there is one of that id."""
+
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        """Keep one entry more, durably, in one transaction with the summary; `StoreConflict` on a number taken."""
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        """Read a match, its log proved by its hashes; `NoSuchMatch` when there is none."""
+
+    def setup_of(self, match_id: MatchId) -> Setup:
+        """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+
+    def last_at(self, match_id: MatchId) -> str:
+        """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
+
+    def length(self, match_id: MatchId) -> int:
+        """How many entries a match has, counted without reading them; 0 where there is none."""
+
+    def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a match in place of the one of the same id, in one transaction."""
+
+    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        """The matches that fit, in the order asked for."""
+
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        """A match as it stands in a list, in the bin or not; None when there is none."""
+
+    def count(self, query: MatchQuery) -> int:
+        """How many matches fit, whatever the query's limit and offset."""
+
+    def events(self, limit: int = 500) -> Sequence[str]:
+        """The names of the events of matches that are not in the bin, each once, the latest first."""
+
+    def last_open(self) -> MatchId | None:
+        """The match last written to, when it is not finished."""
+
+    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+        """Names of players of earlier matches that begin so, the latest first."""
+
+    def delete(self, match_ids: Sequence[MatchId]) -> None:
+        """Put matches into the bin, all or none; they are listed and gone on with no more. `NoSuchMatch` for any that
+        is not there."""
+
+    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+        """Take matches out of the bin, all or none; `NoSuchMatch` for any that is not there."""
+
+    def erase(self, match_ids: Sequence[MatchId]) -> None:
+        """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+
+
+@unique
+class BackupReason(StrEnum):
+    """Why a copy was made."""
+
+    START = "start"
+    GAME_OVER = "game-over"
+    MATCH_OVER = "match-over"
+    LEAVING = "leaving"
+    BY_HAND = "by-hand"
+    BEFORE_UPGRADE = "before-upgrade"
+    BEFORE_REPLACING = "before-replacing"
+    REPLACED = "replaced"
+    """No copy, but the database that a restored backup replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBackup:
+    """A copy of the database, and what is in it."""
+
+    place: str
+    """Where it lies; what it is restored by."""
+    made: str
+    """ISO 8601, in this computer's time."""
+    reason: BackupReason
+    matches: int = 0
+    entries: int = 0
+    last_match: str = ""
+    """Who played the match written to last; empty when there is none."""
+    last_written: str = ""
+    """Wall time of its last entry, ISO 8601; empty when not known."""
+    problem: str = ""
+    """Why it cannot be restored, a sentence; empty when it can."""
+    is_looked_into: bool = False
+    """Whether what it holds is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What the current database has and a backup lacks: what restoring that backup would take out of sight."""
+
+    entries: int = 0
+    since: str = ""
+    """Wall time of the first of these entries, ISO 8601; empty when not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOutcome:
+    """What a full check found."""
+
+    matches: int
+    entries: int
+    faults: tuple[str, ...]
+    """What is wrong, a sentence each."""
+    notes: tuple[str, ...]
+    """Worth knowing, and nothing wrong."""
+    is_stopped: bool = False
+    """Whether it was stopped before its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class RescueOutcome:
+    """What became of a damaged database."""
+
+    set_aside: str
+    """Where the damaged file is kept now; empty when there was none."""
+    whole: int
+    """Matches saved to their last entry."""
+    partial: int
+    """Matches saved up to the first entry that cannot be read."""
+    lost: int
+    """Matches of which nothing can be read but that they were there."""
+    losses: tuple[str, ...] = ()
+    """What became of each match that is not whole, a sentence each."""
+
+
+class DatabaseService(Protocol):
+    """A database as a whole. Every method may raise `StoreError`."""
+
+    @property
+    def place(self) -> str:
+        """The database's address as it may be shown."""
+
+    @property
+    def address(self) -> str:
+        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+
+    @property
+    def held_by(self) -> str:
+        """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
+
+    @property
+    def backup_folder(self) -> str:
+        """The folder that copies go to; empty where a server's keeper makes them."""
+
+    @property
+    def second(self) -> str:
+        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+
+    def use_second(self, folder: str) -> None:
+        """Let copies go to a second folder from now on; empty: to none."""
+
+    def is_older(self) -> bool:
+        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+
+    def open(self, *, empty: bool = False) -> MatchStore:
+        """Open it; an open one is closed first.
+
+        `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
+        """
+
+    def close(self) -> None:
+        """Let go of it; nothing happens when it is not open."""
+
+    def move(self, place: str) -> None:
+        """Close it and care for another one, which `open` opens."""
+
+    def is_free(self) -> bool:
+        """Whether nobody writes to it now."""
+
+    # What may be called from another thread than the rest
+
+    def quick_check(self) -> str:
+        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+
+    def stop(self) -> None:
+        """Break off the quick check that is going on."""
+
+    def back_up(self, reason: BackupReason) -> str:
+        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing."""
+
+    def backups(self) -> Sequence[KeptBackup]:
+        """The copies, newest first, none looked into yet."""
+
+    def look_into(self, backup: KeptBackup) -> KeptBackup:
+        """A copy with what it holds, or why it cannot be restored."""
+
+    def loss_by(self, backup: KeptBackup) -> Loss:
+        """What restoring a backup would lose."""
+
+    def check(self, progress: Progress) -> CheckOutcome:
+        """Check the file and every match in it."""
+
+    def restore(self, backup: KeptBackup) -> str:
+        """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
+
+    def rescue(self, progress: Progress) -> RescueOutcome:
+        """Close it and build it again from all that the file and its backups hold; `open` opens it."""
+
+
+# The chain of hashes that proves a log, the same in every database and on every way between two of them: each
+# entry's covers its payload and the one before, the first covers the setup. There is no key in it: somebody who
+# rewrites a log and all its hashes is seen only by comparing with a copy that was made before.
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The end of a log, or of its beginning: how many entries, and the hash up to there."""
+
+    length: int
+    hash: str
+    """Of the last entry; of the setup while there is none."""
+
+
+def canonical(document: Mapping[str, object]) -> str:
+    """A document as the one text that is stored and hashed: keys sorted, no spaces, letters as they are."""
+    return json.dumps(document, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
+
+
+def first_hash(setup: str) -> str:
+    """The hash that a log begins with: that of the match's canonical setup."""
+    return _hex("setup", setup)
+
+
+def next_hash(previous: str, payload: str) -> str:
+    """The hash of an entry, from the one before and its canonical payload."""
+    return _hex(previous, payload)
+
+
+def _hex(before: str, text: str) -> str:
+    return sha256(f"{before}\n{text}".encode()).hexdigest()

@@ -1,0 +1,36 @@
+"""The words that the umpire calls, with their quotation marks.
+
+They are translated by themselves, so that the calls can stand in another language than everything else.
+"""
+
+from carrom_desk.i18n import NNP_, NP_, say
+from carrom_desk.rules.ruling import Call, Ruling
+
+CALL_WORDS = {
+    Call.PLAY: NP_("Call", "“Play.”"),
+    Call.DUE: NP_("Call", "“Due.”"),
+    Call.FOUL: NP_("Call", "“Foul.”"),
+    Call.DUE_AND_FOUL: NP_("Call", "“Due and foul.”"),
+    Call.TECHNICAL_FOUL: NP_("Call", "“Technical foul.”"),
+    Call.QUEEN_COVERED: NP_("Call", "“Queen covered.”"),
+    Call.BOARD: NP_("Call", "“Board.”"),
+}
+_BOARD = NNP_("Call", "“Board, {count} point.”", "“Board, {count} points.”")
+# The end of a game, with its winner's points first; of a match with his games, or the points of the only one.
+GAME = NP_("Call", "“Game, {name}. {won} – {lost}.”")
+MATCH = NP_("Call", "“Match, {name}. {won} – {lost}.”")
+DRAWN_GAME = NP_("Call", "“Game drawn, {won} – {lost}.”")
+DRAWN_MATCH = NP_("Call", "“Match drawn, {won} – {lost}.”")
+GAME_CONCEDED = NP_("Call", "“Game, {name}, by concession.”")
+MATCH_CONCEDED = NP_("Call", "“Match, {name}, by concession.”")
+WALKOVER = NP_("Call", "“Match, {name}, by walkover.”")
+DISQUALIFIED = NP_("Call", "“{loser} disqualified. Match, {name}.”")
+
+
+def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
+    """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
+    board = ruling.board
+    return tuple(
+        say(CALL_WORDS[call]) if board is None or call is not Call.BOARD else say(_BOARD, count=board.points + demanded)
+        for call in ruling.calls
+    )

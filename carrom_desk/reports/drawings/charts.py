@@ -1,0 +1,359 @@
+"""The drawings of reports as SVG: the course of a game, men in a turn, time a stroke.
+
+Each reads in black and white: the first side is drawn full and round, the second dashed, hollow and square.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.plain_text import without_marks
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.presentation.names import Names
+from carrom_desk.presentation.sheet.score_card import GameLine
+from carrom_desk.presentation.sheet.statistics import Statistics
+from carrom_desk.reports.content import Drawing
+
+from .markup import Markup, element, joined
+
+FONT = "Noto Sans, sans-serif"
+_INK, _FAINT = "#333333", "#8a8a8a"
+_PIXELS = 6
+"""To a unit of a drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineStyle:
+    """How a side is drawn: told apart by dashes and marks as well as by colour."""
+
+    colour: str
+    dashes: str | None
+    is_round: bool
+    """Whether its marks are round; otherwise they are square and hollow."""
+
+
+STYLES = (LineStyle("#123f6d", None, is_round=True), LineStyle("#a8430f", "5 3", is_round=False))
+"""For the first and the second side of the score card."""
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, colour: str, dashes: str | None = None) -> Markup:
+    ends = {"x1": f"{x1:g}", "y1": f"{y1:g}", "x2": f"{x2:g}", "y2": f"{y2:g}"}
+    return element("line", stroke=colour, stroke_width="0.8", stroke_dasharray=dashes, **ends)
+
+
+def _text(x: float, y: float, words: str, anchor: str, colour: str = _INK, weight: str | None = None) -> Markup:
+    """A short text, its anchor "start", "middle" or "end" of it at the place."""
+    place = {"x": f"{x:g}", "y": f"{y:g}"}
+    return element("text", words, font_size="9", text_anchor=anchor, fill=colour, font_weight=weight, **place)
+
+
+def svg_document(width: float, height: float, alt: str, *pieces: Markup) -> str:
+    """A standalone SVG document; what it tells is read out by a screen reader too."""
+    alt = without_marks(alt)
+    drawn = element(
+        "svg",
+        element("title", alt) if alt else None,
+        *pieces,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height:g}",
+        # Large, since what shows or prints pages may paint a drawing at this size before it is scaled.
+        width=f"{width * _PIXELS:g}",
+        height=f"{height * _PIXELS:g}",
+        role="img" if alt else None,
+        aria_hidden=None if alt else "true",
+        font_family=FONT,
+    )
+    return drawn.text
+
+
+# The course of a game
+
+_WIDTH, _HEIGHT = 184, 128
+_LEFT, _RIGHT, _TOP, _BOTTOM = 32, 172, 8, 100
+_BOARDS_AT_LEAST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """From boards and points to the drawing's units."""
+
+    boards: int
+    most: int
+
+    def x(self, board: float) -> float:
+        return round(_LEFT + (_RIGHT - _LEFT) * board / self.boards, 1)
+
+    def y(self, score: float) -> float:
+        return round(_BOTTOM - (_BOTTOM - _TOP) * score / self.most, 1)
+
+
+def course_chart(names: Names, game: GameLine) -> Drawing:
+    """The course of one game: lines rise at the end of each board.
+
+    Marks stand at the points that win, and where the Queen is credited no more.
+    """
+    setup = names.setup
+    last = max((board.number for board in game.boards), default=0)
+    scale = _Scale(max(_BOARDS_AT_LEAST, last), max(setup.competition.points, game.score.a, game.score.b))
+    middle = (_TOP + _BOTTOM) / 2
+    alt = _course_words(names, game)
+    svg = svg_document(
+        _WIDTH,
+        _HEIGHT,
+        alt,
+        *_levels(setup, scale),
+        *_boards(scale),
+        _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, _("board"), "middle"),
+        element(
+            "g",
+            _text(0, 0, _("points"), "middle"),
+            transform=f"translate(9 {middle:g}) rotate(-90)",
+        ),
+        *(_course(names, game, side, scale) for side in reversed(names.order)),
+        _ends(names, game, scale),
+    )
+    return Drawing(svg, alt)
+
+
+def _course_words(names: Names, game: GameLine) -> str:
+    """The same in words, for who cannot see it."""
+    course = _("Score by board in game {number}.").format(number=game.number)
+    sides = (
+        _("Side {number} is {name}.").format(number=names.number(side), name=names.side(side)) for side in names.order
+    )
+    after = N_("After board {number}: {score}.")
+    boards = (say(after, number=board.number, score=names.score(board.score)) for board in game.boards)
+    return " ".join((course, *sides, *boards))
+
+
+def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
+    """Level lines: nought, the points that win, and from where the Queen adds nothing."""
+    target, queen_ends = setup.competition.points, setup.laws.scoring.queen_until + 1
+    levels: list[tuple[int, str | None]] = [(0, None), (target, None)]
+    if queen_ends < target:
+        levels.append((queen_ends, "2 2"))
+    for score, dashes in levels:
+        y = scale.y(score)
+        yield _line(_LEFT, y, _RIGHT, y, _FAINT if score else _INK, dashes)
+        # The two upper levels lie close together: the lower one's number goes below its line.
+        yield _text(_LEFT - 4, y + (9 if dashes else 3), str(score), "end")
+
+
+def _boards(scale: _Scale) -> Iterator[Markup]:
+    """The numbers of the boards, each under the end of its board."""
+    every = 1 if scale.boards <= 10 else 2
+    for board in range(1, scale.boards + 1):
+        x = scale.x(board)
+        yield _line(x, _BOTTOM, x, _BOTTOM + 3, _INK)
+        if board % every == 0:
+            yield _text(x, _BOTTOM + 13, str(board), "middle")
+
+
+def _course(names: Names, game: GameLine, side: Side, scale: _Scale) -> Markup:
+    style = STYLES[names.number(side) - 1]
+    at = game.score_before.of(side)
+    # From the board's beginning, or from the last one played before the match was taken over.
+    begin = game.boards[0].number - 1 if game.boards else 0
+    steps, marks = [f"M{scale.x(begin)} {scale.y(at)}"], []
+    for board in game.boards:
+        steps.append(f"H{scale.x(board.number)}")
+        if board.score.of(side) != at:
+            at = board.score.of(side)
+            steps.append(f"V{scale.y(at)}")
+            marks.append(_mark(scale.x(board.number), scale.y(at), style))
+    return joined(_stroke(" ".join(steps), style), *marks)
+
+
+def _stroke(path: str, style: LineStyle) -> Markup:
+    return element("path", d=path, fill="none", stroke=style.colour, stroke_width="1.8", stroke_dasharray=style.dashes)
+
+
+def _mark(x: float, y: float, style: LineStyle) -> Markup:
+    if style.is_round:
+        return element("circle", cx=f"{x:g}", cy=f"{y:g}", r="2.8", fill=style.colour)
+    corner = {"x": f"{x - 2.4:.1f}", "y": f"{y - 2.4:.1f}"}
+    return element("rect", width="4.8", height="4.8", fill="#ffffff", stroke=style.colour, stroke_width="1.2", **corner)
+
+
+def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
+    """The side's number at the end of its line, the two kept apart where the scores are close."""
+    if not game.boards:
+        return joined()
+    ends = sorted(names.order, key=lambda side: (-game.score.of(side), names.number(side)))
+    x = scale.x(game.boards[-1].number) + 5
+    upper, lower = (scale.y(game.score.of(side)) for side in ends)
+    gap = max(0.0, 11 - (lower - upper)) / 2
+    placed = zip(map(names.number, ends), (upper - gap, lower + gap), strict=True)
+    return joined(*(_text(x, y + 3.2, str(number), "start", STYLES[number - 1].colour, "bold") for number, y in placed))
+
+
+def line_sample(number: int) -> Drawing:
+    """A short piece of a side's line with its mark: the legend."""
+    style = STYLES[number - 1]
+    return Drawing(svg_document(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
+
+
+# Bars
+
+_BAR_WIDTH, _BAR_HEIGHT = 250, 132
+_BAR_LEFT, _BAR_RIGHT, _BAR_TOP, _BAR_BOTTOM = 28, 246, 18, 104
+_SHARE = 0.8
+"""What the bars take of the room between two ticks."""
+_TICKS = 4
+"""At most so many lines above nought."""
+
+Numbered = tuple[str, int, Statistics]
+"""A name, its number on the score card, 1 or 2, and its numbers."""
+
+_BINS_OF_MEN_AT_LEAST = 5
+_SECONDS_A_BIN = 5
+_LAST_BIN_SECONDS = 30
+"""From here on all times go into one bin."""
+MATCHES_OF_A_TREND = 20
+"""So many have room beside each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Bars:
+    """How often something happened, for one or two to be compared."""
+
+    across: str
+    """What the bins are, such as "men in a turn"."""
+    up: str
+    """What is counted, such as "turns"."""
+    bins: tuple[str, ...]
+    series: tuple[tuple[str, int, tuple[int, ...]], ...]
+    """A name, its number, and a count for each bin."""
+
+    @property
+    def most(self) -> int:
+        """The highest bar, 1 at least."""
+        return max([1, *(count for _, _, counts in self.series for count in counts)])
+
+    @property
+    def step(self) -> int:
+        """The distance of the level lines: 1, 2 or 5 times a power of ten."""
+        size = 1
+        while True:
+            for step in (size, 2 * size, 5 * size):
+                if self.most <= step * _TICKS:
+                    return step
+            size *= 10
+
+    @property
+    def top(self) -> int:
+        """The level at the upper end: that of the highest bar or just above."""
+        return -(-self.most // self.step) * self.step
+
+    def y(self, count: int) -> float:
+        """Where a bar of this count ends."""
+        return round(_BAR_BOTTOM - (_BAR_BOTTOM - _BAR_TOP) * count / self.top, 1)
+
+
+def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
+    """How many turns brought no man, one, two and so on; None before the first turn."""
+    if not any(numbers.turns for _, _, numbers in parts):
+        return None
+    bins = range(max(max(numbers.most_men for _, _, numbers in parts) + 1, _BINS_OF_MEN_AT_LEAST))
+    series = tuple(
+        (name, number, _counts((turn.men for turn in numbers.turns), len(bins))) for name, number, numbers in parts
+    )
+    across = _("men in a turn")
+    bars = _Bars(across, _("turns"), tuple(map(str, bins)), series)
+    return _("Men in a turn"), _drawn(bars)
+
+
+def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
+    """How many strokes took up to five seconds, up to ten and so on; None where the log tells no time."""
+    if not any(numbers.times_ms for _, _, numbers in parts):
+        return None
+    edges = range(0, _LAST_BIN_SECONDS, _SECONDS_A_BIN)
+    labels = (*(f"{edge}–{edge + _SECONDS_A_BIN}" for edge in edges), f"{_LAST_BIN_SECONDS}+")
+    series = tuple(
+        (name, number, _counts(map(_bin_of, numbers.times_ms), len(labels))) for name, number, numbers in parts
+    )
+    across = _("seconds per stroke")
+    bars = _Bars(across, _("strokes"), labels, series)
+    return _("Time per stroke"), _drawn(bars)
+
+
+def trend_chart(name: str, shares: Sequence[int]) -> tuple[str, Drawing]:
+    """A share in per cent after each match, the latest `MATCHES_OF_A_TREND` of them."""
+    first = max(0, len(shares) - MATCHES_OF_A_TREND)
+    bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
+    across = _("up to match")
+    up = _("boards won, %")
+    bars = _Bars(across, up, bins, ((name, 1, tuple(shares[first:])),))
+    return _("Trend of boards won"), _drawn(bars)
+
+
+def _bin_of(time_ms: int) -> int:
+    return min(time_ms // (_SECONDS_A_BIN * 1000), _LAST_BIN_SECONDS // _SECONDS_A_BIN)
+
+
+def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
+    counted = list(found)
+    return tuple(counted.count(place) for place in range(bins))
+
+
+def _drawn(bars: _Bars) -> Drawing:
+    alt = " ".join(_bars_words(bars))
+    pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
+    return Drawing(svg_document(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
+
+
+def _bars_words(bars: _Bars) -> Iterator[str]:
+    words = N_("{name}, {counted} by {bins}: {counts}.")
+    for name, _style, counts in bars.series:
+        each = ", ".join(f"{label}: {count}" for label, count in zip(bars.bins, counts, strict=True))
+        yield say(words, name=name, counted=bars.up, bins=bars.across, counts=each)
+
+
+def _bar_levels(bars: _Bars) -> Iterator[Markup]:
+    for count in range(0, bars.top + 1, bars.step):
+        y = bars.y(count)
+        yield _line(_BAR_LEFT, y, _BAR_RIGHT, y, "#cccccc" if count else _INK)
+        yield _text(_BAR_LEFT - 4, y + 3, str(count), "end")
+    yield _text(0, _BAR_TOP - 8, bars.up, "start")
+
+
+def _bins(bars: _Bars) -> Iterator[Markup]:
+    width = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
+    for place, label in enumerate(bars.bins):
+        yield _text(round(_BAR_LEFT + width * (place + 0.5), 1), _BAR_BOTTOM + 11, label, "middle")
+    yield _text((_BAR_LEFT + _BAR_RIGHT) / 2, _BAR_BOTTOM + 24, bars.across, "middle")
+
+
+def _series(bars: _Bars, place: int) -> Markup:
+    """The bars of a series: full or hollow, so that they are alt apart without colour."""
+    _, number, counts = bars.series[place]
+    room = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
+    width = room * _SHARE / len(bars.series)
+    found = []
+    for bin_, count in enumerate(counts):
+        if count:
+            x, y = _BAR_LEFT + room * (bin_ + (1 - _SHARE) / 2) + width * place, bars.y(count)
+            found.append(_bar(x + 0.6, y, width - 1.2, _BAR_BOTTOM - y, STYLES[number - 1]))
+    return joined(*found)
+
+
+def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> Markup:
+    place = {"x": f"{x:.1f}", "y": f"{y:.1f}", "width": f"{width:.1f}", "height": f"{height:.1f}"}
+    fill = style.colour if style.is_round else "#ffffff"
+    return element("rect", fill=fill, stroke=style.colour, stroke_width="1", **place)
+
+
+def bar_sample(number: int) -> Drawing:
+    """A small bar of a side: the legend."""
+    return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
+
+
+def code_drawing(match_id: str, fingerprint: str) -> Drawing:
+    """Both as a QR code, such as `carrom-desk:0f6d…#3f0a91c277de0b45`."""
+    import segno  # loaded where a code is drawn
+
+    code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
+    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
+    alt = N_("QR code with the match ID and fingerprint")
+    return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(alt))

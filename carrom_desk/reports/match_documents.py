@@ -1,0 +1,218 @@
+"""The documents there are: the report of a match, statistics, a day, a blank sheet."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum, unique
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from carrom_desk.formats import moment_key
+from carrom_desk.i18n import _, current_language, say
+from carrom_desk.languages import speaking
+from carrom_desk.match.effects.outcome import OutcomeKind
+from carrom_desk.match.plain_text import plain_setup, without_marks
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+
+from .blank_sheet import KIND as BLANK
+from .blank_sheet import blank_pages
+from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
+from .day import Day, chapter_name, results_parts, results_title
+from .player_statistics import PlayerStatistics
+from .report_tables import details, log_note, log_table
+from .score_page import KIND, score_page
+from .statistics_report import match_parts, match_title, player_parts, player_title
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@unique
+class Extent(StrEnum):
+    """How much of a match a report tells."""
+
+    CARD = "card"
+    """The sheet that is signed."""
+    DETAILS = "details"
+    LOG = "log"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a document is made."""
+
+    paper: Paper = Paper.A4
+    extent: Extent = Extent.ALL
+    language: str = field(default_factory=current_language)
+    """Its ISO 639 code."""
+
+
+def _in_its_language(
+    make: Callable[Concatenate[T, Options, P], Document],
+) -> Callable[Concatenate[T, Options, P], Document]:
+    """Words the document that a function makes in the language of its options."""
+
+    @wraps(make)
+    def made(about: T, options: Options, /, *args: P.args, **named: P.kwargs) -> Document:
+        with speaking(options.language):
+            return make(about, options, *args, **named)
+
+    return made
+
+
+@_in_its_language
+def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
+    """The report of a match, the match file inside it where that is given."""
+    sheet = sheet.reworded()
+    title = title_words(sheet)
+    chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
+    return _document(title, chapters, options, sheet.version, [sheet], about="match")
+
+
+def title_words(sheet: ScoreSheet) -> str:
+    """What a report is called: its kind, who plays, and at what."""
+    setup = sheet.setup
+    sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
+    return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
+
+
+@_in_its_language
+def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
+    """The numbers of a match."""
+    sheet = sheet.reworded()
+    title = match_title(sheet)
+    chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
+    return _document(
+        f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet], about="statistics"
+    )
+
+
+@_in_its_language
+def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
+    """The numbers of a player over many matches."""
+    title = player_title(player)
+    chapter = Chapter("statistics", title.kind, (title, *player_parts(player)), title.title)
+    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), about="player")
+
+
+@_in_its_language
+def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
+    """The results of a day, then every match; the match files, in the order of the day, go with them."""
+    day = replace(day, sheets=tuple(sheet.reworded() for sheet in day.sheets))
+    title = results_title(day)
+    chapters = [Chapter("results", title.kind, (title, *results_parts(day)), title.title)]
+    files = iter(match_files)
+    for number, sheet in enumerate(day.sheets, 1):
+        bookmark = f"{number}. {sheet.names.full_side(sheet.names.first)} – " + sheet.names.full_side(
+            sheet.names.first.other
+        )
+        chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
+    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, about="day")
+
+
+@_in_its_language
+def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
+    """A sheet to umpire on paper, for a match of which this much is agreed."""
+    setup = plain_setup(setup)
+    is_known = all(player.name for side in Side for player in setup.sides.of(side))
+    sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
+    title = ": ".join(part for part in (say(BLANK), sides) if part)
+    chapter = Chapter("sheet", say(BLANK), (blank_pages(setup),), sides)
+    return _document(title, (chapter,), options, version, (), about="blank")
+
+
+def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
+    """A document of one chapter, about no match."""
+    return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}")
+
+
+def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
+    """The sheet that is signed; after it, each from a new page, the details and the log."""
+    extent = options.extent
+    parts: list[tuple[str, tuple[Part, ...]]] = []
+    if extent in (Extent.CARD, Extent.ALL):
+        parts.append(("", (score_page(sheet),)))
+    if extent in (Extent.DETAILS, Extent.ALL):
+        parts.append(("details", _details(sheet)))
+    if extent in (Extent.LOG, Extent.ALL):
+        heading = _("Log")
+        log = (log_table(sheet),) if sheet.log else ()
+        parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
+    attachment = None
+    if match_file:
+        explanation = _("The match, entry by entry, for checking the report with carrom-desk verify")
+        attachment = Attachment(f"{name}.carrom", match_file, explanation)
+    for place, (suffix, found) in enumerate(parts):
+        heading = found[0].text if isinstance(found[0], Heading) else title
+        chapter_title = heading if place or not title else title
+        yield Chapter(
+            name if place == 0 else f"{name}-{suffix}",
+            chapter_title,
+            found,
+            _foot(sheet),
+            across_words(sheet),
+            attachment if place == 0 else None,
+        )
+
+
+def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
+    tables = details(sheet)
+    nothing = () if tables else (Note(_("Nothing to report.")),)
+    heading = Heading(_("Details"))
+    if not sheet.statistics.has_any:
+        return (heading, *tables, *nothing)
+    numbers = Heading(_("Statistics"))
+    return (heading, *tables, *nothing, numbers, *match_parts(sheet))
+
+
+def across_words(sheet: ScoreSheet) -> str:
+    """What is written across every page of a match that does not count or has no result yet; empty otherwise."""
+    if sheet.setup.practice:
+        return _("Practice")
+    match sheet.outcome.kind:
+        case OutcomeKind.WITHHELD:
+            return _("Under protest")
+        case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
+            return _("Not finished")
+        case _:
+            return ""
+
+
+def _foot(sheet: ScoreSheet) -> str:
+    """What stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in it."""
+    sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
+    decided = _("with umpire’s decisions") if sheet.overrides else ""
+    return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
+
+
+def _document(
+    title: str,
+    chapters: tuple[Chapter, ...],
+    options: Options,
+    version: str,
+    sheets: Iterable[ScoreSheet],
+    *,
+    about: str,
+) -> Document:
+    """Its authors are the umpires, its date is that of the last entry."""
+    found = tuple(sheets)
+    times = (moment_key(line.at) for sheet in found for line in sheet.log[-1:])
+    return Document(
+        title=title,
+        authors=tuple(dict.fromkeys(sheet.setup.umpire for sheet in found if sheet.setup.umpire)),
+        chapters=chapters,
+        paper=options.paper,
+        language=options.language,
+        page_words=_("Page {page} of {pages}"),
+        program=f"Carrom Desk {version}",
+        written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
+        made_as=(
+            f"about={about}",
+            *((f"match={found[0].match_id}",) if len(found) == 1 else ()),
+            f"part={options.extent}",
+            f"paper={options.paper}",
+            f"language={options.language}",
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Documents written: HTML, PDF and workbooks."""

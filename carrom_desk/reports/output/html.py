@@ -1,0 +1,38 @@
+"""Documents as one HTML file that needs nothing else: to read on a screen or a phone, to print, to send."""
+
+from dataclasses import replace
+
+from carrom_desk.languages import direction_of
+from carrom_desk.reports.content import MARGIN_MM, Chapter, Document
+from carrom_desk.reports.score_page import NIL
+from carrom_desk.resources import resource_path
+
+from .templating import templates
+
+
+def as_html(document: Document) -> str:
+    """The whole file."""
+    direction, style = direction_of(document.language), _style(document)
+    page = templates().get_template("document.html")
+    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=NIL)
+
+
+def as_part(document: Document) -> str:
+    """Its chapters alone and without their names, for a window that has its own colours and letters."""
+    # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
+    unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
+    return templates().get_template("chapters.html").render(found=unnamed, nil=NIL)
+
+
+def _style(document: Document) -> str:
+    """How it looks, and what a browser needs to print it on this paper, the foot of each chapter on its pages."""
+    number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
+    page = f"@page {{ size: {document.paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
+    feet = (_printed_foot(chapter) for chapter in document.chapters if chapter.foot)
+    return resource_path("reports/page.css").read_text(encoding="utf-8") + page + "".join(feet)
+
+
+def _printed_foot(chapter: Chapter) -> str:
+    content = "".join(letter if letter.isalnum() else f"\\{ord(letter):x} " for letter in chapter.foot)
+    foot = f'@bottom-left {{ content: "{content}"; font-size: 8pt; }}'
+    return f"#{chapter.name} {{ page: {chapter.name}; }}\n@page {chapter.name} {{ {foot} }}\n"

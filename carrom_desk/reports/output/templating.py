@@ -1,0 +1,44 @@
+"""HTML by Jinja2: the templates in resources/templates, in which every value is escaped unless it is markup."""
+
+import re
+from functools import cache
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
+from markupsafe import Markup
+
+from carrom_desk.match.plain_text import without_marks
+from carrom_desk.reports.drawings.markup import escaped, with_isolates
+from carrom_desk.resources import resource_path
+
+
+def _attribute(value: object) -> Markup:
+    """A value as it may stand in an attribute, which holds no elements."""
+    return Markup(escaped(without_marks(str(value))))
+
+
+def _content(value: object) -> Markup:
+    """A value as it may stand in an element; elements stand for the marks that isolate a name."""
+    return value if isinstance(value, Markup) else Markup(with_isolates("" if value is None else str(value)))
+
+
+class _Indented(Extension):
+    """Templates are laid out for people: what breaks and indents their lines is no part of a page."""
+
+    def preprocess(self, source: str, _name: str | None, _filename: str | None = None) -> str:
+        return re.sub(r"\n\s*", "", source)
+
+
+@cache
+def templates() -> Environment:
+    """The templates, each compiled when it is first used."""
+    environment = Environment(
+        loader=FileSystemLoader(resource_path("templates")),
+        autoescape=True,
+        # It comes before the escaping, which leaves markup alone: no value gets past it.
+        finalize=_content,
+        undefined=StrictUndefined,
+        extensions=[_Indented],
+    )
+    environment.filters.update(attribute=_attribute, kind=lambda value: type(value).__name__)
+    return environment

@@ -1,0 +1,135 @@
+"""Documents set on pages by Typst, from the templates in resources/reports: as PDF, and page by page as pictures.
+
+The same document gives the same file: no time of day is in it, and the fonts are those that ship with the program.
+Only a letter that none of them has is looked for among the fonts of the system; one that nobody has is told of, and a
+question mark stands in its place.
+"""
+
+import json
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import typst
+
+from carrom_desk.i18n import N_, say
+from carrom_desk.reports.content import Chapter, Document, Note, as_values
+from carrom_desk.resources import resource_path
+
+from .packed_pdf import packed
+
+STANDARDS: "list[typst.PDFStandard]" = ["a-3a", "ua-1"]
+"""To be kept for decades (ISO 19005-3), and to be read by those who cannot see it (ISO 14289-1)."""
+_TEMPLATE = "reports/document.typ"
+_MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')
+_STAND_IN = "?"
+_USUAL = re.compile("[\u0000-\u024f\u2000-\u206f]*")
+"""Words of letters that the fonts have for certain."""
+_MOST_TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class SetPages:
+    """A document on pages."""
+
+    pdf: bytes
+    compiler: typst.Compiler
+    missing: tuple[str, ...] = ()
+    """Letters that no font has, each once."""
+
+    def notes(self) -> tuple[str, ...]:
+        """What could not be printed, in a sentence for each letter."""
+        words = N_("No font contains the character {letter} ({name}). A question mark is shown instead.")
+        return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
+
+    def pictures(self) -> tuple[bytes, ...]:
+        """Every page as SVG, letters as outlines: to be shown and printed without the fonts."""
+        found = self.compiler.compile(format="svg")
+        assert found is not None
+        return (found,) if isinstance(found, bytes) else tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """What is known of the letters of a document."""
+
+    with_system_fonts: bool = False
+    """Whether some are not in the fonts that ship."""
+    missing: tuple[str, ...] = ()
+
+    def in_place(self, text: str) -> str:
+        """The text, with something else in place of those that are missing."""
+        return text.translate(dict.fromkeys(map(ord, self.missing), _STAND_IN))
+
+
+def set_pages(document: Document) -> SetPages:
+    """The document on its pages."""
+    text, files = _inputs(document)
+    letters = _Letters()
+    words = sorted({word for word in text.split() if not _USUAL.fullmatch(word)})
+    if words:  # tried apart: to set a long document again for each that is missing takes long, and much memory
+        chapter = Chapter("words", "", (Note(" ".join(words)),))
+        trial = Document("words", (chapter,), document.paper, document.language, "")
+        letters = _compiled(*_inputs(trial), 0, letters)[2]
+    pdf, compiler, letters = _compiled(text, files, document.written_at, letters)
+    return SetPages(packed(pdf), compiler, letters.missing)
+
+
+def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tuple[bytes, typst.Compiler, _Letters]:
+    """A PDF of this, and what became known of its letters."""
+    for _ in range(_MOST_TRIES):
+        try:
+            compiler = _compiler(letters.in_place(text), files, with_system_fonts=letters.with_system_fonts)
+            pdf = compiler.compile(format="pdf", pdf_standards=STANDARDS, timestamp=written_at)
+            assert isinstance(pdf, bytes)
+            return pdf, compiler, letters
+        except typst.TypstError as error:
+            found = _missing_letters(error)
+            if not found:
+                raise
+        letters = _Letters(True, (*letters.missing, *found) if letters.with_system_fonts else ())
+    raise AssertionError("Every letter was replaced, and some are missing still.")
+
+
+def _inputs(document: Document) -> tuple[str, str]:
+    """What is shown, and apart from it the files that go with it by their names, in which no letter is replaced."""
+    files = {each.attachment.name: each.attachment.text for each in document.chapters if each.attachment is not None}
+    chapters = tuple(
+        each if each.attachment is None else replace(each, attachment=replace(each.attachment, text=""))
+        for each in document.chapters
+    )
+    shown = as_values(replace(document, chapters=chapters))
+    return json.dumps(shown, ensure_ascii=False), json.dumps(files, ensure_ascii=False)
+
+
+def _missing_letters(error: typst.TypstError) -> tuple[str, ...]:
+    message = f"{error.message}\n{error.diagnostic}"
+    found = "".join(
+        json.loads(f'"{text}"') for text in _MISSING_LETTER.findall(re.sub(r"\\u\{(\w+)\}", _unescaped, message))
+    )
+    return tuple(dict.fromkeys(letter for letter in found if letter != _STAND_IN))
+
+
+def _unescaped(escape: re.Match[str]) -> str:
+    return chr(int(escape.group(1), 16))
+
+
+def _name(letter: str) -> str:
+    return f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".rstrip()
+
+
+def _compiler(text: str, files: str, *, with_system_fonts: bool) -> typst.Compiler:
+    return typst.Compiler(
+        resource_path(_TEMPLATE),
+        root=resource_path("reports"),
+        font_paths=_fonts(with_system_fonts),
+        sys_inputs={"document": text, "files": files},
+    )
+
+
+@cache
+def _fonts(with_system_fonts: bool) -> typst.Fonts:
+    folder: Path = resource_path("fonts")
+    return typst.Fonts(with_system_fonts, include_embedded_fonts=False, font_paths=[folder])

@@ -1,0 +1,72 @@
+"""Pieces, men and points in words."""
+
+from carrom_desk.i18n import N_, NN_, ngettext, say
+from carrom_desk.rules.position import QueenPlace
+
+from .words import of_side
+
+WHITE = N_("white")
+BLACK = N_("black")
+QUEEN = N_("Queen")
+STRIKER = N_("striker")
+
+_QUEEN_PLACES = {
+    QueenPlace.ON_BOARD: N_("The Queen is on the board."),
+    QueenPlace.TO_COVER: N_("The Queen is not yet covered."),
+    QueenPlace.TO_RETURN: N_("The Queen returns when the turn ends."),
+    QueenPlace.OWN: N_("The side to play covered the Queen."),
+    QueenPlace.OPPONENT: N_("The other side covered the Queen."),
+}
+
+
+def queen_words(place: QueenPlace) -> str:
+    """Where the Queen is, as a sentence."""
+    return say(_QUEEN_PLACES[place])
+
+
+_FEW_MEN = {True: NN_("{count} white", "{count} white"), False: NN_("{count} black", "{count} black")}
+_MEN = {
+    True: NN_("{count} white man", "{count} white men"),
+    False: NN_("{count} black man", "{count} black men"),
+}
+_MEN_COME_BACK = {
+    True: NN_("{count} white man comes back", "{count} white men come back"),
+    False: NN_("{count} black man comes back", "{count} black men come back"),
+}
+
+
+def few_men(count: int, *, is_white: bool) -> str:
+    """So many men of a colour in the shortest words: "2 black"."""
+    return say(_FEW_MEN[is_white], count=count)
+
+
+def men(count: int, *, is_white: bool) -> str:
+    """So many men of a colour."""
+    return say(_MEN[is_white], count=count)
+
+
+def men_come_back(count: int, *, is_white: bool) -> str:
+    """So many men of a colour come back onto the board."""
+    return say(_MEN_COME_BACK[is_white], count=count)
+
+
+def men_of_a_side(count: int) -> str:
+    """So many men, whatever their colour."""
+    return ngettext("{count} man", "{count} men", count).format(count=count)
+
+
+def men_owed(count: int) -> str:
+    """So many men are owed, below the name of a side."""
+    return ngettext("owes {count} man", "owes {count} men", count).format(count=count)
+
+
+def side_owes(side: str, count: int) -> str:
+    """So many men are owed by a side, as a sentence."""
+    player = NN_("{side} owes {count} man.", "{side} owes {count} men.")
+    pair = NN_("{side} owe {count} man.", "{side} owe {count} men.")
+    return say(of_side(side, player, pair), side=side, count=count)
+
+
+def points_of(count: int) -> str:
+    """So many points."""
+    return ngettext("{count} point", "{count} points", count).format(count=count)

@@ -1,0 +1,277 @@
+"""Exercises in words: what happened, what is asked, the answers, and why one is right."""
+
+from collections.abc import Iterator, Mapping
+
+from carrom_desk.formats import listed
+from carrom_desk.i18n import N_, NP_, Words, _, say
+from carrom_desk.match.entry.entries import TossChoice
+from carrom_desk.match.history import Slam
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.posed import act_line, position_lines, seating
+from carrom_desk.presentation.wording.call_text import CALL_WORDS
+from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
+from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentence
+from carrom_desk.presentation.wording.ruling_text import board_won
+from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
+from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.position import ByParty, Party
+from carrom_desk.rules.texts.piece_text import few_men
+from carrom_desk.rules.texts.words import PAIR, of_side
+
+from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
+from .exercises import Difficulty, Exercise
+from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
+
+DIFFICULTIES: Mapping[Difficulty, Words] = {
+    Difficulty.EASY: N_("Easy: most answer right"),
+    Difficulty.MEDIUM: N_("Medium: many answer wrong"),
+    Difficulty.HARD: N_("Hard: most answer wrong"),
+}
+_CONSEQUENCES: Mapping[Consequence, Words] = {
+    Consequence.IMPROPER_STROKE: N_("The stroke is improper"),
+    Consequence.FOUL: N_("A foul"),
+    Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("A foul or a technical foul, which costs a man"),
+    Consequence.BOARD_LOST: N_("The board is lost"),
+    Consequence.MATCH_LOST: N_("The match may be lost"),
+}
+_CLOCKS: Mapping[ClockKind, Words] = {
+    ClockKind.APPEARANCE: N_("A player is not at the board when the match is called."),
+    ClockKind.BREAK: N_("The umpire has called “Play”. The break comes next."),
+    ClockKind.STROKE: N_("It is a player’s turn to strike."),
+    ClockKind.PLACING: N_("A man must be placed."),
+    ClockKind.PLACING_OR_FORGOING: N_("A due man may be placed or forgone."),
+    ClockKind.CHANGE_OF_SIDES: N_("A game is over. The players change sides."),
+    ClockKind.REST: N_("The third game is next. The players rest."),
+}
+_NONE = N_("None")
+_NOBODY = N_("Nobody: the board is over")
+_NO_CALL = N_("No call")
+_NO_ANSWERS: Mapping[Question, Words] = {
+    Question.SLAM: N_("No slam"),
+    Question.CONSEQUENCE: N_("Nothing. It is allowed"),
+}
+_PROTESTS: Mapping[bool | None, Words] = {
+    None: N_("A protest is handed over during a board. It is not decided yet."),
+    True: N_("A protest about the current board is decided: upheld."),
+    False: N_("A protest about the current board is decided: overruled."),
+}
+_SIDES_CHANGED = N_(
+    "The players were due to change sides in the last game, and did so in time. One more board is over."
+)
+_SIDES_FORGOTTEN = N_(
+    "The players were due to change sides in the last game, but forgot. This is noticed during the next board."
+)
+_BREACHES_OF: Mapping[BreachGroup, Words] = {
+    BreachGroup.STROKE: N_("A player makes a stroke like this."),
+    BreachGroup.PLACING: N_("A player places a due or penalty, and this happens."),
+    BreachGroup.LOSES_MATCH: N_("In a match a player does this."),
+}
+_DURING_A_BOARD = N_("A player does this during a board.")
+_CIRCUMSTANCES: Mapping[Breach, Words] = {
+    Breach.PLAYED_WITHOUT_ORDER: N_("The clock is stopped after an appeal to the umpire. A player does this."),
+    Breach.OUT_OF_TURN: N_("A player does this, and the umpire sees it before anyone strikes again."),
+    Breach.MEN_TOUCHED: N_("After the break, a player does this by hand."),
+}
+"""Breaches whose law wants something more to be so."""
+_INCIDENTS: Mapping[IncidentKind, Words] = {
+    IncidentKind.LEFT_SEAT: N_("{name} gets up from the seat in the middle of the board."),
+    IncidentKind.OUT_OF_TURN: N_("{name} strikes in {player}’s turn. The umpire sees it before anyone strikes again."),
+    IncidentKind.BOARD_DISTURBED: N_("{name} shakes the board, and nobody can put the men back where they were."),
+    IncidentKind.PLAYED_WITHOUT_ORDER: N_(
+        "After an appeal to the umpire, {name} plays on before the umpire calls “Play”."
+    ),
+}
+_YES, _NO = NP_("School", "Yes"), N_("No")
+
+
+def story(case: Case) -> tuple[str, ...]:
+    """What happened, a sentence each; the last one is the act."""
+    match case:
+        case Judged():
+            return (*position_lines(case.posed), *_act(case))
+        case Tossed():
+            return tuple(_toss(case))
+        case BoardEnded():
+            return tuple(_board_ended(case))
+        case PassedAgain():
+            words = N_("Singles: {before} passes in a row, and now another.")
+            doubled = N_("Doubles: {before} passes in a row, and now another.")
+            return (say(doubled if case.doubles else words, before=case.before),)
+        case Protested():
+            return (say(_PROTESTS[case.upheld]),)
+        case SidesForgotten():
+            return (say(_SIDES_CHANGED if case.is_changed else _SIDES_FORGOTTEN),)
+        case Timed():
+            return (say(_CLOCKS[case.clock]),)
+        case Breached():
+            around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
+            moment = () if case.moment is None else (say(case.moment.value),)
+            return (say(_CIRCUMSTANCES.get(case.breach, around)), *moment, sentence(breach_words(case.breach)))
+        case _:
+            raise TypeError(type(case))
+
+
+def _act(case: Judged) -> Iterator[str]:
+    """What happens, by a player who is named, with its moment where that matters."""
+    match case.act:
+        case Stroke():
+            yield act_line(case.posed, case.act)
+            if not case.position.break_.made and case.act.touched:
+                yield _("The striker touched the men.")
+            return
+        case Incident(kind=kind):
+            words = _INCIDENTS[kind]
+        case Violation(by=Offender.OWN, before_first_stroke=is_before):
+            words = _before_first_stroke(case) if is_before else _after_first_stroke(case)
+        case Violation():
+            words = _out_of_turn(case)
+    yield say(words, name=_name(case, case.seat_of(case.act)), player=_name(case, case.turn))
+
+
+def _name(case: Case, seat: Seat) -> str:
+    return _seat(DOUBLES if case.doubles else SINGLES, seat)
+
+
+def _touches_men(case: Judged) -> bool:
+    """Whether the text forbids to touch a man at any time, or else to lean on the table (30(a))."""
+    return case.edition.law_of(Breach.BODY_ON_BOARD) is None
+
+
+def _before_first_stroke(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand before the first stroke of the turn.")
+    return N_("{name} leans against the table before the first stroke of the turn.")
+
+
+def _after_first_stroke(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand after the first stroke of the turn.")
+    return N_("{name} leans against the table after the first stroke of the turn.")
+
+
+def _out_of_turn(case: Judged) -> Words:
+    if _touches_men(case):
+        return N_("{name} touches a man by hand during {player}’s turn.")
+    return N_("{name} leans against the table during {player}’s turn.")
+
+
+_STARTS = (
+    N_("{side} may decide who starts, and chooses to start."),
+    N_("{side} may decide who starts, and choose to start."),
+)
+_LETS_START = (
+    N_("{side} may decide who starts, and lets the other side start."),
+    N_("{side} may decide who starts, and let the other side start."),
+)
+
+
+def _toss(case: Tossed) -> Iterator[str]:
+    players = DOUBLES if case.doubles else SINGLES
+    side = PAIR.join(players.of(case.winner))
+    if case.edition.has_dues_at_turns_end:
+        starts = _STARTS if case.choice is TossChoice.BREAK else _LETS_START
+        yield say(of_side(side, *starts), side=side)
+    else:
+        words = N_("Toss: {side} won it and {choice}.")
+        yield say(words, side=side, choice=say(TOSS_CHOICES[case.choice]))
+    if case.doubles:
+        breaking = case.winner if case.choice is TossChoice.BREAK else case.winner.other
+        name = players.of(breaking)[case.player - 1]
+        yield _("For the breaking side, {name} breaks.").format(name=name)
+
+
+def _board_ended(case: BoardEnded) -> Iterator[str]:
+    names = DOUBLES if case.doubles else SINGLES
+    if case.edition.has_dues_at_turns_end:
+        yield _("Board {board} is being played.").format(board=case.boards)
+    else:
+        yield from _game(case, names)
+    side, other = PAIR.join(names.a), PAIR.join(names.b)
+    words = of_side(
+        side,
+        N_("{side} had {a} and {other} {b}; now {side} wins the board with {points}."),
+        N_("{side} had {a} and {other} {b}; now {side} win the board with {points}."),
+    )
+    yield say(words, a=case.score.a, b=case.score.b, side=side, other=other, points=case.points)
+    if case.game == 3 and case.is_first_change:
+        yield _("The players have not changed sides in this game yet.")
+
+
+def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
+    """By the ICF's laws: which game and board it is, and what decides game and match."""
+    if case.doubles:
+        yield seating(names)
+    words = N_("Game {game}: {first} broke first. Board {board}: {breaker} broke.")
+    first, breaker = _seat(names, case.first_breaker), _seat(names, case.breaker)
+    yield say(words, game=case.game, first=first, board=case.boards, breaker=breaker)
+    yield _("The match is the best of three games.")
+    if case.game == 2:
+        yield _("{side} won the first game.").format(side=" / ".join(names.b))
+    if case.limit is None:
+        yield _("This is a quarter-final. A game has no board limit.")
+    else:
+        yield _("A game has at most {limit} boards.").format(limit=case.limit)
+
+
+def value_words(case: Case, question: Question, value: Value) -> str:
+    """One answer."""
+    names = DOUBLES if case.doubles else SINGLES
+    match value:
+        case None:
+            return say(_NO_ANSWERS.get(question, _NOBODY))
+        case Seat():
+            return _seat(names, value)
+        case Side():
+            return " / ".join(names.of(value))
+        case ByParty():
+            return _men(case, value)
+        case QueenFate() | Course():
+            return say(value.value)
+        case Slam():
+            return say(SLAMS[value])
+        case Consequence():
+            return say(_CONSEQUENCES[value])
+        case Won():
+            return _won(names, value)
+        case tuple():
+            return " ".join(say(CALL_WORDS[call]) for call in value) or say(_NO_CALL)
+        case bool():
+            return say(_YES if value else _NO)
+        case int():
+            return duration(value)
+
+
+def _men(case: Case, value: ByParty[int]) -> str:
+    is_white = not isinstance(case, Judged) or case.turn.side is case.breaker.side
+    counts = [(value.of(party), (party is Party.OWN) is is_white) for party in Party]
+    return listed([few_men(count, is_white=white) for count, white in counts if count]) or say(_NONE)
+
+
+def _won(names: BySide[tuple[str, ...]], value: Won) -> str:
+    result = board_won(" / ".join(names.of(value.winner)), value.points)
+    if not value.on_demand:
+        return result
+    return _("{told}, and {more} on demand").format(told=result, more=value.on_demand)
+
+
+def _seat(names: BySide[tuple[str, ...]], seat: Seat) -> str:
+    return names.of(seat.side)[seat.number - 1]
+
+
+def option_words(made: Exercise) -> tuple[str, ...]:
+    """Every answer that is offered."""
+    return tuple(value_words(made.case, made.question, value) for value in made.options)
+
+
+def otherwise(made: Exercise) -> str:
+    """One counter-example: what the answer would be if the fact that decides were otherwise, as a sentence."""
+    other = made.changed.answers.get(made.question)
+    told = story(made.case)
+    differing = " ".join(line for line in story(made.changed) if line not in told)
+    if not differing:
+        return ""
+    if made.question not in made.changed.answers:
+        return say(N_("Suppose instead: {facts} Then the question does not arise."), facts=differing)
+    answer = value_words(made.changed, made.question, other)
+    return say(N_("Suppose instead: {facts} Then the answer is: {answer}."), facts=differing, answer=answer)

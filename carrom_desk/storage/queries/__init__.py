@@ -1,0 +1,1 @@
+"""How stored matches are listed, searched and counted."""

@@ -1,0 +1,101 @@
+"""What the library asks: which matches, in which order, how many; which events, which players."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+
+from carrom_desk.match.effects.folding import folded, without_accents
+from carrom_desk.match.ports.store import MatchOrder, MatchQuery
+from carrom_desk.storage.schema import MATCHES, PLAYERS
+
+_summary = (
+    MATCHES.c.id,
+    MATCHES.c.started,
+    MATCHES.c.event,
+    MATCHES.c.round,
+    MATCHES.c.side_a,
+    MATCHES.c.side_b,
+    MATCHES.c.status,
+    MATCHES.c.games_a,
+    MATCHES.c.games_b,
+    MATCHES.c.score_a,
+    MATCHES.c.score_b,
+    MATCHES.c.result,
+    MATCHES.c.binned_at,
+)
+_sorted_by = {
+    MatchOrder.BEGUN: (),
+    MatchOrder.EVENT: (MATCHES.c.event_folded,),
+    MatchOrder.SIDES: (MATCHES.c.sides_folded,),
+    MatchOrder.BINNED: (MATCHES.c.binned_at,),
+}
+_AWAY = timedelta(hours=26)
+"""How much later a date can begin somewhere than elsewhere."""
+_RECENT = 400
+"""Seats to look at while nothing is typed: of the last hundred matches or two."""
+
+
+ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
+"""One match, in the bin or not."""
+
+
+def listing(query: MatchQuery) -> sa.Select[Any]:
+    """The matches that fit a query, in its order."""
+    columns = (*_sorted_by[query.order], MATCHES.c.started_ms, MATCHES.c.id)
+    order = [column.asc() if query.is_ascending else column.desc() for column in columns]
+    return sa.select(*_summary).where(*_fitting(query)).order_by(*order).limit(query.limit).offset(query.offset)
+
+
+def counting(query: MatchQuery) -> sa.Select[Any]:
+    """How many matches fit a query."""
+    return sa.select(sa.func.count()).select_from(MATCHES).where(*_fitting(query))
+
+
+def events(limit: int) -> sa.Select[Any]:
+    """Every event of matches that are not in the bin, the latest first; of several spellings the first."""
+    return (
+        sa.select(sa.func.min(MATCHES.c.event))
+        .where(MATCHES.c.binned_at.is_(None), MATCHES.c.event_folded != "")
+        .group_by(MATCHES.c.event_folded)
+        .order_by(sa.func.max(MATCHES.c.started_ms).desc(), MATCHES.c.event_folded)
+        .limit(limit)
+    )
+
+
+def players(prefix: str, limit: int) -> sa.Select[Any]:
+    """Names that begin so, of matches that are not in the bin, the one written to last first."""
+    seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
+    begins = folded(prefix)
+    if begins:
+        # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
+        is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
+        seated = seated.where(PLAYERS.c.folded >= begins, PLAYERS.c.folded < f"{begins}\U0010ffff", is_kept)
+    else:
+        seated = seated.where(MATCHES.c.binned_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
+    found = seated.subquery()
+    latest = sa.func.max(found.c.touched)
+    return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(limit)
+
+
+def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
+    """What a match has to be. Each is found in the index that the order goes by."""
+    # Not IS NOT NULL, for which SQLite would rather look through all.
+    wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
+    wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]
+    if query.statuses:
+        wanted.append(MATCHES.c.status.in_(sorted(status.value for status in query.statuses)))
+    if query.event:
+        wanted.append(MATCHES.c.event_folded == folded(query.event))
+    # The date is the hall's, as it was written; the moment only narrows down where to look.
+    day = sa.func.substr(MATCHES.c.started, 1, len("2026-11-21"))
+    if query.first_day:
+        wanted += [MATCHES.c.started_ms >= _ms(query.first_day, -_AWAY), day >= query.first_day]
+    if query.last_day:
+        wanted += [MATCHES.c.started_ms <= _ms(query.last_day, _AWAY + timedelta(days=1)), day <= query.last_day]
+    return wanted
+
+
+def _ms(day: str, shift: timedelta) -> int:
+    begin = datetime.combine(date.fromisoformat(day), time.min, UTC)
+    return int((begin.timestamp() + shift.total_seconds()) * 1_000)

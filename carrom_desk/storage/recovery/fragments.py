@@ -1,0 +1,282 @@
+"""Fragments of matches: found in a file's bytes where no table leads to them any more, and put together again.
+
+SQLite writes a row as a record: a header with the length and kind of every column, then the columns. A record is
+recognised by its header, wherever it lies, so that neither a page's own index nor the pages above it are needed.
+See https://www.sqlite.org/fileformat.html#record_format.
+
+Fragments may be stale, cut short or of another match. Which of them belong together is told by the chain of hashes.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from carrom_desk.match.entry.entries import LoggedEntry
+from carrom_desk.match.ports.store import MatchId, StoreDamaged, first_hash, next_hash
+from carrom_desk.match.setup import Setup
+from carrom_desk.storage.rows import entry_from, setup_from
+
+_END_OF_ENTRY_HEADER = re.compile(rb"(?s)(?=\x81\x0d\x81\x0d)")
+"""Two texts of 64 characters, the hashes, close the header of an entry."""
+_SETUP = re.compile(rb'\{"category":')
+"""How every setup begins: in canonical JSON its keys are sorted."""
+_ENTRY_COLUMNS = 7
+_LEAST_MATCH_COLUMNS = 18
+_LONGEST_ID = 300
+_LONGEST_HEADER = 127
+_OVERFLOW_POINTER = 4
+_LENGTH, _LAST_HASH, _BINNED_AT = 14, 15, 17
+"""Columns of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadFragment:
+    """A match's own row, or what is left of it."""
+
+    match_id: MatchId
+    setup: str
+    started: str = ""
+    length: int = 0
+    last_hash: str = ""
+    binned_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFragment:
+    """A row of a log."""
+
+    match_id: MatchId
+    number: int
+    payload: str
+    previous_hash: str
+    hash: str
+
+
+# Put together
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """A match put together from fragments."""
+
+    id: MatchId
+    setup: Setup
+    entries: tuple[LoggedEntry, ...]
+    started: str
+    length: int
+    """Entries it had, as far as that can be seen."""
+    binned_at: str | None
+    last_hash: str
+    """The end of its chain, as its own row has it."""
+    is_proved: bool
+    """Whether the setup is the one that the log began with."""
+    is_closed: bool
+    """Whether the log ends as the match's own row says: its length alone may be overwritten."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing."""
+        return self.is_proved and self.is_closed and len(self.entries) == self.length
+
+
+def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Iterable[EntryFragment]) -> Assembled | None:
+    """Put a match together as far as its chain holds; None when no setup can be read.
+
+    Earlier fragments are preferred to later ones.
+    """
+    found: dict[int, list[EntryFragment]] = defaultdict(list)
+    for fragment in fragments:
+        found[fragment.number].append(fragment)
+    readable = [(head, setup) for head in heads if (setup := _setup(head)) is not None]
+    if not readable:
+        return None
+    ends = {head.last_hash for head in heads}
+    starts = [fragment.previous_hash for fragment in found.get(0, ())]
+    fitting = [each for each in readable if first_hash(each[0].setup) in {*starts, *ends}]
+    head, setup = (fitting or readable)[0]
+    begin = first_hash(head.setup) if fitting or not starts else starts[0]
+    log = tuple(_log(match_id, begin, found, ends))
+    known_length = max(each.length for each in heads)
+    return Assembled(
+        id=match_id,
+        setup=setup,
+        entries=tuple(logged for logged, _ in log),
+        started=head.started,
+        length=max(known_length, max(found, default=-1) + 1),
+        binned_at=head.binned_at,
+        last_hash=head.last_hash,
+        is_proved=bool(fitting),
+        is_closed=(log[-1][1] if log else begin) in ends,
+    )
+
+
+def _setup(head: HeadFragment) -> Setup | None:
+    try:
+        return setup_from(head.match_id, head.setup)
+    except StoreDamaged:
+        return None
+
+
+def _log(
+    match_id: MatchId, begin: str, found: Mapping[int, Sequence[EntryFragment]], ends: set[str]
+) -> Iterator[tuple[LoggedEntry, str]]:
+    """The entries and their hashes one after the other, up to the first that is nowhere to be read as it was stored."""
+    number, expected = 0, begin
+    while number in found:
+        vouching = {fragment.previous_hash for fragment in found.get(number + 1, ())} | ends
+        for fragment in found[number]:
+            reached = next_hash(expected, fragment.payload)
+            if reached == fragment.hash or reached in vouching:
+                break
+        else:
+            return
+        try:
+            yield entry_from(match_id, number, fragment.payload), reached
+        except StoreDamaged:
+            return
+        number, expected = number + 1, reached
+
+
+# Found in the bytes of a file
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    columns: tuple[int, ...]
+    """SQLite's number for the kind and length of each."""
+    end: int
+
+    @property
+    def size(self) -> int:
+        return sum(map(_length, self.columns))
+
+
+class PageSearch:
+    """The bytes of a database's file."""
+
+    def __init__(self, raw: bytes) -> None:
+        """Search in these bytes; if their beginning is overwritten, pages have SQLite's usual length."""
+        self._raw = raw
+        size = int.from_bytes(raw[16:18], "big") if raw[:6] == b"SQLite" else 0
+        size = 65_536 if size == 1 else size
+        self._page = size if size >= 512 and size & (size - 1) == 0 else 4_096
+
+    def entries(self) -> Iterator[EntryFragment]:
+        """Every row of a log that can be recognised."""
+        for found in _END_OF_ENTRY_HEADER.finditer(self._raw):
+            end = found.start() + 4
+            for length in range(_ENTRY_COLUMNS + 3, _ENTRY_COLUMNS + 12):
+                header = self._header(end - length, length)
+                if header is not None and len(header.columns) == _ENTRY_COLUMNS:
+                    fragment = self._entry(header, end - length)
+                    if fragment is not None:
+                        yield fragment
+
+    def heads(self) -> Iterator[HeadFragment]:
+        """Every match's own row that can be recognised."""
+        for found in _SETUP.finditer(self._raw):
+            for id_length in range(1, min(_LONGEST_ID, found.start())):
+                before = found.start() - id_length
+                for length in range(_LEAST_MATCH_COLUMNS + 1, 64):
+                    if before >= length and self._raw[before - length] == length:
+                        head = self._head(before - length, length, id_length)
+                        if head is not None:
+                            yield head
+
+    def _entry(self, header: _Header, start: int) -> EntryFragment | None:
+        row = self._row(header, start, most_local=(self._page - 12) * 64 // 255 - 23)
+        match row:
+            case (str(match_id), int(number), str(payload), str(_), int(_), str(previous), str(own)):
+                return EntryFragment(MatchId(match_id), number, payload, previous, own)
+            case _:
+                return None
+
+    def _head(self, start: int, length: int, id_length: int) -> HeadFragment | None:
+        header = self._header(start, length)
+        if header is None or len(header.columns) < _LEAST_MATCH_COLUMNS or _length(header.columns[0]) != id_length:
+            return None
+        row = self._row(header, start, most_local=self._page - 35)
+        match row:
+            case (str(match_id), str(setup), str(started), *_) if _is_json(setup):
+                length_, last_hash, binned_at = row[_LENGTH], row[_LAST_HASH], row[_BINNED_AT]
+                return HeadFragment(
+                    MatchId(match_id),
+                    setup,
+                    started,
+                    length_ if isinstance(length_, int) and length_ >= 0 else 0,
+                    str(last_hash),
+                    binned_at if isinstance(binned_at, str) else None,
+                )
+            case _:
+                return None
+
+    def _header(self, start: int, length: int) -> _Header | None:
+        if start < 0 or length > _LONGEST_HEADER or self._raw[start] != length:
+            return None
+        columns, at, end = [], start + 1, start + length
+        while at < end:
+            column, at = _varint(self._raw, at)
+            columns.append(column)
+        return _Header(tuple(columns), end) if at == end else None
+
+    def _row(self, header: _Header, start: int, most_local: int) -> tuple[object, ...] | None:
+        """The columns of a record; one too long for its page goes on elsewhere."""
+        total = header.end - start + header.size
+        if total > len(self._raw):
+            return None
+        body = self._raw[start : start + total] if total <= most_local else self._gathered(start, total, most_local)
+        at, row = header.end - start, []
+        for column in header.columns:
+            end = at + _length(column)
+            if end > len(body):
+                return None
+            row.append(_value(column, body[at:end]))
+            at = end
+        return tuple(row)
+
+    def _gathered(self, start: int, total: int, most_local: int) -> bytes:
+        least = (self._page - 12) * 32 // 255 - 23
+        local = least + (total - least) % (self._page - _OVERFLOW_POINTER)
+        local = local if local <= most_local else least
+        parts, left = [self._raw[start : start + local]], total - local
+        number = int.from_bytes(self._raw[start + local : start + local + _OVERFLOW_POINTER], "big")
+        while left > 0 and 0 < number <= len(self._raw) // self._page:
+            page = self._raw[(number - 1) * self._page : number * self._page]
+            parts.append(page[_OVERFLOW_POINTER : _OVERFLOW_POINTER + left])
+            left -= self._page - _OVERFLOW_POINTER
+            number = int.from_bytes(page[:_OVERFLOW_POINTER], "big")
+        return b"".join(parts)
+
+
+def _is_json(text: str) -> bool:
+    """Whether what looked like a setup is one from its first letter to its last."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _varint(raw: bytes, at: int) -> tuple[int, int]:
+    """A number of one to nine bytes, seven bits each, and where it ends."""
+    value = 0
+    for place in range(at, min(at + 8, len(raw))):
+        value = value << 7 | raw[place] & 0x7F
+        if raw[place] < 0x80:
+            return value, place + 1
+    return value, min(at + 9, len(raw))
+
+
+def _length(column: int) -> int:
+    return (column - 12) // 2 if column >= 12 else (0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0)[column]
+
+
+def _value(column: int, raw: bytes) -> object:
+    """A text, a whole number or nothing; the tables hold nothing else."""
+    if column >= 13 and column % 2:
+        return raw.decode("utf-8", errors="replace")
+    if column in (8, 9):
+        return column - 8
+    return int.from_bytes(raw, "big", signed=True) if 1 <= column <= 6 else None

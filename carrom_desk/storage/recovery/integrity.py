@@ -1,0 +1,361 @@
+"""Checking a database: the file, its tables, the references in it, and every match, from its hashes to its replay.
+
+Whatever is wrong, in whatever form, is a fault; it never ends the check of what is left, and nothing is changed.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from carrom_desk.exchange.codec.entry_codec import sentence_of_difference, what_differs
+from carrom_desk.i18n import N_, Words
+from carrom_desk.match.entry.entries import Demanded, LoggedEntry
+from carrom_desk.match.ports.store import (
+    MatchId,
+    Progress,
+    Stopped,
+    StoreDamaged,
+    StoreError,
+    first_hash,
+    next_hash,
+    sentence_of,
+    unwatched,
+)
+from carrom_desk.match.record import MatchRecord, summary_of, with_entry
+from carrom_desk.match.replay import ImpossibleEntry, RulingDifference, replay
+from carrom_desk.match.setup import Setup
+from carrom_desk.rules.texts.words import Sentence
+from carrom_desk.storage import match_store as queries
+from carrom_desk.storage.database import Database
+from carrom_desk.storage.errors import plain_errors
+from carrom_desk.storage.rows import entry_from, is_time, player_values, setup_from, started_values, summary_values
+from carrom_desk.storage.schema import ENTRIES, MATCHES, PLAYERS
+from carrom_desk.storage.sqlite.driver import file_problems
+from carrom_desk.storage.versions import Age, age_of, present_schema, schema_of
+
+_RESCUE = N_("Restore the latest backup, or recover what can be read into a new database.")
+_CORRECTED = N_("The umpire corrected a ruling that differs from the laws. Stored: {stored}. By the laws: {lawful}.")
+_Row = sa.RowMapping
+_UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What the replay of a log may end with that no desk ever wrote: the check goes on with the next match."""
+_ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.LargeBinary)).order_by(
+    sa.literal_column("rowid")
+)
+"""The id of every match in a file, also where it is no text."""
+_ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that is wrong."""
+
+    sentence: str
+    """What is wrong and what to do."""
+    match_id: MatchId | None = None
+    """In which match; None: in the file itself."""
+    entry: int | None = None
+    """At which entry; None: in the match as a whole."""
+    difference: RulingDifference | None = None
+    """For a stored ruling that is not lawful, what stands there and what the laws give."""
+
+
+def _sentence(words: Words, **places: object) -> Sentence:
+    """What is wrong and, in the place `{rescue}`, what to do."""
+    return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
+
+
+def _fault(words: Words, **places: object) -> Fault:
+    """A fault of the file itself."""
+    return Fault(_sentence(words, **places))
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """The outcome of a check."""
+
+    faults: tuple[Fault, ...]
+    notes: tuple[Fault, ...] = ()
+    """Worth knowing, and nothing wrong: stored rulings that today's rules would not give."""
+    matches: int = 0
+    """Matches looked at, those in the bin too."""
+    entries: int = 0
+    is_stopped: bool = False
+    """Whether it was stopped before its end."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults
+
+
+def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
+    """Whether all is sound: the file, the tables, and every match's hashes, entries, replay, players and list.
+
+    Raises:
+        StoreUnavailable: it cannot be reached.
+    """
+    faults: list[Fault] = []
+    if database.file is not None:
+        try:
+            faults += _file_faults(database, database.file, progress)
+        except Stopped:
+            return Checkup((), is_stopped=True)
+        faults += [*_table_faults(database), *_reference_faults(database)]
+    notes: list[Fault] = []
+    entries = 0
+    ids = _ids(database, faults)
+    for done, match_id in enumerate(ids):
+        if not progress(done, len(ids)):
+            return Checkup(tuple(faults), tuple(notes), done, entries, is_stopped=True)
+        checked = _MatchCheck(database, match_id)
+        checked.run()
+        faults += checked.faults
+        notes += checked.notes
+        entries += checked.length
+    return Checkup(tuple(faults), tuple(notes), len(ids), entries)
+
+
+# The file and its tables
+
+
+def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fault]:
+    try:
+        with plain_errors(database.name):
+            found = file_problems(file, lambda: not progress(0, 0))
+    except StoreDamaged as error:
+        return [Fault(sentence_of(error))]
+    if found is None:
+        raise Stopped
+    return [_fault(N_("The file is damaged: {what}. {rescue}"), what=each) for each in found]
+
+
+def _table_faults(database: Database) -> Iterator[Fault]:
+    """What was dropped, added or altered behind the desk's back, and what the table of versions says."""
+    try:
+        with database.reading() as connection:
+            found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
+    except (StoreError, DBAPIError) as error:
+        yield _fault(N_("The tables could not be read: {why}. {rescue}"), why=_first_line(error))
+        return
+    made = present_schema()
+    for kind, name in made.keys() | found.keys():
+        if (kind, name) not in found:
+            yield _fault(N_("The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
+        elif (kind, name) not in made:
+            words = N_("The {kind} {name} does not belong here. Something other than Carrom Desk added it. {rescue}")
+            yield _fault(words, kind=kind, name=name)
+        elif made[kind, name] != found[kind, name]:
+            yield _fault(N_("The {kind} {name} was changed. {rescue}"), kind=kind, name=name)
+    if not is_present:
+        yield _fault(N_("The database version is not recorded. {rescue}"))
+
+
+def _reference_faults(database: Database) -> Iterator[Fault]:
+    try:
+        with database.reading() as connection:
+            found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    except (StoreError, DBAPIError) as error:
+        words = N_("The references could not be checked: {why}. {rescue}")
+        yield _fault(words, why=_first_line(error))
+        return
+    loose = N_("Some rows of {table} do not belong to any match. {rescue}")
+    yield from (_fault(loose, table=table) for table in dict.fromkeys(str(row[0]) for row in found))
+
+
+def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
+    """The matches to look at; of one whose id cannot be one, only that."""
+    try:
+        with database.reading() as connection:
+            if database.file is None:
+                return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
+            named = connection.execute(_ALL_NAMES).all()
+    except (StoreError, DBAPIError) as error:
+        words = N_("The matches could not be listed: {why}. {rescue}")
+        faults.append(_fault(words, why=_first_line(error)))
+        return []
+    ids = []
+    for kind, raw in named:
+        try:
+            if kind != "text":
+                raise ValueError
+            ids.append(MatchId(raw.decode()))
+        except (ValueError, AttributeError):
+            faults.append(_fault(N_("A match has an identifier that is not text. {rescue}")))
+    return ids
+
+
+def _first_line(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).partition("\n")[0].rstrip(".")
+
+
+# A match
+
+
+class _MatchCheck:
+    """The check of one match, as far as it can be read."""
+
+    def __init__(self, database: Database, match_id: MatchId) -> None:
+        self._database = database
+        self._id = match_id
+        self.faults: list[Fault] = []
+        self.notes: tuple[Fault, ...] = ()
+        self.length = 0
+
+    def run(self) -> None:
+        """Look at everything."""
+        try:
+            self._check()
+        except StoreError as error:
+            self._add(sentence_of(error))
+        except DBAPIError as error:
+            self._fault(N_("The match could not be read: {why}. {rescue}"), why=_first_line(error))
+        except _UNFORESEEN as error:
+            self._fault(
+                N_("The match could not be interpreted ({kind}). {rescue}"),
+                kind=type(error).__name__,
+            )
+
+    def _check(self) -> None:
+        key = {"match_id": self._id}
+        with self._database.reading() as connection:
+            row = connection.execute(queries.MATCH, key).mappings().one_or_none()
+            log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
+            players = connection.execute(_ALL_PLAYERS, key).mappings().all()
+        if row is None:
+            self._fault(N_("The match is listed but missing. {rescue}"))
+            return
+        if not self._has_right_types(row, log, players):
+            return
+        if not 0 <= (row["former"] or 0) <= len(log):
+            self._wrong_column("former")
+            return
+        for entry, sentence in _chain_faults(row, log):
+            self._add(sentence, entry)
+        setup = setup_from(self._id, row["setup"], row["former"])
+        entries = tuple(entry_from(self._id, line["number"], line["payload"]) for line in log)
+        self.length = len(entries)
+        for logged, line in zip(entries, log, strict=True):
+            if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
+                self._fault(
+                    N_("The time of this entry was changed after it was stored. {rescue}"),
+                    entry=logged.number,
+                )
+        self._check_list(row, setup, players, entries[0].at if entries else "")
+        self._check_replay(row, setup, entries)
+
+    def _has_right_types(self, row: _Row, log: Sequence[_Row], players: Sequence[_Row]) -> bool:
+        faults = [*_type_faults(MATCHES, row)]
+        for line in log:
+            faults += _type_faults(ENTRIES, line)
+        for line in players:
+            faults += _type_faults(PLAYERS, line)
+        for column in dict.fromkeys(faults):
+            self._wrong_column(column)
+        return not faults
+
+    def _wrong_column(self, column: str) -> None:
+        self._fault(N_("The column {column} contains an invalid value. {rescue}"), column=column)
+
+    def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row], first: str) -> None:
+        """What is kept beside the log for lists: who plays, and when it began and went into the bin.
+
+        `first` is the time of the first entry; empty where the log does not say it.
+        """
+        seats = {(line["seat"], line["name"], line["folded"]) for line in players}
+        if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
+            self._fault(N_("The listed players differ from those in the match. {rescue}"))
+        is_dated = is_time(row["started"])
+        is_kept = is_dated and started_values(row["started"])["started_ms"] == row["started_ms"]
+        if not is_kept and (row["started"] or first):
+            self._fault(_BEGAN)
+        if row["binned_at"] is not None and not is_time(row["binned_at"]):
+            self._fault(_BINNED)
+
+    def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
+        if [logged.number for logged in entries] != list(range(len(entries))):
+            return  # some are missing, as was said: to replay the others would mean nothing
+        try:
+            played = replay(setup, entries)
+        except ImpossibleEntry as error:
+            self._fault(
+                N_("This entry is not possible at this point: {why} {rescue}"),
+                why=Sentence.of(error.refusal.reason.words),
+                entry=error.number,
+            )
+            self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in error.unlawful)
+            return
+        self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in played.unlawful)
+        corrected = (each for each in played.differences if each not in played.unlawful)
+        self.notes = tuple(_corrected(self._id, each) for each in corrected)
+        if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):
+            self._fault(N_("The list does not match the log. {rescue}"))
+
+    def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
+        """What the list is to say of a match."""
+        listed = dict(summary_values(summary_of(self._id, row["started"], record)))
+        if row["result"] is None:
+            del listed["result"]  # stored by a version that kept none: nothing false is shown
+        return listed
+
+    def _fault(self, words: Words, entry: int | None = None, **places: object) -> None:
+        self._add(_sentence(words, **places), entry)
+
+    def _add(self, sentence: str, entry: int | None = None) -> None:
+        self.faults.append(Fault(sentence, self._id, entry))
+
+
+def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
+    """A match as it is listed, and as earlier versions listed it, which counted points that may still be claimed."""
+    yield record
+    last = record.state.last_board
+    if last is not None and last.on_demand:
+        yield with_entry(record, LoggedEntry(record.next_number, Demanded(last.on_demand)))
+
+
+def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
+    """The columns in which a value is of another kind than the table declares; SQLite would take any."""
+    for column in table.columns:
+        if column.name not in row:
+            continue  # the log is read without the match's id
+        value = row[column.name]
+        is_right = column.nullable if value is None else type(value) is column.type.python_type
+        if not is_right:
+            yield f"{table.name}.{column.name}"
+
+
+def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:
+    """Where the chain of hashes breaks: at which entry, and how."""
+    expected = first_hash(row["setup"])
+    for number, line in enumerate(log):
+        if line["number"] != number:
+            yield number, _sentence(N_("This entry is missing. {rescue}"))
+            return
+        if line["previous_hash"] != expected:
+            yield number, _sentence(_CHANGED_BEFORE if number else _CHANGED_SETUP)
+        if line["hash"] != next_hash(line["previous_hash"], line["payload"]):
+            yield number, _sentence(_CHANGED)
+        expected = line["hash"]
+    if row["length"] != len(log):
+        yield None, _sentence(_LENGTH, length=row["length"], found=len(log))
+    elif row["last_hash"] != expected:
+        yield None, _sentence(_LAST_HASH if log else _FIRST_HASH)
+
+
+_BEGAN = N_("The start time of the match was changed after it was stored. {rescue}")
+_BINNED = N_("The time the match was moved to trash is not a valid time. {rescue}")
+_CHANGED = N_("This entry was changed after it was stored. Its hash no longer matches. {rescue}")
+_CHANGED_BEFORE = N_("The previous entry was changed after it was stored. Its hash no longer matches. {rescue}")
+_CHANGED_SETUP = N_("The match setup was changed after it was stored. Its hash no longer matches. {rescue}")
+_LENGTH = N_("The match should have {length} entries but has {found}. {rescue}")
+_LAST_HASH = N_("A hash does not match. The end of the log was changed after it was stored. {rescue}")
+_FIRST_HASH = N_("A hash does not match. The match setup was changed after it was stored. {rescue}")
+
+
+def _corrected(match_id: MatchId, each: RulingDifference) -> Fault:
+    stored, lawful = map(json.dumps, what_differs(each.stored, each.lawful))
+    return Fault(Sentence.of(_CORRECTED, stored=stored, lawful=lawful), match_id, each.number, each)

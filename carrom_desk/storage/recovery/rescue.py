@@ -1,0 +1,322 @@
+"""Saving what can be read of a damaged database: match by match into a new one, the damaged file kept beside it.
+
+Learners and what they have shown of each law come along, row by row. What the file does not hold any more is taken from
+its backups. No entry is taken that does not fit its chain of hashes: a match that was changed by chance or by hand is
+not made sound by a rescue.
+"""
+
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from carrom_desk.exchange.codec.document import is_storable
+from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, unwatched
+from carrom_desk.match.record import summary_of
+from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.school.learners import Learner, chance_of, progress_of
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.errors import plain_errors
+from carrom_desk.storage.learner_store import SqlLearnerStore
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.rows import is_time
+from carrom_desk.storage.sqlite.driver import Access, Connection, DriverError, connect, connect_to_damaged
+from carrom_desk.storage.sqlite.files import WORK_FOLDER, Aside, companions_of, exchange
+from carrom_desk.storage.sqlite.writer_lock import claim_alone
+
+from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assembled
+
+_MOST_BACKUPS = 20
+_LONGEST_LOG = 100_000
+"""Entries to look for one by one: the number of them may be overwritten too."""
+_OVERWRITTEN = "\ufffd"
+"""Stands in a name for what is no letter any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class RescuedMatch:
+    """What became of one match."""
+
+    id: MatchId
+    kept: int
+    """Entries saved, from the first on; with `is_lost` none, and no setup either."""
+    length: int | None
+    """Entries it had, as far as that can be read."""
+    is_lost: bool = False
+    sides: str = field(default="", compare=False)
+    """Who played it; empty when it is lost."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every entry was saved."""
+        return not self.is_lost and self.kept == self.length
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """The outcome of a rescue."""
+
+    set_aside: Path | None
+    """The damaged file under its new name."""
+    matches: tuple[RescuedMatch, ...]
+
+
+def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
+    """Build a new database of all that can be read of a damaged one and its backups, and put it in its place.
+
+    The damaged file is only read; should the rescue be broken off, it is still where it was. Backups come with the
+    newest first.
+
+    Raises:
+        StoreUnavailable: another program has it open, or there is no room for a copy.
+    """
+    with (
+        plain_errors(str(file)),
+        claim_alone(file),
+        TemporaryDirectory(dir=file.parent, prefix=f"{WORK_FOLDER}{file.name}-") as folder,
+    ):
+        new = Path(folder) / f"new-{file.name}"
+        damaged = _copied(file, Path(folder))
+        matches = _rebuild(file, damaged, backups, new, progress)
+        return Rescue(exchange(new, file, Aside.DAMAGED), matches)
+
+
+def _copied(file: Path, folder: Path) -> Path:
+    """A copy to read from: even opening a file may change what lies beside it. The file itself may be gone."""
+    beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
+    for each in (file, *beside):
+        if each.exists() or not beside:
+            shutil.copyfile(each, folder / each.name)
+    return folder / file.name
+
+
+def _rebuild(
+    file: Path, damaged: Path, backups: Sequence[Path], new: Path, progress: Progress
+) -> tuple[RescuedMatch, ...]:
+    pages = Pages(tuple(each for each in (file, *companions_of(file)) if each.exists()))
+    with ExitStack() as opened:
+        database = opened.enter_context(closing(open_database(str(new))))
+        connection = opened.enter_context(closing(connect_to_damaged(damaged)))
+        copies = list(_readable(backups[:_MOST_BACKUPS], opened))
+        _save_learners(Tables(connection), copies, database)
+        return _Rebuilding(Tables(connection), copies, pages, SqlMatchStore(database)).all(progress)
+
+
+def _readable(backups: Sequence[Path], opened: ExitStack) -> Iterator["Tables"]:
+    """The backups of which anything can be read."""
+    for backup in backups:
+        with suppress(DriverError, OSError):
+            yield Tables(opened.enter_context(closing(connect(backup, Access.LOOK))))
+
+
+# Where fragments are looked for; what cannot be read there is passed over
+
+
+class Tables:
+    """A database's tables, as far as SQLite finds its way."""
+
+    _IDS = (
+        "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
+        "SELECT id FROM matches NOT INDEXED",
+        "SELECT id FROM matches INDEXED BY sqlite_autoindex_matches_1 ORDER BY id",
+        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
+        "SELECT DISTINCT match_id FROM entries",
+    )
+    """Every table and index that names matches."""
+    _HEAD = "SELECT id, setup, started, length, last_hash, binned_at FROM"
+    _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
+    _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
+
+    def __init__(self, connection: Connection) -> None:
+        """Read through a connection, which stays the caller's."""
+        self._connection = connection
+        self.is_cut_short = False
+        """Whether anything that was asked for could not be read to its end."""
+
+    def ids(self) -> list[MatchId]:
+        """Every match that any table or index still names, those written to last at the end."""
+        found = [MatchId(str(row[0])) for query in self._IDS for row in self._rows(query)]
+        return list(dict.fromkeys(found))
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """Its own row, found by its key or, where that is damaged, by looking through all."""
+        for table in ("matches", "matches NOT INDEXED"):
+            found = [
+                HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), binned_at)
+                for _, setup, started, length, last_hash, binned_at in self._rows(
+                    f"{self._HEAD} {table} WHERE id = ?", match_id
+                )
+            ]
+            if found:
+                return found
+        return []
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """Its log in one go and, where that breaks off, each missing entry by its own key."""
+        found = {fragment.number: fragment for fragment in self._fragments(f"{self._ENTRY} ORDER BY number", match_id)}
+        length = max((head.length for head in self.heads(match_id)), default=0)
+        for number in range(min(length, _LONGEST_LOG)):
+            if number not in found:
+                for fragment in self._fragments(f"{self._ENTRY} AND number = ?", match_id, number):
+                    found[number] = fragment
+        return list(found.values())
+
+    def learning(self) -> "Learning":
+        """Learners and their progress, read from either end: what cannot be read may lie between."""
+        names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
+        for way in ("", " DESC"):
+            names.update(self._rows(f"SELECT id, name FROM learners ORDER BY id{way}"))
+            for row in self._rows(f"{self._PROGRESS} ORDER BY learner_id{way}, edition{way}, law{way}"):
+                progress[row[:3]] = row
+        return names, progress
+
+    def _fragments(self, query: str, *values: object) -> Iterator[EntryFragment]:
+        for match_id, number, payload, previous_hash, own_hash in self._rows(query, *values):
+            if isinstance(number, int):
+                yield EntryFragment(MatchId(str(match_id)), number, str(payload), str(previous_hash), str(own_hash))
+
+    def _rows(self, query: str, *values: object) -> Iterator[Any]:
+        """The rows up to the first that cannot be read."""
+        try:
+            yield from self._connection.execute(query, values)
+        except (DriverError, UnicodeDecodeError):  # the message may quote what was overwritten
+            self.is_cut_short = True
+
+
+@dataclass(slots=True)
+class Pages:
+    """The bare pages of a file, read once they are needed."""
+
+    files: tuple[Path, ...]
+    _heads: list[HeadFragment] | None = None
+    _entries: dict[MatchId, list[EntryFragment]] = field(default_factory=dict)
+
+    def ids(self) -> list[MatchId]:
+        """Every match whose own row is found."""
+        return list(dict.fromkeys(head.match_id for head in self._searched()))
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """What is found of its own row, in any state it ever had."""
+        return [head for head in self._searched() if head.match_id == match_id]
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """What is found of its log."""
+        self._searched()
+        return self._entries.get(match_id, [])
+
+    def _searched(self) -> list[HeadFragment]:
+        if self._heads is None:
+            self._heads = []
+            for file in self.files:
+                search = PageSearch(file.read_bytes())
+                self._heads += search.heads()
+                for fragment in search.entries():
+                    self._entries.setdefault(fragment.match_id, []).append(fragment)
+        return self._heads
+
+
+LawKey = tuple[str, str, str]
+"""Learner, edition and law."""
+
+Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
+"""The names of learners by their ids, and the rows of their progress."""
+
+
+def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
+    """Keep the learners of the damaged file, and of its backups what it does not tell any more, the newest first."""
+    places = [tables.learning()]
+    if tables.is_cut_short:  # otherwise what a backup has besides was deleted for good
+        places += [copy.learning() for copy in copies]
+    names, progress = dict[str, str](), dict[LawKey, tuple[Any, ...]]()
+    for its_names, its_progress in reversed(places):
+        names |= its_names
+        progress |= its_progress
+    store = SqlLearnerStore(database)
+    for learner in names.keys() | {key[0] for key in progress}:
+        store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: his key stands for it
+    for learner, *values in progress.values():
+        with suppress(KeyError, TypeError, ValueError):  # overwritten: the law is new to him once more
+            shown = progress_of(*values)
+            chance_of(shown, shown.due)
+            if shown.asked >= max(shown.right, 1):
+                store.keep(learner, shown)
+
+
+def _count(value: object) -> int:
+    return value if isinstance(value, int) and value >= 0 else 0
+
+
+class _Rebuilding:
+    """Looks for each match in one place after the other, until it is whole, and keeps it in the new database."""
+
+    def __init__(self, tables: Tables, copies: Sequence[Tables], pages: Pages, store: SqlMatchStore) -> None:
+        self._tables = tables
+        self._copies = copies
+        self._pages = pages
+        self._store = store
+        self._ends: set[str] = set()
+        """The last hashes of what was kept."""
+
+    def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
+        """Save one match after the other."""
+        ids, saved, hollow = self._ids(), list[RescuedMatch](), list[Assembled]()
+        for done, match_id in enumerate(ids):
+            progress(done, len(ids))
+            found = self._found(match_id)
+            if found is None:
+                if is_storable(match_id) and _OVERWRITTEN not in match_id:
+                    saved.append(RescuedMatch(match_id, 0, None, is_lost=True))
+            elif found.entries or not found.length:
+                saved.append(self._saved(found))
+            else:
+                hollow.append(found)
+        # Where a name was overwritten, the match has been found under its own.
+        saved += [self._saved(found) for found in hollow if found.last_hash not in self._ends]
+        return tuple(saved)
+
+    def _ids(self) -> list[MatchId]:
+        """Every match that is named anywhere, those written to last at the end."""
+        own = self._tables.ids()
+        if not self._tables.is_cut_short:
+            return own  # what a backup has besides was deleted for good
+        found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
+        others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
+        return [*others, *own]
+
+    def _found(self, match_id: MatchId) -> Assembled | None:
+        """What can be put together of a match."""
+        heads: list[HeadFragment] = []
+        fragments: list[EntryFragment] = []
+        best: Assembled | None = None
+        is_length_known = False
+        places: tuple[Tables | Pages, ...] = (self._tables, *self._copies, self._pages)
+        for place in places:
+            heads += place.heads(match_id)
+            fragments += place.entries(match_id)
+            best = assembled(match_id, heads, fragments)
+            # A backup knows only how long the match was when it was made.
+            is_length_known = bool(heads) if place is self._tables else is_length_known
+            if best is not None and best.is_whole and is_length_known:
+                break
+        return best
+
+    def _saved(self, found: Assembled) -> RescuedMatch:
+        entries = found.entries
+        try:
+            record = replay(found.setup, entries).record
+        except ImpossibleEntry as error:
+            entries = entries[: error.number]
+            record = replay(found.setup, entries).record
+        match = StoredMatch(found.id, found.setup, entries)
+        # What was overwritten is no time: then it began with its first entry.
+        began = entries[0].at if entries else ""
+        started = found.started if is_time(found.started) else began
+        summary = summary_of(found.id, started, record)
+        self._store.create(match, summary)
+        if found.binned_at is not None:
+            self._store.delete([found.id])
+        self._ends.add(found.last_hash)
+        return RescuedMatch(found.id, len(entries), found.length, sides=f"{summary.sides.a} – {summary.sides.b}")

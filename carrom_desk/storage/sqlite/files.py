@@ -1,0 +1,274 @@
+"""The files of a database: made for their owner alone, exchanged without losing the former, made to last."""
+
+import errno
+import os
+import shutil
+import stat
+from contextlib import suppress
+from datetime import UTC, datetime
+from enum import Enum, StrEnum, auto, unique
+from pathlib import Path
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.ports.store import StoreUnavailable
+from carrom_desk.rules.texts.words import Sentence
+
+WORK_FOLDER = ".rescue-"
+"""How the name of the folder begins in which a rescue is made."""
+_COMPANIONS = ("-wal", "-shm")
+"""What SQLite keeps beside a file that is in use, or was when its program died."""
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+@unique
+class Aside(StrEnum):
+    """Why a file is put out of the way; a part of its new name."""
+
+    DAMAGED = "damaged"
+    REPLACED = "replaced"
+
+
+def beside(file: Path, end: str) -> Path:
+    """What SQLite keeps beside a file: its journal `-wal`, or the index of that, `-shm`."""
+    return file.with_name(f"{file.name}{end}")
+
+
+def has_journal(file: Path) -> bool:
+    """Whether entries may lie in the journal beside a file that are not in the file yet."""
+    try:
+        return beside(file, "-wal").stat().st_size > 0
+    except OSError:
+        return False
+
+
+def require_plain_file(file: Path) -> None:
+    """What is there, if anything, is a file; a pipe would keep the desk waiting for ever.
+
+    Raises:
+        StoreUnavailable: it is a device, a pipe or the like.
+        OSError: it is a folder, or cannot be looked at.
+    """
+    try:
+        mode = file.stat().st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
+    if not stat.S_ISREG(mode):
+        words = N_("{file} is a device or a pipe, not a file, and was not changed. Choose another file.")
+        raise StoreUnavailable(Sentence.of(words, file=file))
+
+
+def require_one_name(file: Path) -> None:
+    """A file with two names has two journals, and each name misses what is in the other's.
+
+    Raises:
+        StoreUnavailable: it has another name.
+    """
+    if file.stat().st_nlink > 1:
+        words = N_(
+            "{file} has a second name on its disk, a hard link. Entries saved under one name could be lost under "
+            "the other. Remove one of the names, or copy the file and open the copy."
+        )
+        raise StoreUnavailable(Sentence.of(words, file=file))
+
+
+def require_folder(file: Path) -> None:
+    """A database is made where it was wanted, and no folder after a slip in its name.
+
+    Raises:
+        StoreUnavailable: its folder is not there.
+    """
+    if not file.parent.exists():
+        words = N_(
+            "{file} could not be created, because the folder {folder} does not exist. Check the path and that "
+            "its disk is connected, or create the folder first."
+        )
+        raise StoreUnavailable(Sentence.of(words, file=file, folder=file.parent))
+
+
+def make_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, and the folder for it; one that is there is left alone.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return
+    sync_folder(file.parent)
+
+
+def keep_private(file: Path) -> None:
+    """Take a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
+    for each in (file, *companions_of(file)):
+        with suppress(OSError):  # not there, or not ours: then it is its owner's business
+            mode = each.stat().st_mode
+            if mode & _OTHERS:
+                each.chmod(stat.S_IMODE(mode) & ~_OTHERS)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last through a loss of power, where the platform can."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def companions_of(file: Path) -> list[Path]:
+    """What SQLite left beside a file."""
+    return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
+
+
+@unique
+class _Loss(Enum):
+    GONE = auto()
+    CUT = auto()
+    OVERWRITTEN = auto()
+
+
+_OF_FILE = {
+    _Loss.GONE: N_("{file} was moved or deleted while Carrom Desk had it open."),
+    _Loss.CUT: N_("{file} was truncated while Carrom Desk had it open."),
+    _Loss.OVERWRITTEN: N_("{file} was overwritten while Carrom Desk had it open."),
+}
+_OF_JOURNAL = {
+    _Loss.GONE: N_("The journal of {file} was moved or deleted while Carrom Desk had it open."),
+    _Loss.CUT: N_("The journal of {file} was truncated while Carrom Desk had it open."),
+}
+
+
+class FileWatch:
+    """What the files of an open database were like after the last transaction: what others do to them shows."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seen = self._look()
+
+    def note(self) -> None:
+        """A transaction of this desk's has ended, which wrote to them. What is gone is left for the next to find."""
+        now = self._look()
+        if not any(map(_fault, self._seen, now)):
+            self._seen = now
+
+    def loss(self) -> Sentence | None:
+        """What was deleted, exchanged, cut short or overwritten since; None when nothing."""
+        (file, journal), (file_now, journal_now) = self._seen, self._look()
+        fault = _fault(file, file_now)
+        # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
+        if not fault and os.name == "posix" and _grew(file, file_now) and _written(journal) == _written(journal_now):
+            fault = _Loss.OVERWRITTEN
+        if fault:
+            return Sentence.of(_OF_FILE[fault], file=self._file)
+        fault = _fault(journal, journal_now)
+        return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
+
+    def is_changed(self) -> bool:
+        """Whether anybody else may have written to them since; a backup or a scanner may only have touched them."""
+        return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
+
+    def _look(self) -> list[os.stat_result | None]:
+        return [_stat(self._file), _stat(beside(self._file, "-wal"))]
+
+
+def _fault(then: os.stat_result | None, now: os.stat_result | None) -> _Loss | None:
+    if then is None:
+        return None
+    if now is None or (then.st_dev, then.st_ino) != (now.st_dev, now.st_ino):
+        return _Loss.GONE
+    return _Loss.CUT if now.st_size < then.st_size else None
+
+
+def _grew(then: os.stat_result | None, now: os.stat_result | None) -> bool:
+    return then is not None and now is not None and now.st_size > then.st_size
+
+
+def _written(found: os.stat_result | None) -> tuple[int, int] | None:
+    return None if found is None else (found.st_size, found.st_mtime_ns)
+
+
+def _stat(file: Path) -> os.stat_result | None:
+    try:
+        return file.stat()
+    except OSError:
+        return None
+
+
+def exchange(new: Path, file: Path, why: Aside) -> Path | None:
+    """Put a new file in the place of a database; what was there, and what lay beside it, has a name of its own then.
+
+    Broken off at any moment, there is a database of that name, and the former one is whole under one name or the
+    other. The former one's new name, or None where there was none.
+
+    Raises:
+        OSError: a file cannot be renamed.
+    """
+    aside = _free_name(file, why)
+    beside = companions_of(file)
+    had_file = file.exists()
+    for each in beside:
+        _give_name(each, aside.with_name(each.name.replace(file.name, aside.name, 1)))
+    if had_file:
+        _give_name(file, aside)
+    sync_folder(file.parent)
+    # A log left beside the name would be played into the new file.
+    for each in beside:
+        each.unlink()
+    new.replace(file)
+    sync_folder(file.parent)
+    return aside if had_file else None
+
+
+def _free_name(file: Path, why: Aside) -> Path:
+    now = datetime.now(UTC)
+    number = 1
+    while (aside := file.with_name(f"{file.stem}.{why}-{now:%Y%m%dT%H%M%SZ}-{number}{file.suffix}")).exists():
+        number += 1
+    return aside
+
+
+def _give_name(file: Path, name: Path) -> None:
+    """A second name for a file or, where the disk knows no such thing, a copy."""
+    try:
+        os.link(file, name)
+    except OSError:
+        make_file(name)
+        shutil.copyfile(file, name)
+
+
+def clear_leftovers(file: Path) -> None:
+    """Take away what a desk left beside a database that was killed while it exchanged it.
+
+    Only for the one who holds the right to write: nobody exchanges anything now.
+    """
+    part, work = f".{file.name}.", f"{WORK_FOLDER}{file.name}-"
+    asides = tuple(f"{file.stem}.{why}-" for why in Aside)
+    with suppress(OSError):
+        for found in tuple(file.parent.iterdir()):
+            if found.name.startswith(part) and ".part" in found.name.removeprefix(part):
+                found.unlink(missing_ok=True)
+            elif found.name.startswith(work):
+                shutil.rmtree(found, ignore_errors=True)
+            elif found.name.startswith(asides) and found.name.endswith(file.suffix) and found.samefile(file):
+                _take_back(found, file)
+
+
+def _take_back(aside: Path, file: Path) -> None:
+    """An exchange was broken off after the former file had got its second name: it keeps the first alone."""
+    for end in _COMPANIONS:
+        own, other = beside(file, end), beside(aside, end)
+        if other.exists() and own.exists() and not other.samefile(own):
+            return
+    for end in _COMPANIONS:
+        if beside(aside, end).exists():
+            beside(aside, end).replace(beside(file, end))
+    aside.unlink()
+    # Two names of one file are not exchanged by a rename: both would stay.
+    for each in companions_of(aside):
+        each.unlink()

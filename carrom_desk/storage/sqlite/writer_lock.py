@@ -1,0 +1,138 @@
+"""One desk writes to a database at a time; a second one is told who does.
+
+The right is a lock of the operating system on a file beside the database. It ends with the process that holds it, so
+nothing is left behind by a desk that was killed. The file itself stays and says who locked it last.
+"""
+
+import json
+import os
+import socket
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+
+from carrom_desk.i18n import N_
+from carrom_desk.match.ports.store import StoreUnavailable
+from carrom_desk.rules.texts.words import Sentence
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOCKED_BYTE = 1 << 20
+"""Windows keeps others from reading what is locked: this lies behind all that is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who may write to a database now."""
+
+    pid: int
+    """Number of its process; 0: not known."""
+    host: str
+    since: str
+    """ISO 8601, in UTC."""
+
+    @property
+    def sentence(self) -> Sentence:
+        """Who it is, to be shown."""
+        if not self.pid:
+            return Sentence.of(N_("Another desk has this database open for writing."))
+        words = N_("Another desk has this database open for writing: process {process} on {host}, since {since}.")
+        return Sentence.of(words, process=self.pid, host=self.host, since=self.since)
+
+
+def lock_file(database: Path) -> Path:
+    """The file whose lock is the right to write to a database: one, however many names a database has by links."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.lock")
+
+
+def holder_of(database: Path) -> Holder | None:
+    """Who holds the right to write now, if anybody; nothing is made for the question.
+
+    Raises:
+        OSError: the lock's file cannot be opened.
+    """
+    if not lock_file(database).is_file():
+        return None
+    claimed = claim(database, says_who=False)
+    if isinstance(claimed, Holder):
+        return claimed
+    claimed.close()
+    return None
+
+
+def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
+    """Take the right to write to a database, until the file is closed, and write down who has it; or say who it is.
+
+    Raises:
+        OSError: the lock's file cannot be made.
+    """
+    handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+    file = FileIO(handle, "r+b")
+    try:
+        if not _try_lock(file):
+            holder = _read_holder(file)
+            file.close()
+            return holder
+        if says_who and _is_ours(file):
+            _write_holder(file)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def claim_alone(file: Path) -> FileIO:
+    """Take a database from every desk, so that its file can be exchanged.
+
+    A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
+
+    Raises:
+        StoreUnavailable: a desk has it open.
+    """
+    claimed = claim(file)
+    if isinstance(claimed, Holder):
+        words = N_("{who} Close it first, then try again.")
+        raise StoreUnavailable(Sentence.of(words, who=claimed.sentence))
+    return claimed
+
+
+def _try_lock(file: FileIO) -> bool:
+    try:
+        if sys.platform == "win32":
+            file.seek(_LOCKED_BYTE)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def _is_ours(file: FileIO) -> bool:
+    """Whether nothing stands in it but what a desk wrote: another program's file of this name keeps its words."""
+    file.seek(0)
+    return file.read(1) in (b"", b"{")
+
+
+def _write_holder(file: FileIO) -> None:
+    since = datetime.now(UTC).isoformat(timespec="seconds")
+    document = {"pid": os.getpid(), "host": socket.gethostname(), "since": since}
+    file.seek(0)
+    file.truncate()
+    file.write(json.dumps(document).encode())
+
+
+def _read_holder(file: FileIO) -> Holder:
+    """Who wrote himself in; he may be about to, and the lock counts, not the text."""
+    file.seek(0)
+    try:
+        document = json.loads(file.read(_LOCKED_BYTE))
+        return Holder(int(document["pid"]), str(document["host"]), str(document["since"]))
+    except (ValueError, KeyError, TypeError):
+        return Holder(0, "", "")
