@@ -1,0 +1,189 @@
+"""What the packages of each system are made of, with stand-ins for what only that system or a network has."""
+
+import os
+import plistlib
+import re
+import runpy
+import shutil
+import struct
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from carrom_desk import __version__
+
+CHECKOUT = Path(__file__).parents[2]
+PACKAGING = CHECKOUT / "packaging"
+EMBEDDABLE = ("python.exe", "pythonw.exe", "python313.dll", "python313.zip", "_ssl.pyd", "LICENSE.txt")
+WHEELS = {
+    "PySide6/QtCore.pyd": True, "PySide6/Qt6Core.dll": True, "PySide6/plugins/platforms/qwindows.dll": True,
+    "PySide6/translations/qtbase_de.qm": True, "babel/locale-data/ta.dat": True, "carrom_desk/cli.py": True,
+    "uvicorn/main.py": True, "psycopg_binary.libs/libpq-1.dll": True, "PySide6/msvcp140.dll": True,
+    "PySide6/Qt6Quick.dll": False, "PySide6/QtSql.pyd": False, "PySide6/designer.exe": False,
+    "PySide6/QtCore.pyi": False,
+    "PySide6/plugins/sqldrivers/qsqlite.dll": False, "PySide6/translations/qtbase_ja.qm": False,
+    "babel/locale-data/ja.dat": False, "PySide6/qml/QtQuick/qmldir": False, "PySide6/opengl32sw.dll": False,
+}  # fmt: skip
+"""Files of wheels for Windows, and whether the desk opens them."""
+
+
+def run(script: str, *words: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(PACKAGING / script), *map(str, words)]
+    surroundings = {**os.environ, **environment}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
+
+
+def embeddable(path: Path, *names: str) -> Path:
+    with zipfile.ZipFile(path, "w") as files:
+        for name in names:
+            files.writestr(name, "a stand-in")
+    return path
+
+
+# Windows
+
+
+@pytest.fixture
+def windows_folder(tmp_path: Path) -> Path:
+    """The folder of the desk for Windows, of stand-ins."""
+    for name in WHEELS:
+        file = tmp_path / "site" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("", encoding="utf-8")
+    python = embeddable(tmp_path / "python.zip", *EMBEDDABLE, "python313._pth")
+    answer = run("windows/assemble.py", python, tmp_path / "site", tmp_path / "desk")
+    assert answer.stderr == ""
+    return tmp_path / "desk"
+
+
+def test_windows_gets_signed_python_beside_the_wheels_that_the_desk_opens(windows_folder: Path) -> None:
+    site = windows_folder / "site-packages"
+    for name in EMBEDDABLE:
+        assert (windows_folder / "python" / name).read_text(encoding="utf-8") == "a stand-in", (
+            "it is no longer as signed"
+        )
+    assert {name for name in WHEELS if (site / name).exists()} == {
+        name for name, is_needed in WHEELS.items() if is_needed
+    }
+    assert (windows_folder / "python/python313._pth").read_text(encoding="utf-8").split() == [
+        "python313.zip", ".", "../site-packages",
+    ]  # fmt: skip
+    assert "-m carrom_desk %*" in (windows_folder / "carrom-desk.cmd").read_text(encoding="utf-8")
+
+
+def test_an_archive_that_is_not_the_distribution_for_embedding_is_refused(tmp_path: Path) -> None:
+    answer = run("windows/assemble.py", embeddable(tmp_path / "x.zip", "python.exe"), tmp_path, tmp_path / "desk")
+
+    assert answer.returncode == 1
+    assert "is not Python's distribution for embedding" in answer.stderr
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="no makensis: install nsis")
+def test_the_installer_has_icon_and_version_and_owns_one_folder(windows_folder: Path, tmp_path: Path) -> None:
+    assert run("icons.py", windows_folder / "carrom-desk.ico", QT_QPA_PLATFORM="offscreen").stderr == ""
+    installer = tmp_path / "carrom-desk.exe"
+    defined = {"VERSION": __version__, "FOLDER": windows_folder, "OUTPUT": installer}
+    words = [f"-D{name}={value}" for name, value in defined.items()]
+    subprocess.run(["makensis", "-V2", "-WX", *words, str(PACKAGING / "windows/installer.nsi")], check=True)
+
+    data = installer.read_bytes()
+    for key, value in (("ProductVersion", __version__), ("FileDescription", "Carrom Desk Setup")):
+        place = data.index(key.encode("utf-16-le"))
+        assert value.encode("utf-16-le") in data[place : place + 100]
+    assert (windows_folder / "carrom-desk.ico").read_bytes()[-200:] in data
+    script = (PACKAGING / "windows/installer.nsi").read_text(encoding="utf-8")
+    assert set(re.findall(r"RMDir /r (\S+)", script)) == {r'"$INSTDIR\program.old"'}, (
+        "somebody else's files are removed"
+    )
+
+
+def test_the_icons_hold_a_picture_of_every_size(tmp_path: Path) -> None:
+    for name in ("a.ico", "a.icns"):
+        assert run("icons.py", tmp_path / name, QT_QPA_PLATFORM="offscreen").stderr == ""
+    ico, icns = (tmp_path / "a.ico").read_bytes(), (tmp_path / "a.icns").read_bytes()
+
+    for number in range(struct.unpack_from("<3H", ico)[2]):
+        side, *_, length, place = struct.unpack_from("<4BHHII", ico, 6 + 16 * number)
+        image = QImage.fromData(ico[place : place + length])
+        assert image.width() == image.height() == (side or 256)
+        assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 255
+    assert struct.unpack_from(">4sI", icns) == (b"icns", len(icns))
+    place, sizes = 8, set[int]()
+    while place < len(icns):
+        _, length = struct.unpack_from(">4sI", icns, place)
+        sizes.add(QImage.fromData(icns[place + 8 : place + length]).width())
+        place += length
+    assert sizes == {16, 32, 128, 256, 512, 1024}
+
+
+# macOS
+
+
+def app_info() -> dict[str, Any]:
+    info: dict[str, Any] = runpy.run_path(str(PACKAGING / "macos/app.py"))["info"]("1.2.3")
+    return {**info, "CFBundleExecutable": "carrom-desk", "CFBundleIconFile": "carrom-desk.icns"}
+
+
+def app(folder: Path, info: dict[str, Any]) -> Path:
+    contents = folder / "Carrom Desk.app/Contents"
+    for name in ("MacOS/carrom-desk", "Resources/carrom-desk.icns", "Frameworks/zxingcpp.so"):
+        (contents / name).parent.mkdir(parents=True)
+        (contents / name).touch(mode=0o755)
+    (contents / "Info.plist").write_bytes(plistlib.dumps(info))
+    return contents.parent
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({}, ""),
+        ({"LSBackgroundOnly": True}, "It would start in the background"),
+        ({"NSHighResolutionCapable": False}, "It would be blurred"),
+        ({"CFBundleDocumentTypes": []}, "It does not open .carrom files."),
+        ({"CFBundleIconFile": "other.icns"}, "It has no icon of its own."),
+        ({"CFBundleExecutable": "other"}, "There is no program"),
+    ],
+)
+def test_an_app_that_macos_would_not_show_as_one_is_refused(
+    tmp_path: Path, changes: dict[str, Any], fault: str
+) -> None:
+    answer = run("macos/check_app.py", app(tmp_path, {**app_info(), **changes}), "zxingcpp*.so")
+
+    assert answer.stderr.startswith(fault)
+    assert answer.returncode == bool(fault)
+
+
+def test_an_app_without_the_parts_of_a_hall_is_refused(tmp_path: Path) -> None:
+    assert "_psycopg*.so is missing." in run("macos/check_app.py", app(tmp_path, app_info())).stderr
+
+
+# Linux
+
+
+@pytest.mark.skipif(shutil.which("objdump") is None or sys.platform != "linux", reason="no objdump: install binutils")
+def test_the_glibc_that_a_package_needs_is_read_from_its_libraries(tmp_path: Path) -> None:
+    shutil.copy(shutil.which("env") or "", tmp_path / "program")
+    (tmp_path / "text").write_text("GLIBC_9.9", encoding="utf-8")
+    found = run("linux/glibc.py", tmp_path).stdout.strip()
+
+    assert re.fullmatch(r"2\.\d+(\.\d+)?", found)
+    assert run("linux/glibc.py", tmp_path, found).returncode == 0
+    late = run("linux/glibc.py", tmp_path, "2.0")
+    assert late.returncode == 1
+    assert f"{tmp_path / 'program'}: {found}" in late.stderr
+
+
+def test_the_software_centre_is_told_what_it_shows() -> None:
+    text = (PACKAGING / "linux/org.carromdesk.CarromDesk.metainfo.xml").read_text(encoding="utf-8")
+
+    pictures = re.findall(r"<image>https://carromdesk\.org/(pictures/\w+\.jpg)</image>", text)
+    assert len(pictures) == len(re.findall("<screenshot[ >]", text)) >= 3
+    for picture in pictures:
+        assert (CHECKOUT / "resources/manual" / picture).is_file()
+    assert '<url type="homepage">https://carromdesk.org</url>' in text
+    assert "Homepage: https://carromdesk.org\n" in (PACKAGING / "linux/control").read_text(encoding="utf-8")

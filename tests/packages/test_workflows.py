@@ -1,0 +1,96 @@
+"""The workflows run scripts of packaging, which exist, take the words they are given, and cover what is promised."""
+
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+CHECKOUT = Path(__file__).parents[2]
+WORKFLOWS = {path.stem: path for path in (CHECKOUT / ".github/workflows").glob("*.yml")}
+SYSTEMS = {"ubuntu", "windows", "macos"}
+
+
+def read(name: str) -> dict[str, Any]:
+    document: dict[str, Any] = yaml.safe_load(WORKFLOWS[name].read_text(encoding="utf-8"))
+    return document
+
+
+def commands(name: str) -> Iterator[list[str]]:
+    """Every command of a workflow, in words."""
+    for job in read(name)["jobs"].values():
+        for step in job["steps"]:
+            for line in step.get("run", "").splitlines():
+                for command in line.split("&&"):
+                    words = shlex.split(command)
+                    yield words[1:] if words[0] == "sudo" else words
+
+
+def matrices(name: str) -> list[dict[str, Any]]:
+    jobs = read(name)["jobs"].values()
+    return [job["strategy"]["matrix"] for job in jobs if "strategy" in job]
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_every_command_is_a_script_of_packaging_with_words_it_takes(name: str) -> None:
+    for program, *words in commands(name):
+        if program == "apt-get":
+            continue
+        assert program in {"bash", "python"}, program
+        script, *given = words
+        assert script.startswith("packaging/"), script
+        text = (CHECKOUT / script).read_text(encoding="utf-8")
+        assert text.startswith("#!/usr/bin/env bash\n" if program == "bash" else '"""'), script
+        for option in (word for word in given if word.startswith("--")):
+            source = (
+                (CHECKOUT / "carrom_desk/cli.py").read_text(encoding="utf-8") if script.endswith("run.sh") else text
+            )
+            assert f'"{option}"' in source, (script, option)
+        if script.endswith("build.sh"):
+            assert set(given) <= {*re.findall(r"^(\w+)\(\) \{", text, re.MULTILINE)}, given
+        if script.endswith("try_packages.sh"):
+            assert f"set -- {' '.join(given)}\n" in text
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_a_workflow_may_only_read_and_its_actions_have_a_version(name: str) -> None:
+    assert read(name)["permissions"] == {"contents": "read"}
+    used = re.findall(r"uses: (\S+)", WORKFLOWS[name].read_text(encoding="utf-8"))
+    assert used
+    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", action) for action in used)
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_every_promised_python_is_run_on_every_system(name: str) -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    least, beyond = map(int, re.findall(r"3\.(\d+)", project["requires-python"]))
+    (matrix,) = matrices(name)
+
+    assert {system.partition("-")[0] for system in matrix["system"]} == SYSTEMS
+    assert matrix["python"] == [f"3.{minor}" for minor in range(least, beyond)]
+
+
+def test_packages_are_built_tried_and_kept_for_every_system() -> None:
+    jobs = read("packages")["jobs"]
+    run = {" ".join(words) for words in commands("packages")}
+
+    assert {job["runs-on"].partition("-")[0] for name, job in jobs.items() if name != "wheel"} == SYSTEMS
+    assert any("build.sh" in each and {"linux", "windows", "bills"} <= {*each.split()} for each in run)
+    assert any("build.sh" in each and {"macos", "bills"} <= {*each.split()} for each in run)
+    for script in ("try_packages.sh", "windows/try_installer.py", "macos/try_image.sh", "try_wheel.sh"):
+        assert any(script in each for each in run), script
+    kept = [step["with"]["path"] for job in jobs.values() for step in job["steps"]
+            if step.get("uses", "").startswith("actions/upload-artifact")]  # fmt: skip
+    assert kept == ["dist/*", "dist/*"]
+
+
+@pytest.mark.parametrize("path", sorted((CHECKOUT / "packaging").rglob("*.sh")), ids=lambda path: path.name)
+def test_every_file_that_a_script_calls_is_there(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    for called in re.findall(r"(?<![\w/$}])(packaging/[\w./-]+\.(?:sh|py|nsi|spec|txt))\b", text):
+        assert (CHECKOUT / called).is_file(), called
