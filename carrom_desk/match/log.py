@@ -83,13 +83,13 @@ class Numbers(Row[int]):
 
     def place(self, number: int) -> int:
         """How many are lower than this one."""
-        return bisect_left(self, number)
+        return bisect_left(self._values, number, 0, self._length)
 
     def __contains__(self, number: object) -> bool:
         if not isinstance(number, int):
             return False
         place = self.place(number)
-        return place < len(self) and self[place] == number
+        return place < self._length and self._values[place] == number
 
 
 @dataclass(frozen=True, slots=True)

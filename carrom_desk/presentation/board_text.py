@@ -122,11 +122,11 @@ def tray_line(picture: BoardPicture) -> str:
     return _next_press(picture) or _joined(on_board_text(picture), queen)
 
 
-def board_text(picture: BoardPicture) -> str:
-    """The whole board, for a screen reader."""
+def board_text(picture: BoardPicture, tray: str) -> str:
+    """The whole board with the words of its trays, for a screen reader."""
     what = counted(picture.to_place)
     seats = (seat_text(seat, seat.name) for seat in picture.seats)
-    return _joined(picture.refusal, *seats, tray_text(picture), say(_PLACED, pieces=what) if what else "")
+    return _joined(picture.refusal, *seats, tray, say(_PLACED, pieces=what) if what else "")
 
 
 def _next_press(picture: BoardPicture) -> str:

@@ -286,8 +286,8 @@ def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind
     """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
     if board is None:
         return say(NO_BOARD)
-    men, queen = board.on_board, int(board.position.queen.is_on_board)
-    there = Marks(men.of(board.white), men.of(board.white.other), queen, striker=1).of(kind)
+    men, white = board.on_board, board.white
+    there = Marks(men.of(white), men.of(white.other), int(board.position.queen.is_on_board), striker=1).of(kind)
     if there == 0:
         return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
     marked = draft.pocketed.of(kind) + draft.jumped.of(kind)

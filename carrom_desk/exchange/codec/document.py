@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TypeVar
 
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
@@ -213,6 +213,10 @@ class Members:
         """The values that a node holds."""
         self._outer = outer
         self._values = values
+
+    def read(self, key: str, read: Callable[[Node], T], usual: T) -> T:
+        """The value of a member, as it is read; what is usual where it is missing."""
+        return read(self._outer.child(key, self._values[key])) if key in self._values else usual
 
     def __contains__(self, key: str) -> bool:
         return key in self._values

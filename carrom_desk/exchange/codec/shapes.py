@@ -148,10 +148,7 @@ class Record(Generic[T]):
 
     def values(self, found: Members) -> dict[str, Any]:
         """The fields' values, by their names."""
-        return {
-            member.attribute: member.shape.read(found[member.key]) if member.key in found else member.usual
-            for member in self.members
-        }
+        return {member.attribute: found.read(member.key, member.shape.read, member.usual) for member in self.members}
 
     def read(self, node: Node) -> T:
         """Read one."""
@@ -160,7 +157,11 @@ class Record(Generic[T]):
     def write(self, value: T) -> dict[str, object]:
         """Write one."""
         said = ((member, getattr(value, member.attribute)) for member in self.members)
-        return {member.key: member.shape.write(each) for member, each in said if each != member.shape.left_out}
+        return {
+            member.key: each if member.shape.write is _itself else member.shape.write(each)
+            for member, each in said
+            if each != member.shape.left_out
+        }
 
     @property
     def shape(self) -> Shape[T]:

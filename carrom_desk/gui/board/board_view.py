@@ -132,9 +132,10 @@ class BoardView(QWidget):
 
     def _show(self) -> None:
         self.setAccessibleName(say(words.BOARD_NAME))
-        self.setAccessibleDescription(words.board_text(self._picture))
+        tray = words.tray_text(self._picture)
+        self.setAccessibleDescription(words.board_text(self._picture, tray))
         self._group.show_pieces(self._picture, self._standings, self._places)
-        self._tray.show_board(self._picture)
+        self._tray.show_board(self._picture, tray)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

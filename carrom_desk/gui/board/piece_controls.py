@@ -170,7 +170,11 @@ class PieceGroup(QObject):
         has_keyboard = self.focused is not None
         if markable:
             here = self._discs[self._current]
-            self.choose(min(markable, key=lambda piece: _distance(here, self._discs[piece])))
+            discs = ((self._discs[piece], piece) for piece in markable)
+            _, _, nearest = min(
+                (abs(disc.x - here.x) + abs(disc.y - here.y), place, piece) for place, (disc, piece) in enumerate(discs)
+            )
+            self.choose(nearest)
             if has_keyboard:
                 self._buttons[self._current].setEnabled(True)
                 self._focus(self._current)
@@ -193,7 +197,3 @@ class PieceGroup(QObject):
 
         beyond = [piece for piece in order if (self._discs[piece].y - here.y) * way > 1]
         return min(beyond, key=cost, default=self._current)
-
-
-def _distance(one: Disc, other: Disc) -> float:
-    return abs(one.x - other.x) + abs(one.y - other.y)

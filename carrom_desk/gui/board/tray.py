@@ -34,7 +34,7 @@ class BoardTray(QWidget):
         self._label.setObjectName("board_count")
         self.setObjectName("board_tray")
         self._dress()
-        self.show_board(self._picture)
+        self.show_board(self._picture, "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -42,9 +42,8 @@ class BoardTray(QWidget):
         self._fit()
         self.update()
 
-    def show_board(self, picture: BoardPicture) -> None:
-        """Show what is off the board, and say it in words."""
-        text = words.tray_text(picture)
+    def show_board(self, picture: BoardPicture, text: str) -> None:
+        """Show what is off the board, and say it in these words."""
         if text == self._said:
             return
         self._picture, self._said = picture, text

@@ -114,11 +114,13 @@ class Button(QPushButton):
 
     def _describe(self) -> None:
         """The tip and what a screen reader adds: why not, or else by which key."""
-        key = aloud(self.key)
-        hint = _("Shortcut: {key}").format(key=key) if key else ""
-        self.setAccessibleDescription(self.blocked or hint)
-        named = f"{self.title} ({key})" if key else self.title
-        self.setToolTip(plain_tip(self.blocked or named))
+        said = self.blocked
+        tip = said or self.title
+        if self.key and not self.blocked:
+            key = aloud(self.key)
+            said, tip = _("Shortcut: {key}").format(key=key), f"{self.title} ({key})"
+        self.setAccessibleDescription(said)
+        self.setToolTip(plain_tip(tip))
 
     # Look
 

@@ -94,7 +94,7 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
     last = state.last_ruled
     if last is None:
         return None
-    case = _Case(FullNames(state.setup), state, last, settled)
+    case = _Case(FullNames(state.setup), state, last, settled, last.board)
     by_umpire = last.override
     readings = () if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case))
     return RulingText(
@@ -121,7 +121,7 @@ def ruling_line(names: Naming, state: MatchState) -> str:
     last = state.last_ruled
     if last is None:
         return ""
-    case = _Case(names, state, last, UNSETTLED)
+    case = _Case(names, state, last, UNSETTLED, last.board)
     head = [_("Technical foul.")] if Call.TECHNICAL_FOUL in case.calls else []
     return " ".join([*head, sentence(_decision(case)), *_details(case, is_short=True)])
 
@@ -133,7 +133,7 @@ def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
-        case = _Case(names, after, last, UNSETTLED)
+        case = _Case(names, after, last, UNSETTLED, last.board)
         sentences += [each for party in Party for each in coming_back(last, party, is_white=case.is_white(party))]
         sentences += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
@@ -168,6 +168,8 @@ class _Case:
     after: MatchState
     last: LastRuled
     settled: Settled
+    board: BoardState
+    """The one before it."""
 
     @property
     def calls(self) -> tuple[Call, ...]:
@@ -177,7 +179,7 @@ class _Case:
     @property
     def in_turn(self) -> str:
         """Who made the act's turn."""
-        return self.names.player(self.last.board.turn)
+        return self.names.player(self.board.turn)
 
     @property
     def to_place(self) -> ToPlace | None:
@@ -187,27 +189,23 @@ class _Case:
         return next((each for each in placings if each.number == self.last.number), None)
 
     def side(self, party: Party) -> Side:
-        return side_of(party, self.last.board.turn.side)
+        return side_of(party, self.board.turn.side)
 
     def side_name(self, party: Party) -> str:
         return self.names.side(self.side(party))
 
     def due(self, party: Party) -> int:
         """Men that stay owed, after what became of those to be placed."""
-        board = self._since_placed
+        board = self.after.board if self.settled.placing is not None else None
         return self.last.ruling.due.of(party) if board is None else board.due.of(self.side(party))
 
     def on_board(self, party: Party) -> int:
         """Men on the board, after what became of those to be placed."""
-        board = self._since_placed
+        board = self.after.board if self.settled.placing is not None else None
         return self.last.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
 
-    @property
-    def _since_placed(self) -> BoardState | None:
-        return self.after.board if self.settled.placing is not None else None
-
     def is_white(self, party: Party) -> bool:
-        return self.side(party) is self.last.board.white
+        return self.side(party) is self.board.breaker.side
 
 
 def _decision(case: _Case) -> str:
@@ -219,7 +217,7 @@ def _decision(case: _Case) -> str:
         case Turn.CONTINUES:
             return say(_PLAYS_ON, player=case.in_turn)
         case Turn.PASSES:
-            return _passes(case.names, case.after.setup, case.last.board)
+            return _passes(case.names, case.after.setup, case.board)
         case Turn.BOARD_OVER:
             return _won(case, case.last.ruling.board)
 
@@ -320,7 +318,7 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
         yield say(_QUEEN_BACK)
     elif ruling.queen.is_waiting and ruling.board is None:
         yield queen_words(ruling.queen)
-    elif ruling.queen is not case.last.board.position.queen and ruling.queen.holder is not None:
+    elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
         side = case.side_name(ruling.queen.holder)
         yield say(of_side(side, *_HAS_COVERED), side=side)
 
@@ -342,7 +340,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
         yield _claimed(case.side_name(result.winner), case.settled.demanded)
     elif result.on_demand:
         yield may_claim(case.side_name(result.winner), result.on_demand)
-    due = case.last.board.position.due
+    due = case.board.position.due
     if due.own or due.opponent:
         yield _("Outstanding dues are cancelled.")
     last = case.after.last_board
