@@ -4,7 +4,7 @@ import pytest
 
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.record import MatchRecord, standing_entries, without_steps
 from carrom_desk.rules.ruling import Turn
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 
@@ -52,6 +52,20 @@ def test_an_entry_taken_back_leaves_no_trace_in_the_state_and_comes_again(before
     assert redone.state == entered.state
     assert redone.standing == entered.standing
     assert redone.undone == ()
+
+
+def test_of_several_entries_taken_back_the_last_comes_again_first() -> None:
+    record = play("toss a break; p1; p2; -; undo; undo; undo; redo; redo")
+
+    assert (tuple(record.standing), tuple(record.undone)) == ((0, 1, 2), (3,))
+    assert board_line(record.state) == "a1 6-9"
+
+
+def test_only_amendments_count_steps_again() -> None:
+    record = play("toss a break; p1; p2; -; undo; redo")
+
+    assert record.recounts == 0
+    assert without_steps(record) == record
 
 
 def test_nothing_is_deleted() -> None:

@@ -10,17 +10,21 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     Disqualified,
     Entry,
+    IncidentSeen,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
     TimeOver,
     Toss,
     TossChoice,
+    ViolationSeen,
     WalkedOver,
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.end_card import EndCard, Ended, end_card
+from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 
 A_BREAKS = Toss(Side.A, TossChoice.BREAK)
@@ -139,6 +143,17 @@ def test_a_match_that_is_conceded_with_its_last_game_is_told_so() -> None:
 
     assert (found.ended, found.decision) == (Ended.MATCH, f"{B} concedes: {A} wins the match")
     assert found.lines == ("Games: 2 – 0",)
+
+
+@pytest.mark.parametrize(
+    "entry", [IncidentSeen(IncidentKind.LEFT_SEAT, Side.B), ViolationSeen(Side.B, Breach.LEFT_SEAT)]
+)
+def test_a_game_that_ends_at_the_board_is_not_told_by_one_conceded_before(entry: Entry) -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, points=1))
+
+    found = card(A_BREAKS, Conceded(Side.A, Concession.GAME), entry, setup=setup)
+
+    assert (found.ended, "concedes" in found.decision) == (Ended.GAME, False)
 
 
 def test_a_pair_win_and_a_player_wins() -> None:

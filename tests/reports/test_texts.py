@@ -21,6 +21,9 @@ DANGEROUS = "\x00\x07\x1b\x7f\x9b\u200e\u200f\u202a\u202e\u2066\u2067\u2068\u206
         ("a\x00b", "a\ufffdb"),
         ("a\ud800b", "a\ufffdb"),
         ("a\u200bb", "a\ufffdb"),
+        ("a\ufffeb", "a\ufffdb"),
+        ("a\uffffb", "a\ufffdb"),
+        ("a\U0001fffeb", "a\ufffdb"),
         ("කාර්ය\u200dාලය", "කාර්ය\u200dාලය"),
         ("", ""),
     ],
@@ -49,6 +52,7 @@ def test_markup_escapes_texts_and_attributes() -> None:
 
 def test_only_names_from_right_to_left_are_isolated() -> None:
     assert isolated("Anna") == "Anna"
+    assert isolated("José") == "José"
     assert isolated("علی") == "\u2068علی\u2069"
     assert safe(isolated("علی")) == isolated("علی")
 

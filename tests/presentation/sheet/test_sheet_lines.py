@@ -228,6 +228,10 @@ def test_play_and_protests_are_no_remarks(entry: PlainEntry) -> None:
     assert sheet(TOSS, stroke(2), stroke(), entry).remarks == ()
 
 
+def test_what_is_claimed_is_no_remark() -> None:
+    assert sheet(TOSS, stroke(8), stroke(1, striker=True), Demanded(0)).remarks == ()
+
+
 def test_a_board_replayed_because_all_passed_is_remarked() -> None:
     (remark,) = sheet(TOSS, stroke(1), stroke(), *(Passed(),) * 6).remarks
 
