@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
@@ -23,7 +23,7 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.rules.edition import Edition
 
 from .dialogs.desk_dialog import open_dialog
-from .law_book.opening import LawBooks
+from .law_book.opening import LawBooks, entry_at
 from .live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
@@ -104,7 +104,7 @@ class WindowDialogs(QObject):
 
         match, version = self._match, self._facts.version
         question = question_typed(laws.meanings(edition, words)) if edition is not None else None
-        asked = question or question_now(match)
+        asked = question or question_now(match, entry_at(QApplication.focusWidget()))
         dialog = AskLawsDialog(edition or match.session.laws, asked, version, match.theme, self._window)
         self._open_printing(dialog, laws)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, unique
 from functools import cache, cached_property
+from itertools import islice
 from random import Random
 
 from carrom_desk.i18n import N_, NP_
@@ -380,12 +381,20 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
 
 def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
     """All that matters of a case, one question after another; none about a Queen that nothing happens to."""
-    law = next(laws_shown(case))
+    asked = (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
     return tuple(
-        _asked(random, law, question, Fact.OTHER, case, case)
-        for question in (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
+        _asked(random, law, question, *_counter_example(case, question), case)
+        for law in islice(laws_shown(case), 1)
+        for question in asked
         if question in case.answers and (question is not Question.QUEEN or _moves_queen(case))
     )
+
+
+def _counter_example(case: Judged, question: Question) -> tuple[Fact, Judged]:
+    """The first fact that decides, and the case with it changed; the case itself where no single fact does."""
+    answer = case.answers[question]
+    found = ((fact, changed) for fact, changed in changes(case) if _is_otherwise(changed, question, answer))
+    return next(found, (Fact.OTHER, case))
 
 
 def _moves_queen(case: Judged) -> bool:

@@ -3,16 +3,19 @@
 import json
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
 
 from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.exchange.question_file import ENDING, question_line
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
+from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_written
 from carrom_desk.gui.kit.layouts import across, down, form, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
@@ -154,6 +157,22 @@ class AskLawsDialog(DeskDialog):
         QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
         self._message.setText(_("Copied as a scenario for “carrom-desk rule”."))
 
+    def save_question(self, path: Path) -> None:
+        """Add the question to a file of questions, for training."""
+        line = question_line(Scenario(self._laws(), self.question.position, self.question.act))
+        try:
+            before = path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            self._message.setText(not_read(path, error))
+            return
+        gap = b"" if not before or before.endswith(b"\n") else b"\n"
+        done = _("Question added to {path}. Training asks it, and others can import the file.").format(path=path)
+        self._message.setText(why_not_written(path, before + gap + line.encode("utf-8")) or done)
+
+    def _ask_to_save(self) -> None:
+        title = _("Save as question")
+        ask_where(self, "question_file_dialog", title, f"questions{ENDING}", (ENDING,), self.save_question, adds=True)
+
     def paste(self) -> None:
         """Take the question from a scenario on the clipboard, or say what is wrong with it."""
         try:
@@ -239,9 +258,10 @@ class AskLawsDialog(DeskDialog):
         self._area = scrolled(self._fields)
         right = down(self._edition, (self._answers, 1))
         self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
+        saved = self.add_button("save_question", _("Save as question…"), self._ask_to_save)
         copied = self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
         self.add_button("paste_scenario", _("Paste scenario"), self.paste)
-        self._of_acts = (copied, self.add_button("print_asked", _("Print or save…"), self._print))
+        self._of_acts = (saved, copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 480), QSize(1280, 760))
 

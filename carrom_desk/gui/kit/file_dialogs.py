@@ -63,9 +63,11 @@ def ask_where(
     chosen: Callable[[Path], object],
     *,
     folder: str = "",
+    adds: bool = False,
 ) -> None:
-    """Ask where to write, and go on with that."""
+    """Ask where to write, and go on with that; what `adds` to a file replaces nothing."""
     dialog = save_dialog(parent, name, title, file_name, endings)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, adds)
     if folder:
         dialog.setDirectory(folder)
     dialog.fileSelected.connect(lambda path: chosen(Path(path)))

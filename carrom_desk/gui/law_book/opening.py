@@ -100,3 +100,9 @@ def cited_at(widget: QWidget | None) -> str:
             return law
         case _:
             return ""
+
+
+def entry_at(widget: QWidget | None) -> int | None:
+    """The number of the entry that is chosen in the log; None where that is not what has the keyboard."""
+    row = widget.currentIndex().data(ROW_ROLE) if isinstance(widget, QAbstractItemView) else None
+    return row.number if isinstance(row, LogRow) else None

@@ -11,10 +11,11 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
+from carrom_desk.exchange.question_file import ENDING, read_questions
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, stretch_column, text_field
 from carrom_desk.gui.dialogs.messages import LossDialog
-from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
+from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, not_read, why_not_written
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
@@ -23,11 +24,13 @@ from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
 from carrom_desk.school.exercise_text import DIFFICULTIES
-from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Wish, make, make_any, topics_of
+from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Wish, make, make_any, questions_about, topics_of
 from carrom_desk.school.learners import (
     Grade,
     LawKey,
@@ -77,6 +80,8 @@ class SchoolDialog(DeskDialog):
         self._before: Progress | None = None
         """What was known of the law asked last, before its answer."""
         self._recent: list[LawKey] = []
+        self._own: list[Exercise] = []
+        """Questions from a file that are still to be asked."""
         self._learner = choice_box("learner", _("Learner"), is_narrow=True)
         title = _("New learner’s name")
         self._name = text_field("learner_name", title, hint=title)
@@ -131,7 +136,34 @@ class SchoolDialog(DeskDialog):
 
     def start(self) -> None:
         """Begin a session of the length, topic and difficulty that are chosen."""
-        self._rising, self.session = Rising(), Session(self._length.currentData())
+        self._begin(())
+
+    def open_questions(self, path: Path) -> None:
+        """Ask what stands in a file of questions, or say what is wrong with it."""
+        try:
+            cases = read_questions(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            self._message.setText(not_read(path, error))
+            return
+        except UnicodeDecodeError:
+            self._message.setText(_("{path} is not a file of questions.").format(path=path))
+            return
+        except InvalidDocument as invalid:
+            faults = " ".join(map(fault_line, invalid.problems[:3]))
+            self._message.setText(_("{path} is not a file of questions. {faults}").format(path=path, faults=faults))
+            return
+        asked = tuple(made for case in cases for made in questions_about(self._needs.random, case))
+        if not asked:
+            self._message.setText(_("No question in {path} can be asked.").format(path=path))
+            return
+        self._tabs.setCurrentIndex(0)
+        self._pages.setCurrentWidget(self.view)
+        self._begin(asked)
+        self.view.take_keyboard()
+
+    def _begin(self, own: tuple[Exercise, ...]) -> None:
+        self._own = list(own)
+        self._rising, self.session = Rising(), Session(len(own) or self._length.currentData())
         if self._pages.currentWidget() is self._end:
             self._pages.setCurrentWidget(self.view)
         self.show_next()
@@ -174,6 +206,8 @@ class SchoolDialog(DeskDialog):
 
     def _made(self) -> Exercise | None:
         """An exercise about the law that FSRS asks for, of the topic that is chosen; else about any that suits."""
+        if self._own:
+            return self._own.pop(0)
         about, random, topic = subject_of(self._laws()), self._needs.random, self._topic.currentData()
         edition = about.edition.id
         groups = [{LawKey(edition, law): weight for law, weight in group.items()} for group in about.groups(topic)]
@@ -331,6 +365,10 @@ class SchoolDialog(DeskDialog):
         done = _("Progress of {name} saved to {path}.").format(name=learner.name, path=path)
         self._message.setText(why_not_written(path, text.encode("utf-8")) or done)
 
+    def _ask_for_questions(self) -> None:
+        title = _("Open questions")
+        ask_file(self, "questions_file_dialog", title, self.open_questions, filters=(f"*{ENDING}",))
+
     def _ask_to_export(self) -> None:
         learner = self._who()
         assert learner is not None
@@ -363,7 +401,8 @@ class SchoolDialog(DeskDialog):
         boxes = (self._learner, self._edition, self._topic, self._difficulty, self._length)
         add = plain_button("add_learner", _("Add learner"), lambda: self.add_learner(self._name.text()))
         who = QWidget()
-        learners = across((self._name, 1), add, self._export, self._delete)
+        own = plain_button("open_questions", _("Open questions…"), self._ask_for_questions)
+        learners = across((self._name, 1), add, self._export, self._delete, own)
         who.setLayout(down(across(*((part, 1) for part in boxes)), learners, (self._map, 1)))
         stretch_column(self._map.header())
         for page in (self._welcome, self.view, self._end):

@@ -8,15 +8,20 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.exchange.question_file import read_questions
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
 from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
 from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.gui.documents.report_actions import OneDocument
 from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.i18n import in_english
+from carrom_desk.match.entry.play_entries import StrokeMade
+from carrom_desk.match.record import standing_entries
+from carrom_desk.presentation.log_rows import LogRow
 from carrom_desk.presentation.posed import act_line, answer, position_lines
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
@@ -167,7 +172,7 @@ def test_what_is_no_scenario_is_refused_and_nothing_is_lost(text: str, qtbot: Qt
     QGuiApplication.clipboard().setText(text)
     dialog.paste()
 
-    assert said(dialog).startswith("That is no scenario.")
+    assert said(dialog).startswith("This is not a valid scenario.")
     assert dialog.question == STRIKER_AND_MAN
 
 
@@ -228,3 +233,30 @@ def test_what_cannot_be_ticked_says_why(act: Act, qtbot: QtBot) -> None:
         tick = dialog.findChild(QCheckBox, f"asked_{name}")
         assert tick is not None
         assert tick.isEnabled() is not bool(tick.toolTip())
+
+
+def test_a_question_is_added_to_a_file_of_questions(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(qtbot)
+    file = tmp_path / "questions.jsonl"
+    dialog.save_question(file)
+    dialog.save_question(file)
+
+    cases = read_questions(file.read_text(encoding="utf-8"))
+    assert [case.position for case in cases] == [dialog.question.position] * 2
+
+
+def test_the_row_of_the_log_that_is_chosen_is_asked_about(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "w", "enter", "enter", "enter")
+    log = hands.find(QAbstractItemView, "log")
+    steps = standing_entries(hands.room.match.session.record)
+    first = next(step.number for step in steps if isinstance(step.entry, StrokeMade))
+    rows = [log.model().index(row, 0) for row in range(log.model().rowCount())]
+    shown = [index for index in rows if isinstance(index.data(ROW_ROLE), LogRow)]
+    log.setFocus()
+    log.setCurrentIndex(next(index for index in shown if index.data(ROW_ROLE).number == first))
+    hands.key("f3")
+    dialog = hands.dialog("ask_laws_dialog")
+    assert isinstance(dialog, AskLawsDialog)
+
+    assert dialog.question.act == Stroke(Pieces(own=1))

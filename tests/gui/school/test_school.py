@@ -9,10 +9,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QTreeWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.question_file import question_line
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
@@ -21,11 +22,14 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
+from carrom_desk.school.cases import Judged
 from carrom_desk.school.exercise_text import option_words, otherwise, story
 from carrom_desk.school.exercises import Difficulty, Topic, make_any
+from carrom_desk.school.learners import Grade
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
+from tests.exchange.test_question_file import SCENARIO
 from tests.fakes import StoppedNow
 from tests.gui.hands import Hands
 from tests.school.subjects import subject_of
@@ -259,3 +263,74 @@ def test_feedback_longer_than_its_room_is_read_to_its_end_by_keys(school: School
     assert why.height() >= why.heightForWidth(why.width())
     assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum()
     assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_questions_from_a_file_are_asked_one_after_another(school: SchoolDialog, tmp_path: Path) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text(question_line(SCENARIO), encoding="utf-8")
+    school.open_questions(file)
+    made = school.view.exercise
+
+    assert made is not None
+    assert isinstance(made.case, Judged)
+    assert made.case.position == SCENARIO.position
+    while not school.session.is_over:
+        answer(school, is_right=True)
+        QTest.keyClick(school, Qt.Key.Key_Return)
+    assert "right at first" in label(school, "session_end")
+
+
+def test_a_file_that_holds_no_questions_is_refused_with_its_faults(school: SchoolDialog, tmp_path: Path) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text("no json\n", encoding="utf-8")
+    school.open_questions(file)
+    assert "is not a file of questions" in label(school, "school_said")
+    school.open_questions(tmp_path / "missing.jsonl")
+    assert "could not be read" in label(school, "school_said")
+
+
+def test_a_session_repeats_mistakes_and_says_what_was_learnt(school: SchoolDialog) -> None:
+    box(school, "session_length").setCurrentIndex(0)
+    length = school.session.length
+    for number in range(length):
+        answer(school, is_right=number > 0)
+        QTest.keyClick(school, Qt.Key.Key_Return)
+    assert school.session.is_repeating
+    assert label(school, "session_progress").startswith("Repeating mistakes")
+
+    answer(school, is_right=True)
+    QTest.keyClick(school, Qt.Key.Key_Return)
+    assert label(school, "session_end").startswith(f"{length - 1} of {length} right at first.")
+    QTest.keyClick(school, Qt.Key.Key_Return)
+    assert school.session.answers == ()
+
+
+def test_a_guess_counts_as_hard(school: SchoolDialog) -> None:
+    school.add_learner("Asha")
+    answer(school, is_right=True)
+    known = label(school, "exercise_return")
+    QTest.keyClick(school.view, Qt.Key.Key_G)
+
+    assert school.session.answers[-1].grade is Grade.GUESSED
+    assert label(school, "exercise_return") != known
+    button = school.findChild(QAbstractButton, "guessed")
+    assert button is not None
+    assert not button.isVisible()
+
+
+def test_on_first_use_it_asks_for_the_learners_name(qtbot: QtBot, database: Database) -> None:
+    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1))
+    dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    field = dialog.findChild(QLineEdit, "first_learner_name")
+    assert isinstance(field, QLineEdit)
+    assert field.isVisible()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert label(dialog, "school_said") == "Enter a name first."
+    field.setText("Meena")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert dialog.view.isVisible()
+    assert [each.name for each in needs.store.learners()] == ["Meena"]
+    assert box(dialog, "learner").currentText() == "Meena"

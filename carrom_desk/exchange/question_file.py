@@ -1,0 +1,42 @@
+"""Situations as questions to learn from: a file with a scenario on each line, as `carrom-desk rule` reads them."""
+
+import json
+from collections.abc import Iterator
+
+from carrom_desk.exchange.codec.document import parse_json
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.school.cases import Judged
+
+from .scenario import Scenario, read_scenario, write_scenario
+
+ENDING = ".jsonl"
+"""Of the file's name."""
+
+
+def question_line(scenario: Scenario) -> str:
+    """A scenario as a line."""
+    return json.dumps(write_scenario(scenario), ensure_ascii=False) + "\n"
+
+
+def read_questions(text: str) -> tuple[Judged, ...]:
+    """The situations of a file; white is in turn.
+
+    Raises:
+        InvalidDocument: with every fault, the number of its line before its place.
+    """
+    cases: list[Judged] = []
+    problems: list[DocumentProblem] = []
+    for number, line in _lines(text):
+        try:
+            scenario = read_scenario(parse_json(line))
+        except InvalidDocument as invalid:
+            problems += [DocumentProblem(f"/{number}{each.at}", each.problem) for each in invalid.problems]
+        else:
+            cases.append(Judged(scenario.edition, scenario.position, scenario.act))
+    if problems:
+        raise InvalidDocument(tuple(problems))
+    return tuple(cases)
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    return ((number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip())
