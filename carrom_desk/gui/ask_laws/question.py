@@ -66,8 +66,8 @@ def act_words(act: Act | LawTopic) -> str:
     if isinstance(act, Incident):
         return say(NAMED, name=_side_words(act.by), text=breach_words(Breach(act.kind.value)))
     if act.breach is Breach.TIME_LIMIT:
-        before = N_("Time exceeded by White before his first stroke")
-        return say(before if act.before_first_stroke else N_("Time exceeded by White in his turn"))
+        before = N_("Time exceeded by White before their first stroke")
+        return say(before if act.before_first_stroke else N_("Time exceeded by White in their turn"))
     if act.by is Offender.OWN and act.before_first_stroke:
         return _("Breach by White before their first stroke")
     if act.by is Offender.PARTNER:

@@ -20,7 +20,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
     "break_third_attempt": (
         N_("The third attempt fails"),
         N_("Asha makes the third attempt to break. Again the striker touches nothing. The stroke is proper."),
-        N_("After three attempts the turn passes. The break still has to be made, and Ravi makes it, with black."),
+        N_("After three attempts the turn passes. The break must still be made, and Ravi makes it, with black."),
     ),
     "break_before_play": (
         N_("Struck before “Play”"),

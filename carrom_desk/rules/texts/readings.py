@@ -228,7 +228,7 @@ class Reading(Enum):
     )
     CLUB_BREAK_NEXT = (
         N_("Three attempts to break have failed. Who breaks now, and how many attempts do they have?"),
-        N_("The break still has to be made. The next player has three attempts of their own."),
+        N_("The break must still be made. The next player has three attempts of their own."),
     )
     CLUB_BREAK_FOUL = (
         N_("An attempt to break touches nothing, but the striker is pocketed or the stroke is improper."),

@@ -64,7 +64,7 @@ def test_a_page_says_the_law_its_paragraphs_what_the_desk_does_and_the_other_tex
     assert "72(a)" in words
     assert "Carrom Desk applies it in its rulings." in words
     assert "carrom_desk.rules.judge" in words
-    assert "Beside ICF Laws" in words
+    assert "Compared with ICF Laws" in words
     assert "45(b)" in words
 
 
@@ -119,7 +119,7 @@ def test_the_measures_are_drawn_and_listed(qtbot: QtBot) -> None:
 
     assert listed.count() > len(MEASURES)
     assert board.grab().toImage() != before
-    assert "47.00 cm" in board.accessibleName()
+    assert "47.00 ± 0.30 cm" in board.accessibleName()
 
 
 def test_readings_belong_to_the_editions_that_may_need_them() -> None:

@@ -1,0 +1,134 @@
+"""English reads as the style guide has it: no word of the old voice, no "he", short sentences and short buttons."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.translatable import modules, sentences
+from tests.words_built import CHECKOUT
+
+_LAWS = (CHECKOUT / "resources/laws").glob("*.toml")
+EDITIONS = sorted(path for path in _LAWS if "\nedition = " in path.read_text("utf-8"))
+MOST_WORDS = 30
+"""In a sentence."""
+MOST_LETTERS = 24
+"""On a button, without the ellipsis and the key beside it."""
+AVOIDED: Mapping[str, str] = {
+    r"begins?|begun|began": "start, continue or resume",
+    r"goes on with|go on with|to go on": "continue",
+    r"tak(e|es|en) back": "undo",
+    r"as the (system|desk)": "system default, same as main window",
+    r"sticks?": "USB drive",
+    r"bin|put into the bin|for good": "trash, delete permanently",
+    r"window for the hall": "scoreboard window",
+    r"joined no hall": "not connected to a hall",
+    r"umpires[’'] school|exercises on the laws": "umpire training, exercises",
+    r"have .* rescued|rescue": "recover",
+    r"(look|see) whether|see to": "check that",
+    r"not there any more|is gone": "is missing, was removed",
+    r"(was|were|is|are|ones?) taken in\b(?! this)": "imported",
+    r"anew|once more|of today": "again",
+    r"tells? the truth": "matches the record",
+    r"decides? otherwise|decided otherwise": "override",
+    r"what now": "next step",
+    r"time is over|time over": "time is up",
+    r"(is|not|who is) in turn": "to play, whose turn it is",
+    r"goes back|falls away|written off": "returns, lapses, cancelled",
+    r"gives? up|played again": "concedes, replayed",
+    r"what the laws (say|give)|ask the laws": "by the laws, look up a ruling",
+    r"without leave|the umpire[’']s own ground": "without permission, umpire’s discretion",
+    r"mock examination": "mock exam",
+    r"untick|ticked": "select",
+    r"is no [a-z]+ of|no such": "is not a",
+    r"made ready": "preparing",
+    r"the hall above": "parent hall",
+    r"the (last )?man falls|men fall|striker falls": "is pocketed",
+    r"has to be|have to be|(is|are) to be (placed|made|umpired)": "must be",
+    r"such as it is|all the same|otherwise than": "anyway",
+    r"let .* be heard": "beep",
+    r"(he|his|him|himself)": "they, or the name",
+    r"(an|the) own (man|men|last man|body|seat|color|colour)": "the player’s own",
+}
+"""Words of the old voice, as patterns, with what to write in their place."""
+_AVOIDED = {re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE): better for pattern, better in AVOIDED.items()}
+_BUTTONS = {"plain_button": 1, "add_button": 1, "add_offer": 1}
+"""The calls that make a button, with the place of its title."""
+
+
+def digests() -> Iterator[tuple[str, str]]:
+    """What every edition's digest says, with where it stands."""
+    for path in EDITIONS:
+        for law in tomllib.loads(path.read_text("utf-8"))["law"]:
+            yield from ((f"{path.stem} {row['number']}", row["summary"]) for row in (law, *law.get("part", ())))
+
+
+def english() -> Iterator[tuple[str, str]]:
+    """Every English text, with where it stands; places are left out."""
+    marked = {text for words in sentences() for text in (words.text, words.plural) if text}
+    yield from (("", re.sub(r"\{\w*\}", "…", text)) for text in sorted(marked))
+    yield from digests()
+
+
+def button_titles(source: str) -> Iterator[str]:
+    """The literal titles of the buttons that a module makes."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            at = _BUTTONS.get(name)
+            if at is not None and len(node.args) > at:
+                yield from (
+                    each.value
+                    for each in ast.walk(node.args[at])
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                )
+
+
+def avoided(text: str) -> list[str]:
+    """What a text says in the old voice, each with what to write in its place."""
+    return [f"“{found[0]}”: {better}" for words, better in _AVOIDED.items() if (found := words.search(text))]
+
+
+def long_sentences(text: str) -> list[str]:
+    """The sentences of a text that nobody reads at once."""
+    return [each for each in re.split(r"(?<=[.!?])\s+", text) if len(re.findall(r"[\w’'-]+", each)) > MOST_WORDS]
+
+
+def test_no_text_is_in_the_old_voice() -> None:
+    assert [(where, text, found) for where, text in english() if (found := avoided(text))] == []
+
+
+def test_no_sentence_is_too_long_to_read_at_once() -> None:
+    assert [(where, each) for where, text in english() for each in long_sentences(text)] == []
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.stem)
+def test_buttons_are_short(path: Path) -> None:
+    titles = button_titles(path.read_text("utf-8"))
+
+    assert [each for each in titles if len(each.removesuffix("…")) > MOST_LETTERS] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_avoided"),
+    [
+        ("This cannot be taken back.", True),
+        ("The player has his striker in hand.", True),
+        ("Begin the match", True),
+        ("The men were taken in.", True),
+        ("This table is already taken in this round.", False),
+        ("The turn passes. One man comes back.", False),
+        ("This", False),
+    ],
+)
+def test_the_old_voice_is_heard(text: str, is_avoided: bool) -> None:
+    assert bool(avoided(text)) is is_avoided
+
+
+def test_length_is_measured_by_sentence() -> None:
+    assert long_sentences("word " * 31) != []
+    assert long_sentences(f"{'word ' * 29}end. {'word ' * 29}end.") == []
+    assert list(button_titles('box.add_button("name", _("Title…"), None)')) == ["Title…"]
