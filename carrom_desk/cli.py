@@ -154,11 +154,11 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
 def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
     try:
         run = load_window()
+        _make_data_folder()
+        return run(_database(named, database_path()), smoke=smoke, practice=practice, file=file)
     except (ImportError, MemoryError) as error:
         sys.stderr.write(f"carrom-desk: The window could not be loaded: {str(error) or 'not enough memory'}.\n")
         return FAILED
-    _make_data_folder()
-    return run(_database(named, database_path()), smoke=smoke, practice=practice, file=file)
 
 
 def load_window() -> Callable[..., int]:
@@ -200,13 +200,20 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
             answer(error_of(invalid.problems))
     except (CommandFailed, StoreError) as failed:
         message(str(failed))
-    except MemoryError:
+    except (MemoryError, ImportError) as error:
+        if isinstance(error, ImportError) and not _is_for_want_of_memory(error):
+            raise
         message("There is not enough memory for this. Close other programs and try again. Nothing saved is lost.")
     except BrokenPipeError:
         pass  # the one who read our output has gone
     except KeyboardInterrupt:
         message("stopped.")
     return FAILED
+
+
+def _is_for_want_of_memory(error: ImportError) -> bool:
+    """Whether a library is there, but the system has no room for it."""
+    return error.path is not None and "failed to map segment" in str(error)
 
 
 def _speak_utf8() -> None:

@@ -185,7 +185,8 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
     """A line of the list, from the columns of a summary in their order."""
     match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, result, binned = row
     texts, numbers = (started, event, round_, side_a, side_b), (games_a, games_b, score_a, score_b)
-    if not (all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)):
+    is_whole = all(isinstance(text, str) for text in texts) and all(isinstance(number, int) for number in numbers)
+    if not is_whole or status not in tuple(Status):
         raise unreadable(MatchId(str(match_id)), Sentence.of(_WRONG_KIND))
     return MatchSummary(
         id=MatchId(match_id),

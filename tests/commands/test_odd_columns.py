@@ -34,7 +34,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("table", "column"),
     [
         *(("entries", column) for column in ("at", "payload", "elapsed_ms")),
-        *(("matches", column) for column in ("setup", "started", "event", "score_a", "former", "length", "last_hash")),
+        *(("matches", column) for column in ("setup", "started", "event", "score_a", "former", "length", "status")),
     ],
 )
 def test_bytes_in_a_column_are_told_of_in_a_sentence(
@@ -58,3 +58,28 @@ def test_bytes_in_a_column_are_told_of_in_a_sentence(
         said = capsys.readouterr()
         assert status in (0, 1), command
         assert command != ("check",) or (status, "contains an invalid value" in said.out) == (1, True)
+
+
+def test_a_status_that_no_version_writes_is_told_of_in_a_sentence(
+    sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = Path(shutil.copyfile(sound, tmp_path / "matches.sqlite3"))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("UPDATE matches SET status = 'nonsense'")
+        connection.commit()
+
+    assert main(["--database", str(file), "matches"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_library_that_finds_no_memory_is_told_of_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], sound: Path
+) -> None:
+    def load(*_: object, **_options: object) -> int:
+        raise ImportError("x.so: failed to map segment from shared object", path="x.so")
+
+    monkeypatch.setattr("carrom_desk.commands.library.listed", load)
+
+    assert main(["--database", str(sound), "matches"]) == 1
+    assert "not enough memory" in capsys.readouterr().err
