@@ -26,10 +26,13 @@ from carrom_desk.match.entry.entries import (
     Mistake,
     MistakeStands,
     Noted,
+    Override,
+    Passed,
     PlainEntry,
     PlayCalled,
     PlayersNamed,
     ReplayGround,
+    StrokeMade,
     ViolationSeen,
     WalkedOver,
 )
@@ -39,6 +42,8 @@ from carrom_desk.presentation.log_rows import LogRow
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import ByParty
+from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, library, record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
@@ -383,6 +388,44 @@ def test_a_rare_entry_is_amended_in_the_window_and_holds_after_export(qtbot: QtB
     assert last(hands) == Amended(len(PLAYED), amended, "counted again")
     assert hands.record.state == record_of(*PLAYED, amended).state
     assert "2 black forfeited" in report_of(hands)
+    assert holds_after_export(hands)
+
+
+def test_a_pass_is_amended_into_a_stroke_and_holds_after_export(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *PLAYED, Passed(), stroke())
+
+    hands.amend(len(PLAYED))
+    tab_to(hands, "happened")
+    hands.key("home")
+    tab_to(hands, "pocketed_striker")
+    hands.key("space")
+    write_by_keys(hands, "reason", "he played")
+    accept_by_keys(hands)
+
+    amended = stroke(striker=True)
+    entry = last(hands)
+    assert isinstance(entry, Amended)
+    assert isinstance(entry.with_, StrokeMade)
+    assert replace(entry, with_=replace(entry.with_, ruling=None)) == Amended(len(PLAYED), amended, "he played")
+    assert hands.record.state == record_of(*PLAYED, amended, stroke()).state
+    assert holds_after_export(hands)
+
+
+def test_a_decision_is_amended_in_the_window_and_holds_after_export(qtbot: QtBot) -> None:
+    decision = Override("a push", turn=Turn.PASSES, of=len(PLAYED))
+    hands = at_match(qtbot, *PLAYED, stroke(1), decision)
+
+    hands.amend(len(PLAYED) + 1)
+    tab_to(hands, "turn")
+    hands.key("home")
+    tab_to(hands, "due_own")
+    hands.key("up")
+    write_by_keys(hands, "reason", "no push")
+    accept_by_keys(hands)
+
+    amended = replace(decision, turn=None, due=ByParty(1, 0))
+    assert last(hands) == Amended(len(PLAYED) + 1, amended, "no push")
+    assert hands.record.state.current_board.turn == record_of(*PLAYED, stroke(1)).state.current_board.turn
     assert holds_after_export(hands)
 
 
