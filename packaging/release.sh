@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Goes through the check list of a release and says what holds: packaging/release.sh [STEP…]
 # Without steps it takes them all, some hours on two processors; each goes on whatever the one before found. Builds twice,
-# and so needs what build.sh needs; try_packages needs root. What only a person can do is listed at the end.
+# and so needs what build.sh needs; trees of other systems need root; the last steps need lintian, appstream, nsis, wine and
+# xvfb. What only a person can do is listed at the end. publish.sh calls it.
 set -uo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -26,30 +27,53 @@ photographed() { bash packaging/screenshots.sh; }
 measured() { bash packaging/bench.sh; }
 ill_treated() { bash packaging/soak.sh; }
 
-reproducible() { # the same commit gives the same bits
-    local first
-    bash packaging/build.sh && first=$(cd dist && sha256sum -- *) && bash packaging/build.sh &&
-        (cd dist && sha256sum --check --quiet - <<<"$first")
+build() { # where the packages are for every Linux that is promised, if root may make such a place
+    if [ "$(id -u)" -eq 0 ] && [ "$(uname -s)" = Linux ]; then
+        bash packaging/linux/in_jammy.sh
+    else
+        bash packaging/build.sh
+    fi
 }
 
-wheel_starts() { # in empty environments, on every Python that is promised and here
-    local python empty
-    empty=$(mktemp -d)
-    for python in python3.11 python3.12 python3.13; do
-        "$python" -c '' 2>/dev/null || { say "$python is not here: not tried"; continue; }
-        "$python" -m venv --clear "$empty" && "$empty/bin/pip" install -q dist/carrom_desk-*.whl &&
-            QT_QPA_PLATFORM=offscreen "$empty/bin/python" packaging/try_desk.py "$empty/bin/carrom-desk" || { rm -rf "$empty"; return 1; }
-    done
-    rm -rf "$empty"
+reproducible() { # the same commit gives the same bits
+    local first
+    build && first=$(cd dist && sha256sum -- *) && build && (cd dist && sha256sum --check --quiet - <<<"$first")
 }
+
+wheel_starts() { bash packaging/try_wheel.sh; }
 
 frozen_starts() { # no slower from a cold disk than the checkout
     QT_QPA_PLATFORM=offscreen "$venv_bin/python" packaging/frozen/compare_starts.py "$venv_bin/carrom-desk" build/frozen/carrom-desk/carrom-desk
 }
 
+old_enough() { # for the oldest system that is promised
+    "$venv_bin/python" packaging/linux/glibc.py build/frozen/carrom-desk 2.35
+}
+
+lawful() { # every part has its licence in the package, and the package is as Debian wants it
+    "$venv_bin/python" packaging/notices/notices.py check build/frozen/carrom-desk &&
+        lintian --fail-on error,warning dist/*.deb &&
+        appstreamcli validate --no-net packaging/linux/org.carromdesk.CarromDesk.metainfo.xml
+}
+
 installable() { bash packaging/try_packages.sh; }
 
-steps=(committed named translated tested photographed measured ill_treated reproducible wheel_starts frozen_starts installable)
+for_windows() { # made here, and installed, upgraded and removed in Wine; the desk itself runs on Windows only
+    NSIS_TARGET=amd64-unicode bash packaging/build.sh windows &&
+        xvfb-run -a "$venv_bin/python" packaging/windows/try_installer.py dist/carrom-desk-*-windows.exe \
+            --through wine --without-desk
+}
+
+for_macos() { # put together here, to look at its structure
+    "$venv_bin/python" packaging/icons.py build/carrom-desk.icns && mkdir -p build/macos &&
+        PYTHONPATH="$checkout:$(build/tools/bin/python -c 'import site; print(site.getsitepackages()[0])')" \
+            "$venv_bin/python" packaging/macos/rehearse.py build/frozen/carrom-desk build/carrom-desk.icns build/macos &&
+        "$venv_bin/python" packaging/macos/check_app.py 'build/macos/Carrom Desk.app' \
+            'zxingcpp*.so' '_psycopg*.so' carrom_desk/_resources/hall notices.txt
+}
+
+steps=(committed named translated tested photographed measured ill_treated reproducible wheel_starts frozen_starts
+    old_enough lawful installable for_windows for_macos)
 [ $# -eq 0 ] || steps=("$@")
 failed=0
 report="Carrom Desk $version"
@@ -67,6 +91,6 @@ By hand, before the tag:
 - look at the pictures in build/screenshots, at the pages of a report, and at the manual's pictures
 - umpire a match to its signed report by the manual's first page, from the package and not from the checkout
 - read the changes as an umpire would; name in packaging/README.md what was not run on Windows and macOS
-- git tag -s vVERSION, push it, and attach dist/* with its sha256 sums to the release
+- attach what the packages workflow made of the tag to the release, with its SHA256SUMS and bills of materials
 BY_HAND
 exit "$failed"

@@ -181,3 +181,26 @@ def test_a_language_is_begun_with_all_its_files(desk: Desk) -> None:
     assert (words / "xx.mo").exists()
     assert "{count} man" in (words / "de.po").read_text(encoding="utf-8")
     assert "“Foul.”" not in (words / "de.po").read_text(encoding="utf-8"), "what is in no source any more is dropped"
+
+
+PLACES = ("carrom_desk/__init__.py", "CHANGELOG.md", "packaging/linux/org.carromdesk.CarromDesk.metainfo.xml")
+
+
+@pytest.mark.parametrize("version", ["1.2.3", "1.2"])
+def test_a_version_is_written_everywhere_or_nowhere(desk: Desk, version: str) -> None:
+    for name in PLACES:
+        (desk.root / name).parent.mkdir(exist_ok=True)
+        shutil.copy(CHECKOUT / name, desk.root / name)
+    before = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
+    tool = desk.root / "packaging/new_version.py"
+
+    subprocess.run([sys.executable, str(tool), version, "2027-01-02"], check=False, capture_output=True)
+
+    after = [(desk.root / name).read_text(encoding="utf-8") for name in PLACES]
+    if version == "1.2":
+        assert after == before
+        return
+    assert '__version__ = "1.2.3"\n' in after[0]
+    assert "\n## 1.2.3 (2027-01-02)\n" in after[1]
+    assert "\n## Unreleased\n" not in after[1]
+    assert '<releases>\n    <release version="1.2.3" date="2027-01-02"/>\n' in after[2]

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
+from carrom_desk.rules.edition_register import EDITIONS
+
 CHECKOUT = Path(__file__).parents[2]
 WORKFLOWS = {path.stem: path for path in (CHECKOUT / ".github/workflows").glob("*.yml")}
 SYSTEMS = {"ubuntu", "windows", "macos"}
@@ -94,3 +96,35 @@ def test_every_file_that_a_script_calls_is_there(path: Path) -> None:
 
     for called in re.findall(r"(?<![\w/$}])(packaging/[\w./-]+\.(?:sh|py|nsi|spec|txt))\b", text):
         assert (CHECKOUT / called).is_file(), called
+
+
+@pytest.mark.parametrize(
+    "path", sorted((CHECKOUT / ".github/ISSUE_TEMPLATE").glob("*.yml")), ids=lambda path: path.stem
+)
+def test_a_form_asks_for_something_and_names_each_field_once(path: Path) -> None:
+    form = yaml.safe_load(path.read_text(encoding="utf-8"))
+    if path.stem == "config":
+        assert form == {"blank_issues_enabled": False}
+        return
+    fields = [field["id"] for field in form["body"]]
+
+    assert {"name", "description", "labels", "body"} == form.keys()
+    assert len(fields) == len(set(fields))
+    assert all(field["attributes"]["label"] for field in form["body"])
+    assert any(field.get("validations", {}).get("required") for field in form["body"])
+
+
+def test_the_form_for_a_ruling_offers_every_law_text() -> None:
+    form = yaml.safe_load((CHECKOUT / ".github/ISSUE_TEMPLATE/wrong-ruling.yml").read_text(encoding="utf-8"))
+
+    assert form["body"][0]["attributes"]["options"] == [edition.id for edition in EDITIONS]
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "packaging/README.md", "packaging/TRANSLATING.md", ".github/CONTRIBUTING.md"]
+)
+def test_every_file_that_a_page_for_developers_links_to_is_there(page: str) -> None:
+    text = (CHECKOUT / page).read_text(encoding="utf-8")
+
+    for link in re.findall(r"\]\((?!https?:)([^)#]+)", text):
+        assert ((CHECKOUT / page).parent / link).exists(), link
