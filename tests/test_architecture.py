@@ -55,6 +55,11 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"gui/__init__.py": "import carrom_desk.rules.clubs"},
         {"gui/__init__.py": "import carrom_desk.rules.editions"},
     ],
+    "gui-derives-nothing": [
+        {"gui/__init__.py": "import carrom_desk.match.effects.evolve"},
+        {"gui/__init__.py": "import carrom_desk.match.log"},
+        {"gui/__init__.py": "import carrom_desk.match.replay"},
+    ],
     "qt": [
         {"desk/__init__.py": "from PySide6.QtCore import QObject"},
         {"presentation/__init__.py": "from PySide6.QtCore import QLocale"},

@@ -1,6 +1,7 @@
 """The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
 
 import argparse
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from carrom_desk import __version__
@@ -20,6 +21,8 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
+from carrom_desk.i18n import SOURCE
+from carrom_desk.languages import speaking
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.paths import preferences_file
 from carrom_desk.reports.content import Paper
@@ -86,19 +89,29 @@ def _statistics(asked: argparse.Namespace, database: str) -> int:
     return statistics(database, asked.source, asked.to, options_of(asked))
 
 
+def _worded_for(form: Form, options: Options) -> AbstractContextManager[None]:
+    """Say everything in the language of the document at once: saying it again would cost as much as making it. A table
+    for other programs is in English."""
+    return speaking(SOURCE if form is Form.CSV else options.language)
+
+
 def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:
     """Write the report of a match file, or of the stored match of that id."""
     form = by_ending(target, REPORT_FORMS)
     if strokes and form is not Form.CSV:
         raise CommandFailed("--strokes goes with a name that ends in .csv; every other form tells the strokes anyway.")
-    subject = match_report(match_of(database, source), version=__version__)
+    match = match_of(database, source)
+    with _worded_for(form if not strokes else Form.STROKES, options):
+        subject = match_report(match, version=__version__)
     return _write(subject, Form.STROKES if strokes else form, options, target)
 
 
 def statistics(database: str, source: str, target: str, options: Options) -> int:
     """Write the numbers of a match file, or of the stored match of that id."""
     form = by_ending(target, STATISTICS_FORMS)
-    sheet = match_report(match_of(database, source), version=__version__).sheet
+    match = match_of(database, source)
+    with _worded_for(form, options):
+        sheet = match_report(match, version=__version__).sheet
     return _write(MatchNumbers(sheet), form, options, target)
 
 
@@ -107,7 +120,7 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
     from .opening import library_at
 
     form = by_ending(target, STATISTICS_FORMS)
-    with library_at(database) as library:
+    with library_at(database) as library, _worded_for(form, options):
         found = player_found(library, name, version=__version__)
     status = _tell_left_out(found)
     if not found.sheets:
@@ -120,7 +133,7 @@ def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
     from .opening import library_at
 
     form = by_ending(target, DAY_FORMS)
-    with library_at(database) as library:
+    with library_at(database) as library, _worded_for(form, options):
         found = day_found(library, asked, version=__version__)
     status = _tell_left_out(found)
     if not found.sheets:
