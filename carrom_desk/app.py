@@ -196,10 +196,10 @@ class _Start(QObject):
         hints = self._application.styleHints()
         for changed in (hints.colorSchemeChanged, *_contrast_changes(hints)):
             changed.connect(lambda _now: self._window.follow_system(system_theme(self._application)))
-        self._window.dressed.connect(lambda theme: self._application.setPalette(theme.palette()))
+        self._window.theme_changed.connect(lambda theme: self._application.setPalette(theme.palette()))
         if not self._is_smoke:
             self._report_faults()
-        self._controller = self._window.furnish()
+        self._controller = self._window.setup_ui()
         QTimer.singleShot(0, self._open_matches)
         QTimer.singleShot(0, _collect_again)  # after that, and also where that failed
 
@@ -233,7 +233,7 @@ class _Start(QObject):
         # After the first paint: the database takes as long to load as the window.
         from uuid import uuid4
 
-        from carrom_desk.desk.match_desk import SystemNow
+        from carrom_desk.desk.match_desk import SystemTime
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.gui.database.database_controller import DatabaseController
         from carrom_desk.gui.database.diagnostics import log_database, log_match
@@ -246,7 +246,7 @@ class _Start(QObject):
         service = SqlDatabaseService(self._facts.database)
 
         def make_library(store: MatchStore) -> MatchLibrary:
-            return MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex))
+            return MatchLibrary(store, SystemTime(), lambda: MatchId(uuid4().hex))
 
         database = DatabaseController(service, make_library, self)
         self._database = database
@@ -266,7 +266,7 @@ class _Start(QObject):
                 self._application.deliver_files(controller.matches.open_file)
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)
-            shutdown.wanted.connect(controller.leaving.leave_unasked)
+            shutdown.wanted.connect(controller.quitting.leave_unasked)
         controller.use_database(database)
         self._use_training(controller, make_library)
         if self._is_practice and controller.training is not None:
@@ -312,9 +312,9 @@ def practice_desk(
 ) -> "tuple[MainWindow, WindowController]":
     """A second window over the first, on its own database; `left` is told whenever it was closed."""
     desk = MainWindow(facts, window)
-    room = desk.furnish()
+    controller = desk.setup_ui()
     desk.closed.connect(left)
-    return desk, room
+    return desk, controller
 
 
 def _log(what: str) -> None:

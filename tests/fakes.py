@@ -59,7 +59,7 @@ def record_of(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
     return record
 
 
-class StoppedNow:
+class StoppedTime:
     """A time that moves only when told."""
 
     def __init__(self) -> None:
@@ -221,14 +221,14 @@ class MemoryStore:
         self._written.append(match.id)
 
 
-def library(store: MemoryStore | None = None, now: StoppedNow | None = None) -> MatchLibrary:
+def library(store: MemoryStore | None = None, now: StoppedTime | None = None) -> MatchLibrary:
     """A library whose matches are numbered m1, m2, …"""
     kept = store or MemoryStore()
-    return MatchLibrary(kept, now or StoppedNow(), lambda: MatchId(f"m{len(kept.kept) + 1}"))
+    return MatchLibrary(kept, now or StoppedTime(), lambda: MatchId(f"m{len(kept.kept) + 1}"))
 
 
 def desk(
-    *commands: Entry, setup: Setup = SINGLES, store: MemoryStore | None = None, now: StoppedNow | None = None
+    *commands: Entry, setup: Setup = SINGLES, store: MemoryStore | None = None, now: StoppedTime | None = None
 ) -> MatchDesk:
     """A match at a desk, after these commands."""
     opened = library(store, now).begin(setup)

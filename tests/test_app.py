@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.app import process_age_ms, system_theme
-from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.match.ports.store import BackupReason, MatchId
@@ -58,7 +58,7 @@ def test_the_window_opens_on_a_new_database_and_says_how_long_it_took(tmp_path: 
 
 def test_the_window_opens_on_a_database_with_a_match(tmp_path: Path) -> None:
     database = open_database(str(tmp_path / "matches.sqlite3"))
-    MatchLibrary(SqlMatchStore(database), SystemNow(), lambda: MatchId("m1")).begin(SINGLES)
+    MatchLibrary(SqlMatchStore(database), SystemTime(), lambda: MatchId("m1")).begin(SINGLES)
     database.close()
 
     answer = run("--smoke", "--database", str(tmp_path / "matches.sqlite3"))
@@ -174,8 +174,8 @@ def test_a_fault_while_nobody_is_there_ends_the_program(tmp_path: Path) -> None:
     code = (
         "import sys, carrom_desk.app as app\n"
         "from carrom_desk.gui.main_window import MainWindow\n"
-        "def furnish(self): raise ValueError('a fault')\n"
-        "MainWindow.furnish = furnish\n"
+        "def setup_ui(self): raise ValueError('a fault')\n"
+        "MainWindow.setup_ui = setup_ui\n"
         f"sys.exit(app.run({str(tmp_path / 'matches.sqlite3')!r}, smoke=True))\n"
     )
 

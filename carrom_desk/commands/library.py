@@ -166,9 +166,9 @@ def check(database: str) -> int:
     """Check the file, its references and every match by replaying it; 1 with what is wrong, a line each."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.recovery.integrity import Fault, full_check
+    from carrom_desk.storage.recovery.integrity import Flaw, full_check
 
-    def write_fault(fault: Fault, kind: str) -> None:
+    def write_fault(fault: Flaw, kind: str) -> None:
         told = {} if fault.difference is None else written_difference(fault.difference)
         answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence, **told})
 

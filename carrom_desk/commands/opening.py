@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.ports.store import MatchId
 
@@ -35,7 +35,7 @@ def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlDatabaseService]"
         store = service.open()
         if service.held_by:
             raise CommandFailed(f"{service.held_by} Close it, then try again.")
-        yield MatchLibrary(store, SystemNow(), new_match_id), service
+        yield MatchLibrary(store, SystemTime(), new_match_id), service
     finally:
         service.close()
 
@@ -52,4 +52,4 @@ def library_at(location: str) -> Iterator[MatchLibrary]:
     from carrom_desk.storage.hall_store import SqlHallStore
 
     with closing(open_database(location, read_only=True)) as database:
-        yield MatchLibrary(SqlHallStore(database), SystemNow(), new_match_id)
+        yield MatchLibrary(SqlHallStore(database), SystemTime(), new_match_id)

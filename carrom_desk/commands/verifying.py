@@ -6,7 +6,7 @@ from contextlib import suppress
 from carrom_desk import __version__
 from carrom_desk.desk.documents import match_report
 from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import Against, Source, Truth, Verdict, match_named, verified_fingerprint
+from carrom_desk.desk.verify.verification import Against, Source, Truth, Verification, match_named, verified_fingerprint
 from carrom_desk.desk.verify.verification import verify as verified
 from carrom_desk.match.ports.store import StoreError
 
@@ -58,7 +58,7 @@ def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
         raise CommandFailed(str(error)) from error
 
 
-def _tell(verdict: Verdict) -> int:
+def _tell(verdict: Verification) -> int:
     """Answer with a verdict, and warn of what it cannot vouch for; the exit status."""
     facts = {"report": verdict.truth, "against": verdict.against}
     more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}

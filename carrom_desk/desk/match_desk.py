@@ -34,7 +34,7 @@ from carrom_desk.reports.output.whole_file import write_whole
 from carrom_desk.rules.texts.words import Sentence
 
 
-class Now(Protocol):
+class TimeSource(Protocol):
     """The time, handed in so that tests can stop it."""
 
     def wall(self) -> str:
@@ -44,7 +44,7 @@ class Now(Protocol):
         """Milliseconds on a clock that never goes back."""
 
 
-class SystemNow:
+class SystemTime:
     """Wall time with the local offset, and a clock that never goes back."""
 
     def wall(self) -> str:
@@ -59,7 +59,7 @@ class SystemNow:
 class MatchDesk:
     """One match at one board."""
 
-    def __init__(self, match_id: MatchId, store: MatchStore, now: Now, progress: Progress = unwatched) -> None:
+    def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource, progress: Progress = unwatched) -> None:
         """Read the match back from its log; there is no other way to open one.
 
         Raises:

@@ -15,7 +15,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.texts.words import Sentence
 
-from .match_desk import MatchDesk, Now, as_damage
+from .match_desk import MatchDesk, TimeSource, as_damage
 
 _TOO_LONG = N_("Match {match} is too long. With its rulings it would not fit in a match file.")
 LONGEST_AT_ONCE = 700
@@ -25,7 +25,7 @@ LONGEST_AT_ONCE = 700
 class MatchLibrary:
     """All matches of one database."""
 
-    def __init__(self, store: MatchStore, now: Now, new_id: Callable[[], MatchId]) -> None:
+    def __init__(self, store: MatchStore, now: TimeSource, new_id: Callable[[], MatchId]) -> None:
         """Work on a store; `new_id` makes identifiers that no match has."""
         self.store = store
         """For whatever needs nothing but what is kept."""
@@ -123,7 +123,7 @@ class EarlierMatch:
 class EarlierMatches:
     """Reads the setups of stored matches. Every method may raise `StoreError`."""
 
-    def __init__(self, store: MatchStore, now: Now) -> None:
+    def __init__(self, store: MatchStore, now: TimeSource) -> None:
         self._store = store
         self._now = now
 

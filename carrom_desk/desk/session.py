@@ -22,7 +22,7 @@ from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
 from carrom_desk.presentation.log_rows import LogRows
 from carrom_desk.presentation.next_step import previewed, time_exceeded, why_no_time
-from carrom_desk.presentation.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
+from carrom_desk.presentation.offers import Intent, NextStep, now_only_shown, now_unsaved, unsaved_first, why_held_up
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import BreachChoice, StrokeView, is_same_position, stroke_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question
@@ -117,10 +117,10 @@ class Session:
         """The number of the entry to come when time was said to be exceeded before it was over."""
         self._rows: LogRows | None = None
         self._record: MatchRecord | None = None
-        self._idle: Callable[[], tuple[Now, str]] = lambda: (Now(""), "")
+        self._idle: Callable[[], tuple[NextStep, str]] = lambda: (NextStep(""), "")
         self._held = 0
         """How many times over nothing is to be shown yet."""
-        self.screen = Screen(Now(""))
+        self.screen = Screen(NextStep(""))
         """What is shown."""
         self._standing: Standing | None = None
         self._breaches: tuple[BreachChoice, ...] = ()
@@ -157,7 +157,7 @@ class Session:
             self._follow(desk.record)
         self._listener.opened()
 
-    def close(self, idle: Callable[[], tuple[Now, str]], *, not_saved: str = "") -> None:
+    def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "") -> None:
         """Work on no match; `idle` says what can be done instead, and why nothing can be marked."""
         with self._at_once():
             self._forget_match()
@@ -419,7 +419,7 @@ class Session:
             )
         self._listener.changed(self.screen)
 
-    def _instead(self) -> Now | None:
+    def _instead(self) -> NextStep | None:
         """What to say in place of the next step, where the match cannot be gone on with."""
         if self.read_only:
             return now_only_shown(self.read_only, is_free=self._is_free)

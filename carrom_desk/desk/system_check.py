@@ -14,7 +14,7 @@ from carrom_desk.i18n import N_, Words
 from carrom_desk.match.ports.store import DatabaseService, StoreError
 from carrom_desk.rules.texts.words import Sentence
 
-from .match_desk import Now
+from .match_desk import TimeSource
 
 
 @unique
@@ -193,7 +193,7 @@ FIRST_YEAR, LAST_YEAR = 2025, 2100
 _ASKED_MS = 50
 
 
-def check_clocks(now: Now, wait_ms: Callable[[int], object]) -> Finding:
+def check_clocks(now: TimeSource, wait_ms: Callable[[int], object]) -> Finding:
     """Whether the year can be right, and whether time goes on."""
     wall = now.wall()
     year = int(wall[:4]) if wall[:4].isdigit() else 0

@@ -53,7 +53,7 @@ class Push:
 
 
 @unique
-class Verdict(StrEnum):
+class Receipt(StrEnum):
     """What became of a stretch."""
 
     STORED = "stored"
@@ -70,7 +70,7 @@ class Verdict(StrEnum):
 class Answer:
     """What the hub says to a stretch."""
 
-    verdict: Verdict
+    verdict: Receipt
     head: Head
     """Of the hub's log; no entry and no hash where it has none."""
     calls: bool = False

@@ -82,7 +82,7 @@ class DeskPage(QWidget):
     def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
         """Show the match, and lead every press on a panel to the one who takes it."""
         match.changed.connect(self.show_view)
-        match.message.connect(self.say)
+        match.message.connect(self.show_message)
         self.side.toggled.connect(clock.stand_for_form)
         clock.warned.connect(self.clock.flash_last_seconds)
         clock.expired.connect(self.clock.flash_time_over)
@@ -133,17 +133,17 @@ class DeskPage(QWidget):
             (self.now.show_now, view.now),
         ]
 
-    def say(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Tell the umpire something in passing; nothing takes away what was said before."""
         if sentence:
-            self.notice.say(sentence)
+            self.notice.show_message(sentence)
         else:
             self.notice.dismiss()
-            self.log.let_go()
+            self.log.release_focus()
 
     def _refuse(self, button: QWidget, why: str) -> None:
         """Say beside a button why it cannot be pressed."""
-        self.notice.say(why, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
+        self.notice.show_message(why, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -311,7 +311,7 @@ class Notice(QLabel):
         self._place()
         self.hide()
 
-    def say(self, sentence: str, near: QRect | None = None) -> None:
+    def show_message(self, sentence: str, near: QRect | None = None) -> None:
         """Show a sentence for a while, above what was pressed where that is known."""
         self._near = near
         self.setText(sentence)

@@ -1,6 +1,6 @@
 """The umpire's window: its look, its size, and the room within it.
 
-It is painted empty before anything that takes time to load: what is needed for the desk is imported by `furnish`.
+It is painted empty before anything that takes time to load: what is needed for the desk is imported by `setup_ui`.
 """
 
 from typing import TYPE_CHECKING
@@ -18,23 +18,23 @@ from carrom_desk.i18n import _
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.settings.languages import Interpreter
+    from carrom_desk.gui.settings.languages import LanguageController
 
     from .desk_page import DeskPage
     from .window_controller import WindowController
 
 
 class MainWindow(QMainWindow):
-    """Painted at once in the colours of its theme; the desk comes with `furnish`.
+    """Painted at once in the colours of its theme; the desk comes with `setup_ui`.
 
     Signals:
         first_painted: it is on the screen; from then on whatever takes time may begin.
-        dressed: the `Theme` that the window wears now, for what only the application can hand on.
+        theme_changed: the `Theme` that the window wears now, for what only the application can hand on.
         closed: the window is gone.
     """
 
     first_painted = Signal()
-    dressed = Signal(object)
+    theme_changed = Signal(object)
     closed = Signal()
 
     def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
@@ -48,25 +48,25 @@ class MainWindow(QMainWindow):
         self._worn_scale = 1.0
         self._is_painted = False
         self._controller: WindowController | None = None
-        self._interpreter: Interpreter | None = None
+        self._language_controller: LanguageController | None = None
         self.setWindowTitle(_("Carrom Desk"))
         self.setPalette(self.theme().palette())
         facts.settings.changed.connect(self._follow)
 
-    def furnish(self) -> "WindowController":
+    def setup_ui(self) -> "WindowController":
         """Put everything in its place; only the matches are missing."""
-        from carrom_desk.gui.settings.languages import Interpreter
+        from carrom_desk.gui.settings.languages import LanguageController
 
         from .window_controller import WindowController
 
-        self._interpreter = Interpreter(self._facts.wanted_languages, self)
-        self._interpreter.use(self._choices.window_language, self._choices.call_language)
+        self._language_controller = LanguageController(self._facts.wanted_languages, self)
+        self._language_controller.use(self._choices.window_language, self._choices.call_language)
         self.setWindowTitle(_("Carrom Desk"))
         theme = self.theme()
         controller = WindowController(self, self._facts, theme)
         self.closed.connect(controller.spectators.leave)
-        self._wear(theme)
-        self._hang(controller.page)
+        self._apply_theme(theme)
+        self._show_page(controller.page)
         self._controller = controller
         return controller
 
@@ -91,11 +91,11 @@ class MainWindow(QMainWindow):
         return load_theme(self._choices.theme.theme(self._system_theme), self._scale())
 
     def _follow(self, choices: Settings) -> None:
-        """The umpire chose otherwise: wear another look if it is that."""
+        """The umpire chose otherwise: apply another theme if it is that."""
         before, self._choices = self._choices, choices
         languages = (choices.window_language, choices.call_language)
-        if self._interpreter is not None and languages != (before.window_language, before.call_language):
-            self._interpreter.use(*languages)
+        if self._language_controller is not None and languages != (before.window_language, before.call_language):
+            self._language_controller.use(*languages)
             self._renew()
         if (choices.theme, choices.text) != (before.theme, before.text):
             self._restyle()
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         if self._controller is not None:
             self._controller.page.come_back()
 
-    def _hang(self, page: "DeskPage") -> None:
+    def _show_page(self, page: "DeskPage") -> None:
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
         page.take_keyboard()
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         if before is not None:
             before.setParent(None)
             before.deleteLater()
-        self._hang(self._controller.page)
+        self._show_page(self._controller.page)
 
     def _scale(self) -> float:
         """What the size of the window asks for and what the umpire chose."""
@@ -131,16 +131,16 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         theme = self.theme()
-        self._wear(theme)
+        self._apply_theme(theme)
         if self._controller is not None:
             self._controller.set_theme(theme)
 
-    def _wear(self, theme: Theme) -> None:
+    def _apply_theme(self, theme: Theme) -> None:
         self.setFont(theme.font(TextSize.BODY))
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
         self._worn_scale = theme.scale
-        self.dressed.emit(theme)
+        self.theme_changed.emit(theme)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -99,7 +99,7 @@ class MatchDialogs(QObject):
             form = FoulDialog(
                 setup,
                 other_breaches(setup.laws, first=None if to_place is None else BreachGroup.PLACING),
-                self._foretold,
+                self._describe_outcome,
                 self._window,
                 board=board,
                 occasion=placing_sentence(told_shortly(setup), board, to_place) if board and to_place else "",
@@ -117,7 +117,7 @@ class MatchDialogs(QObject):
             return
         from .dialogs.messages import ConfirmEndDialog
 
-        self._ask(ConfirmEndDialog(command, question, self._foretold(command), self._window))
+        self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
     def ask_chief_referee(self, decided: ProtestDecided | None = None) -> None:
         """Ask for one of the things that happen rarely; a decision on a protest may be filled in."""
@@ -152,7 +152,7 @@ class MatchDialogs(QObject):
 
         state = self._match.session.record.state
         if state.last_ruled is not None and state.last_ruled.before.board is not None:
-            self._ask_beside(lambda: OverrideDialog(state, self._why_not, self._foretold, parent=self._window))
+            self._ask_beside(lambda: OverrideDialog(state, self._why_not, self._describe_outcome, parent=self._window))
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
@@ -168,14 +168,14 @@ class MatchDialogs(QObject):
             return
         entry, before = standing.entry, state_before(record, number)
 
-        def foretell(command: Amended) -> str:
+        def describe_outcome(command: Amended) -> str:
             found = self._match.session.preview(command)
             if not isinstance(found, Amended):
                 return ""
             return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
 
         def amend() -> "AskDialog":
-            return AmendDialog(number, fields_for(entry, before), self._why_not, foretell, parent=self._window)
+            return AmendDialog(number, fields_for(entry, before), self._why_not, describe_outcome, parent=self._window)
 
         self._ask_beside(amend)
 
@@ -260,7 +260,7 @@ class MatchDialogs(QObject):
         refused = self._match.session.preview(command)
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
-    def _foretold(self, command: PlainEntry) -> str:
+    def _describe_outcome(self, command: PlainEntry) -> str:
         """What an entry would lead to: what is called, its ruling, or why it is not possible."""
         found, record = self._match.session.preview(command), with_short_names(self._match.session.record)
         if isinstance(found, Refusal):

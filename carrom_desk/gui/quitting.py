@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MANY = 64
 
 
-class Leaving(QObject):
+class QuitController(QObject):
     """Says whether the window may go, and what stands against it.
 
     Signals:

@@ -21,7 +21,7 @@ from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.setup import Setup
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.offers import (
-    Now,
+    NextStep,
     now_in_practice,
     now_in_trouble,
     now_to_continue,
@@ -188,7 +188,7 @@ class StoredMatches(QObject):
         start = None if self.is_practice else self._read_start()
         match = None if start is None else start.to_continue
 
-        def idle() -> tuple[Now, str]:
+        def idle() -> tuple[NextStep, str]:
             now = now_to_start() if match is None else now_to_continue(match_words(match))
             return now_in_practice() if self.is_practice else now, say(NO_MATCH_IS_OPEN)
 
@@ -302,10 +302,10 @@ class StoredMatches(QObject):
             self.show_start()
 
 
-def _while_opening() -> tuple[Now, str]:
+def _while_opening() -> tuple[NextStep, str]:
     return now_waiting(), _("The matches are still opening.")
 
 
-def _while_upgrading() -> tuple[Now, str]:
+def _while_upgrading() -> tuple[NextStep, str]:
     said = _("Updating matches from an older version. They are copied first…")
     return now_waiting(said), said

@@ -73,7 +73,7 @@ class Training(QObject):
         self._then: Callable[[], object] = lambda: None
         self.desk: QMainWindow | None = None
         """The window to practise in, once it was opened; hidden while nobody practises."""
-        self.room: Room | None = None
+        self.controller: Room | None = None
         """What is in it."""
         store.database.opened.connect(self._opened)
         store.database.failed.connect(self._failed)
@@ -84,7 +84,7 @@ class Training(QObject):
         if self.desk is None:
             self._make_desk()
         assert self.desk is not None
-        assert self.room is not None
+        assert self.controller is not None
         if not self.desk.isVisible():
             self.desk.setGeometry(self._window.geometry())
             self.desk.setWindowState(self._window.windowState())
@@ -92,7 +92,7 @@ class Training(QObject):
             self.desk.activateWindow()
             self._store.database.open()
         if wanted is not None and self._is_open:
-            self.room.actions.trigger(wanted)
+            self.controller.actions.trigger(wanted)
 
     def learners(self) -> "LearnerStore | None":
         """Those who learn; None, and a word why, where their database cannot be opened."""
@@ -102,23 +102,23 @@ class Training(QObject):
 
     def close(self) -> None:
         """The program ends: let go of the database."""
-        if self.room is not None:
-            self.room.sounds.close()
-            self.room.close_hall()
+        if self.controller is not None:
+            self.controller.sounds.close()
+            self.controller.close_hall()
         self._store.database.leave()
 
     def _make_desk(self) -> None:
-        desk, room = self._store.make_desk(self._facts, self._window, self._left)
-        self.desk, self.room = desk, room
+        desk, controller = self._store.make_desk(self._facts, self._window, self._left)
+        self.desk, self.controller = desk, controller
         desk.setObjectName("practice_window")
         desk.setWindowFlag(Qt.WindowType.Window)
         desk.setWindowModality(Qt.WindowModality.WindowModal)  # what lies beneath is not pressed by mistake
-        room.use_database(self._store.database, self._store.learners)
-        room.show_live(LiveLine(self._match, is_short=True))
+        controller.use_database(self._store.database, self._store.learners)
+        controller.show_live(LiveLine(self._match, is_short=True))
 
     def _left(self) -> None:
-        assert self.room is not None
-        self.room.matches.close()
+        assert self.controller is not None
+        self.controller.matches.close()
         self._window.activateWindow()
         self._then()
 

@@ -35,7 +35,7 @@ from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
 from .practice.practice import Practice
-from .quitting import Leaving
+from .quitting import QuitController
 from .round_clock.round_button import RoundControl
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
@@ -70,17 +70,18 @@ class WindowController(QObject):
         self.match = MatchController(
             self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )
-        self.matches = StoredMatches(self.match, self._clock, facts, window, self.say)
+        self.matches = StoredMatches(self.match, self._clock, facts, window, self.show_message)
         self.dialogs = MatchDialogs(self.match, window, self._show_beside, facts.make_index)
-        self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self.say, self)
+        self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self.show_message, self)
         self._new_match = NewMatchDialogs(
             self.rounds.minutes_of, facts.settings, window, self.match.session.show_trouble
         )
         screens = Screens() if facts.make_screens is None else facts.make_screens()
-        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, self.say)
-        self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.say)
-        self.hall, self.opened_hall = HallMembership(window, self.say), OpenedHall(window, self._language, self.say)
-        self.leaving = Leaving(window)
+        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window, self.show_message)
+        self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window, self.show_message)
+        self.hall = HallMembership(window, self.show_message)
+        self.opened_hall = OpenedHall(window, self._language, self.show_message)
+        self.quitting = QuitController(window)
         self._awake = self._keep_awake()
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
@@ -139,9 +140,9 @@ class WindowController(QObject):
         self.page.set_theme(theme)
         self.spectators.set_theme(theme)
 
-    def say(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Tell the umpire something in passing."""
-        self.page.say(sentence)
+        self.page.show_message(sentence)
 
     @property
     def _keys(self) -> KeyTable:
@@ -158,7 +159,7 @@ class WindowController(QObject):
     def _connect(self) -> None:
         match = self.match
         self.actions.set_keys(self._keys)
-        self.actions.refused.connect(self.say)
+        self.actions.refused.connect(self.show_message)
         self._settings.changed.connect(self._follow_settings)
         match.changed.connect(lambda _view: self._show_why_not())
         match.opened.connect(self._show_title)
@@ -170,7 +171,7 @@ class WindowController(QObject):
         self.rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         self.spectators.follow(match)
         ClockCues(self._clock, self.sounds, self)
-        self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
+        self.sounds.troubled.connect(lambda report: self.show_message(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._new_match.begun.connect(self.begin)
         self.window_dialogs.chosen.connect(self.matches.open)
@@ -181,8 +182,8 @@ class WindowController(QObject):
         match.recorded.connect(lambda _record: self.hall.wake())
         self._clock.changed.connect(lambda reading: self.hall.note_clock(match.session.match_id, reading))
         self.dialogs.laws.stroke_asked.connect(partial(self.window_dialogs.ask_laws, self.dialogs.laws))
-        self.leaving.ready.connect(self._window.close)
-        self.leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
+        self.quitting.ready.connect(self._window.close)
+        self.quitting.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 
     def _handlers(self) -> Handlers:
         """What every action does; what leads away from the match waits until all that was entered is saved."""
@@ -298,7 +299,7 @@ class WindowController(QObject):
     def _held_back(self, do: Callable[[], object]) -> Callable[[], None]:
         def do_if_saved() -> None:
             if self.match.session.unsaved is not None:
-                self.say(unsaved_first())
+                self.show_message(unsaved_first())
             else:
                 do()
 
@@ -341,7 +342,7 @@ class WindowController(QObject):
 
     def use_training(self, store: TrainingStore) -> None:
         """Practise there, over whatever match is open here."""
-        training = self.training = Training(store, self.match, self._facts, self._window, self.say)
+        training = self.training = Training(store, self.match, self._facts, self._window, self.show_message)
         self._learners = training.learners
 
     def show_live(self, line: LiveLine) -> None:
@@ -417,7 +418,7 @@ class WindowController(QObject):
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
-        return self.leaving.may_leave(self.matches.database, self.match.session.why_unsaved)
+        return self.quitting.may_leave(self.matches.database, self.match.session.why_unsaved)
 
     def _language(self) -> str:
         return window_language(self._settings.current.window_language, self._facts.wanted_languages)

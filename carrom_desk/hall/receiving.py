@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import RLock
 
-from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
+from carrom_desk.exchange.hall_wire import Answer, Push, Receipt
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable
@@ -106,17 +106,17 @@ class Receiver:
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
                 sentence = f"This match goes on at table {known.place}."
-                return Answer(Verdict.TAKEN, head or NOTHING, sentence=sentence, place=known.place)
+                return Answer(Receipt.TAKEN, head or NOTHING, sentence=sentence, place=known.place)
             verdict = self._verdict(push, head)
             try:
-                if verdict is Verdict.DIVERGED:
+                if verdict is Receipt.DIVERGED:
                     return self._diverged(table, push, known, head or NOTHING)
                 end = self._kept(table, push, known, head, verdict)
             except StoreConflict:
                 continue  # another hub was quicker, or the match was taken over: what is new is found out once more
             self._changed(push.match_id)
             return Answer(verdict, end, known.is_calling)
-        return Answer(Verdict.GAP, self._head(push) or NOTHING)
+        return Answer(Receipt.GAP, self._head(push) or NOTHING)
 
     def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head) -> Answer:
         """Store that the table was heard of and how its log ends, and nothing of the log."""
@@ -128,14 +128,14 @@ class Receiver:
             f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
             f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
         )
-        return Answer(Verdict.DIVERGED, head, sentence=sentence)
+        return Answer(Receipt.DIVERGED, head, sentence=sentence)
 
-    def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Verdict) -> Head:
+    def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt) -> Head:
         """Store what is new, and that the table was heard of."""
         length = head.length if head else 0
-        fresh = push.entries[length - push.after.length :] if verdict is Verdict.STORED else ()
+        fresh = push.entries[length - push.after.length :] if verdict is Receipt.STORED else ()
         noted = _noted(table, push, known, max(0, push.end.length - length - len(fresh)))
-        if fresh or (head is None and verdict is Verdict.STORED):
+        if fresh or (head is None and verdict is Receipt.STORED):
             return self._extended(push, head or push.after, fresh, noted, known.owner)
         if head is not None and not self._store.note(noted, known.owner):
             raise StoreConflict("The match is another table's by now.")
@@ -147,20 +147,20 @@ class Receiver:
         except NoSuchMatch:
             return None
 
-    def _verdict(self, push: Push, head: Head | None) -> Verdict:
+    def _verdict(self, push: Push, head: Head | None) -> Receipt:
         """Whether a stretch and the log here have one beginning, and no entry is missing between them."""
         if head is None:
-            return Verdict.GAP if push.after.length else Verdict.STORED
+            return Receipt.GAP if push.after.length else Receipt.STORED
         if push.after.length > head.length:
-            return Verdict.GAP
+            return Receipt.GAP
         here = self._store.stretch(push.match_id, push.after.length, max(1, len(push.entries)))
         if here.after.hash != push.after.hash:
-            return Verdict.DIVERGED
+            return Receipt.DIVERGED
         last = min(head.length, push.after.length + len(push.entries))
         if last == push.after.length:
-            return Verdict.STORED
+            return Receipt.STORED
         there = push.hashes[last - push.after.length - 1]
-        return Verdict.STORED if self._hash_at(push, last, head) == there else Verdict.DIVERGED
+        return Receipt.STORED if self._hash_at(push, last, head) == there else Receipt.DIVERGED
 
     def _hash_at(self, push: Push, length: int, head: Head) -> str:
         return head.hash if length == head.length else self._store.stretch(push.match_id, length, 1).after.hash

@@ -41,7 +41,7 @@ from carrom_desk.rules.texts.piece_text import men
 from carrom_desk.rules.texts.words import of_side
 
 from .clock import ClockFace, SpaceDoes, is_play_awaited
-from .offers import MOST_OFFERS, Now, Offer, offer_of
+from .offers import MOST_OFFERS, NextStep, Offer, offer_of
 from .reminders import jumped_line
 from .stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 
@@ -71,7 +71,7 @@ def what_now(
     *,
     is_time_over: bool = False,
     is_round_over: bool = False,
-) -> Now:
+) -> NextStep:
     """The next step; its first offer is what usually happens next.
 
     `is_time_over` is about the seconds of the player in turn, `is_round_over` about the time of the whole round.
@@ -84,7 +84,7 @@ def what_now(
     return _with_protest(record, now, draft)
 
 
-def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> Now:
+def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> NextStep:
     state = record.state
     if state.stopped is not None:
         # Marks wait: nobody plays on before "Play" (121).
@@ -107,7 +107,7 @@ def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
     return not is_busy and not is_placing and state.game is not None and not state.game.is_time_over
 
 
-def _with_protest(record: MatchRecord, now: Now, draft: StrokeDraft) -> Now:
+def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> NextStep:
     """The step with the decision on a protest, while play is stopped or between boards; and what a new one means."""
     state = record.state
     latest = next((step.entry for step in latest_steps(record)), None)
@@ -127,7 +127,7 @@ def _with_protest(record: MatchRecord, now: Now, draft: StrokeDraft) -> Now:
 
 def _at_the_board(
     record: MatchRecord, board: BoardState, draft: StrokeDraft, preview: Preview, *, is_time_over: bool
-) -> Now:
+) -> NextStep:
     if record.state.is_change_of_sides_due and record.state.is_between_boards:
         return _change_of_sides(record)
     if board.to_place is not None and not _was_overlooked(record, board.to_place):
@@ -137,7 +137,7 @@ def _at_the_board(
     sentence = jumped_line(record, draft) or _("Mark what was pocketed, then confirm.")
     if is_time_over:
         sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
-    return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
+    return NextStep(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
 
 
 def _was_overlooked(record: MatchRecord, to_place: ToPlace) -> bool:
@@ -146,13 +146,13 @@ def _was_overlooked(record: MatchRecord, to_place: ToPlace) -> bool:
     return any(isinstance(step.entry, MistakeStands) for step in since)
 
 
-def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
+def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> NextStep:
     offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
-        return Now(_("The marks contradict each other."), (), offers)
+        return NextStep(_("The marks contradict each other."), (), offers)
     ruling = preview.ruling if preview is not None else None
     sentence = _("Confirm the stroke.")
-    return Now(sentence, spoken(ruling) if ruling is not None else (), offers)
+    return NextStep(sentence, spoken(ruling) if ruling is not None else (), offers)
 
 
 def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]:
@@ -188,7 +188,7 @@ def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
     )
 
 
-def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
+def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> NextStep:
     titles = {
         PlacingOutcome.PLACED: _("Placed"),
         PlacingOutcome.FORGONE: _("Forgone"),
@@ -201,7 +201,7 @@ def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
         # The bar has room for four: that men are forfeited is entered by the clock or an amendment then.
         outcomes[PlacingOutcome.FORFEITED] = some
     offers = tuple(outcomes.values())
-    return Now(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
+    return NextStep(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
 
 
 def _room_for_some(to_place: ToPlace) -> Offer | None:
@@ -219,41 +219,41 @@ def _play() -> Offer:
     return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE)
 
 
-def _break(record: MatchRecord) -> Now:
+def _break(record: MatchRecord) -> NextStep:
     board = record.state.board
     assert board is not None
     text = _("{player} breaks: call “Play”.")
     sentence = text.format(player=record.setup.player_at(board.turn).name)
-    return Now(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
+    return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
 
 
-def _stopped(record: MatchRecord) -> Now:
+def _stopped(record: MatchRecord) -> NextStep:
     """After a pause play resumes with the time left or with "Play", after a protest with "Play" (121(a))."""
     state, rule = record.state, clock_for(record)
     resume = Offer("resume", _("Resume play"), Resumed())
     if state.board is None:
-        return Now(_("Play is stopped."), (), (resume,))
+        return NextStep(_("Play is stopped."), (), (resume,))
     sentence = _("Play is stopped. Call “Play” to continue.")
     if rule is not None:
         text = _("“Play” gives the full {time} again (law {law}).")
         law = ", ".join(state.setup.laws.cite(Law.TIME_STANDS_DURING_APPEAL))
         sentence = text.format(time=duration(rule.seconds), law=law)
     offers = (_play(), resume) if state.is_paused else (_play(),)
-    return Now(sentence, (say(CALL_WORDS[Call.PLAY]),), offers)
+    return NextStep(sentence, (say(CALL_WORDS[Call.PLAY]),), offers)
 
 
-def _change_of_sides(record: MatchRecord) -> Now:
+def _change_of_sides(record: MatchRecord) -> NextStep:
     changed = Offer("change_sides", _("Sides changed"), SidesChanged())
-    return Now(say(CHANGE_SIDES), _calls_until_play(record), (changed, _play()))
+    return NextStep(say(CHANGE_SIDES), _calls_until_play(record), (changed, _play()))
 
 
-def _demand(record: MatchRecord, last: LastBoard) -> Now:
+def _demand(record: MatchRecord, last: LastBoard) -> NextStep:
     offers = (
         replace(_claim(last.on_demand), name="demand_all"),
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
         Offer("demand_none", _("Claim none"), Demanded(0)),
     )
-    return Now(may_claim(record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
+    return NextStep(may_claim(record.setup.side_name(last.winner), last.on_demand), _calls_until_play(record), offers)
 
 
 def _claim(points: int) -> Offer:
@@ -261,22 +261,22 @@ def _claim(points: int) -> Offer:
     return Offer(f"demand_{points}", words, Demanded(points))
 
 
-def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
+def _toss(record: MatchRecord, *, is_time_over: bool) -> NextStep:
     if record.state.game is None and is_time_over:
         sentence = _("Arrival time is up. Walkover?")
-        return Now(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
+        return NextStep(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
     sentence = say(TOSS_FOR_EXTRA_BOARD)
     if record.state.game is None:
         sentence = _("Enter the toss.")
-    return Now(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
+    return NextStep(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
 
 
-def _over(record: MatchRecord) -> Now:
+def _over(record: MatchRecord) -> NextStep:
     state = record.state
     if state.protest is not None:
-        return Now(protested(state, state.protest), _calls_until_play(record))
+        return NextStep(protested(state, state.protest), _calls_until_play(record))
     sentence = say(MATCH_IS_OVER)
-    return Now(sentence, _calls_until_play(record), (offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH)))
+    return NextStep(sentence, _calls_until_play(record), (offer_of(ActionName.REPORT), offer_of(ActionName.NEW_MATCH)))
 
 
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
@@ -358,7 +358,7 @@ def why_no_board(record: MatchRecord) -> str:
     return "" if reason is None else say(reason.words)
 
 
-def with_clock_start(now: Now, face: ClockFace) -> Now:
+def with_clock_start(now: NextStep, face: ClockFace) -> NextStep:
     """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now

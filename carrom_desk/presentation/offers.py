@@ -43,7 +43,7 @@ def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
+class NextStep:
     """The next step. The first offer is what usually happens next."""
 
     sentence: str
@@ -71,33 +71,33 @@ class Now:
 # While no match is open
 
 
-def now_waiting(trouble: str = "") -> Now:
+def now_waiting(trouble: str = "") -> NextStep:
     """The matches are not there yet, or cannot be opened."""
-    return Now(trouble or _("Opening the matches…"))
+    return NextStep(trouble or _("Opening the matches…"))
 
 
-def now_to_start() -> Now:
+def now_to_start() -> NextStep:
     """There is no match to go on with."""
     sentence = _("Start a match, or open one.")
     offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
-    return Now(sentence, offers=tuple(map(offer_of, offers)))
+    return NextStep(sentence, offers=tuple(map(offer_of, offers)))
 
 
-def now_to_continue(names: str) -> Now:
+def now_to_continue(names: str) -> NextStep:
     """A match was not finished: it comes first."""
     sentence = _("Unfinished match: {names}. Resume?").format(names=names)
     offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
-    return Now(sentence, offers=tuple(map(offer_of, offers)))
+    return NextStep(sentence, offers=tuple(map(offer_of, offers)))
 
 
-def now_in_practice() -> Now:
+def now_in_practice() -> NextStep:
     """Nothing is being practised on yet."""
     sentence = _("Choose a situation, or umpire a match that does not count.")
     offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
-    return Now(sentence, offers=tuple(map(offer_of, offers)))
+    return NextStep(sentence, offers=tuple(map(offer_of, offers)))
 
 
-def now_in_trouble(error: StoreError) -> Now:
+def now_in_trouble(error: StoreError) -> NextStep:
     """Of a damaged database, what can be read or a backup of it; of one that is gone, a backup; else try again."""
     again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
     backups = offer_of(ActionName.BACKUPS, say(RESTORE_A_BACKUP))
@@ -108,24 +108,24 @@ def now_in_trouble(error: StoreError) -> Now:
         offers = (backups, again, other, offer_of(ActionName.BEGIN_EMPTY))
     else:
         offers = (again, other, backups)
-    return Now(in_language(error), offers=offers, is_alarm=True)
+    return NextStep(in_language(error), offers=offers, is_alarm=True)
 
 
 # While the open match cannot be gone on with
 
 
-def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
+def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
     """Look again, or write here once the one who wrote is gone; `reason` says who that is."""
     new = offer_of(ActionName.REOPEN, _("Refresh"))
     take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
         free = _("The other desk has closed. The match can continue here.")
-        return Now(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
+        return NextStep(free, offers=(take_over, new, offer_of(ActionName.REPORT)))
     sentence = _("READ-ONLY. {reason}").format(reason=reason)
-    return Now(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
+    return NextStep(sentence, offers=(new, take_over, offer_of(ActionName.REPORT)))
 
 
-def now_unsaved(command: Entry, error: StoreError) -> Now:
+def now_unsaved(command: Entry, error: StoreError) -> NextStep:
     """Give the same command again, or give it up; where another desk wrote to the match, open it again.
 
     A stroke is confirmed again as it is marked by then.
@@ -140,7 +140,7 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
     else:
         offers = (again, give_up, elsewhere)
     sentence = _("NOT SAVED. {reason}").format(reason=in_language(error))
-    return Now(sentence, offers=offers, is_alarm=True)
+    return NextStep(sentence, offers=offers, is_alarm=True)
 
 
 def why_held_up(unsaved: Entry | None, command: Entry) -> str:

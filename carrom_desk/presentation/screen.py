@@ -18,7 +18,7 @@ from .clock import ClockFace, ClockReading, clock_face, no_clock
 from .log_rows import LogRow, LogView, sheet_rows
 from .names import short_names, with_short_names
 from .next_step import Preview, always_offers, what_now, why_no_override, with_clock_start
-from .offers import Now, unsaved_first, why_held_up
+from .offers import NextStep, unsaved_first, why_held_up
 from .ruling import RulingView
 from .score import ScoreView, score_view
 from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_marked
@@ -45,7 +45,7 @@ OPEN_A_MATCH = N_("Open a match first.")
 class Screen:
     """All that the window shows."""
 
-    now: Now
+    now: NextStep
     title: str = ""
     laws: str = ""
     """The laws and the format."""
@@ -75,7 +75,7 @@ _BUTTONS = (
 """Actions with a button of their own, which says the same as the panels around it while there is no match."""
 
 
-def empty_screen(now: Now, why: str, *, not_saved: str = "") -> Screen:
+def empty_screen(now: NextStep, why: str, *, not_saved: str = "") -> Screen:
     """An empty desk: what can be done, and why nothing can be marked."""
     no_match = say(OPEN_A_MATCH)
     return Screen(
@@ -122,7 +122,7 @@ def standing_of(
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
         why_not[name] = saved.read_only or why_held_up(unsaved, command) or why_refused(refusal_of(record, command))
     screen = Screen(
-        now=Now("", always=always),
+        now=NextStep("", always=always),
         title=match_title(setup),
         laws=laws_and_format(setup),
         saved=saved,
@@ -142,7 +142,7 @@ def screen_of(
     stroke: StrokeView,
     preview: Preview,
     reading: ClockReading | None,
-    instead: Now | None,
+    instead: NextStep | None,
     *,
     is_round_over: bool = False,
 ) -> Screen:

@@ -144,7 +144,7 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class CardSide:
     """A side at the head of a score card."""
 
     number: int
@@ -174,7 +174,7 @@ class Card:
     title: str
     titles: tuple[str, ...]
     """Of board and break, then of the columns that each side has."""
-    sides: tuple[Side, ...]
+    sides: tuple[CardSide, ...]
     rows: tuple[CardRow, ...]
     course: Drawing
 

@@ -141,7 +141,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
         title=_heading(sheet, game),
         titles=card_titles(),
         sides=tuple(
-            content.Side(names.number(side), line_sample(names.number(side)), names.full_side(side))
+            content.CardSide(names.number(side), line_sample(names.number(side)), names.full_side(side))
             for side in names.order
         ),
         rows=tuple(_rows(sheet, game)),

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
 from carrom_desk.rules.texts.words import Sentence
-from carrom_desk.storage.sqlite.driver import DriverError, Fault, fault_of
+from carrom_desk.storage.sqlite.driver import DriverError, SqliteFault, fault_of
 
 _FULL = N_(
     "The disk that contains {place} is full, so nothing was saved. Free up some space, then repeat the "
@@ -57,12 +57,12 @@ _CONFLICT = N_(
 CONFLICT = Sentence.of(_CONFLICT)
 
 _BY_FAULT = {
-    Fault.FULL: _FULL,
-    Fault.READ_ONLY: _READ_ONLY,
-    Fault.LOCKED: _LOCKED,
-    Fault.CANNOT_OPEN: _CANNOT_OPEN,
-    Fault.BROKEN_MEDIUM: _BROKEN_MEDIUM,
-    Fault.NOT_ALLOWED: _NOT_ALLOWED,
+    SqliteFault.FULL: _FULL,
+    SqliteFault.READ_ONLY: _READ_ONLY,
+    SqliteFault.LOCKED: _LOCKED,
+    SqliteFault.CANNOT_OPEN: _CANNOT_OPEN,
+    SqliteFault.BROKEN_MEDIUM: _BROKEN_MEDIUM,
+    SqliteFault.NOT_ALLOWED: _NOT_ALLOWED,
 }
 _UNIQUE_VIOLATION = "23505"  # the SQLSTATE of databases with a server
 
@@ -131,7 +131,7 @@ def _plain(error: BaseException | None, place: str) -> StoreError | None:
             return _of_fault(fault_of(error), place)
         case UnicodeDecodeError():
             # SQLite's own message quotes what was overwritten, and Python cannot read that.
-            return _of_fault(Fault.DAMAGED, place)
+            return _of_fault(SqliteFault.DAMAGED, place)
         case OSError():
             return StoreUnavailable(Sentence.of(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place=place))
         case DBAPIError() if isinstance(error.orig, DriverError):
@@ -144,13 +144,13 @@ def _plain(error: BaseException | None, place: str) -> StoreError | None:
             return None
 
 
-def _of_fault(fault: Fault | None, place: str) -> StoreError | None:
+def _of_fault(fault: SqliteFault | None, place: str) -> StoreError | None:
     match fault:
         case None:
             return None
-        case Fault.TAKEN:
+        case SqliteFault.TAKEN:
             return StoreConflict(CONFLICT)
-        case Fault.DAMAGED:
+        case SqliteFault.DAMAGED:
             return StoreDamaged(Sentence.of(_DAMAGED, place=place))
         case _:
             return StoreUnavailable(Sentence.of(_BY_FAULT[fault], place=place))

@@ -33,7 +33,7 @@ from .hall_store import SqlHallStore
 
 if TYPE_CHECKING:
     from carrom_desk.school.learners import LearnerStore
-    from carrom_desk.storage.recovery.integrity import Fault
+    from carrom_desk.storage.recovery.integrity import Flaw
     from carrom_desk.storage.recovery.rescue import RescuedMatch
 
 
@@ -256,7 +256,7 @@ def _loss(match: "RescuedMatch") -> str:
     )
 
 
-def _fault_sentence(fault: "Fault") -> str:
+def _fault_sentence(fault: "Flaw") -> str:
     if fault.match_id is None:
         return fault.sentence
     words = _IN_MATCH if fault.entry is None else _IN_ENTRY

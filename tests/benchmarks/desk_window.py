@@ -67,7 +67,7 @@ class Hands:
 
     def __init__(self, window: QMainWindow, now: SimulatedNow) -> None:
         self.window, self.now = window, now
-        self.room = self.find(WindowController)
+        self.controller = self.find(WindowController)
         self.frames_ns: list[int] = []
         """How long each key and tick took so far, with what it led to."""
 
@@ -75,12 +75,12 @@ class Hands:
 
     @property
     def session(self) -> Session:
-        return self.room.match.session
+        return self.controller.match.session
 
     @property
     def draft(self) -> StrokeDraft:
         """The marks of the stroke being entered."""
-        return self.room.match.session.marks.draft
+        return self.controller.match.session.marks.draft
 
     def find(self, kind: type[_T], name: str = "") -> _T:
         """A part of the window by its kind and name."""
@@ -92,7 +92,7 @@ class Hands:
 
     def begin_match(self) -> None:
         """Open a new match."""
-        self.room.begin(SETUP)
+        self.controller.begin(SETUP)
 
     def activate(self) -> None:
         """Let the keys go to this window."""
@@ -172,27 +172,27 @@ class DeskWindow(Hands):
         self._application = QApplication.instance() or QApplication([])
         load_fonts()
         now, ids = SimulatedNow(), count()
-        self._keeper = DatabaseController(
+        self._db_controller = DatabaseController(
             SqlDatabaseService(str(file)),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"played{next(ids)}")),
         )
         window = MainWindow(WindowFacts("0.0.0", str(file), now.monotonic_ns))
         window.resize(1366, 768)
-        window.furnish()
+        window.setup_ui()
         super().__init__(window, now)
         self.window.show()
         self.activate()
-        self.room.use_database(self._keeper)
+        self.controller.use_database(self._db_controller)
         self._open()
         if match_id is None:
             self.begin_match()
         else:
-            self.room.matches.open(match_id)
+            self.controller.matches.open(match_id)
         self.settle()
 
     def close(self) -> None:
         """Put the window away."""
-        self._keeper.leave()
+        self._db_controller.leave()
         self.window.close()
         self.window.deleteLater()
         self.settle()
@@ -200,8 +200,8 @@ class DeskWindow(Hands):
     def _open(self) -> None:
         """Open the database as a start does, and let the check of the file beside the window come through."""
         loop = QEventLoop()
-        self._keeper.checked.connect(loop.quit)
-        QTimer.singleShot(0, self._keeper.open)
+        self._db_controller.checked.connect(loop.quit)
+        QTimer.singleShot(0, self._db_controller.open)
         loop.exec()
 
 

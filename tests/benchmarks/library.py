@@ -95,12 +95,12 @@ class _Library:
     def open_one(self) -> None:
         """Open a match, and wait until its log is painted."""
         painted = Painted(self._desk.find(QAbstractItemView, "log").viewport())
-        self._desk.room.matches.open(_ONE)
+        self._desk.controller.matches.open(_ONE)
         painted.wait()
 
     def open_other(self) -> None:
         """Open another match."""
-        self._desk.room.matches.open(_OTHER)
+        self._desk.controller.matches.open(_OTHER)
         self._desk.settle()
 
     @property

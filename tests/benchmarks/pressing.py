@@ -40,11 +40,11 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
         QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
         painted.wait()
 
-    def let_go() -> None:
+    def clear_marks() -> None:
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
         desk.settle()
 
-    floors, ours = taken_in_turn(floor.press, press, times, before=let_go)
+    floors, ours = taken_in_turn(floor.press, press, times, before=clear_marks)
     return {PRESS: median_pair(floors, ours, MS), PRESS_P99: p99_pair(floors, ours, MS)}
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
+from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemTime
 from carrom_desk.exchange.codec.entry_codec import read_logged
 from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
 from carrom_desk.match.log import Log
@@ -24,7 +24,7 @@ from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.rules.ruling import Turn
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, record_of, stroke
 from tests.match.every_entry import every_entry, stored
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -98,7 +98,7 @@ def test_a_store_that_fails_leaves_the_record_as_it_was(command: Toss | StrokeMa
 
 
 def test_what_the_store_does_not_take_can_go_into_a_file() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     opened = desk(TOSS, store=store, now=now)
     store.is_full = True
     now.advance(2_000)
@@ -127,7 +127,7 @@ def test_a_refused_command_is_not_stored() -> None:
 
 
 def test_two_desks_on_one_match_do_not_overwrite_each_other() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     first = desk(TOSS, store=store, now=now)
     second = MatchDesk(first.id, store, now)
     first.submit(stroke(1))
@@ -158,7 +158,7 @@ def test_it_says_what_is_possible() -> None:
 
 
 def test_every_entry_has_the_time_of_the_wall_and_that_since_the_match_was_opened_first() -> None:
-    now = StoppedNow()
+    now = StoppedTime()
     now.advance(5_000)
     opened = desk(now=now)
 
@@ -174,13 +174,13 @@ def test_every_entry_has_the_time_of_the_wall_and_that_since_the_match_was_opene
 
 
 def test_time_goes_on_from_the_last_entry_when_a_match_is_opened_again() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     opened = desk(store=store, now=now)
     now.advance(90_000)
     opened.submit(TOSS)
 
     # The computer was started again: its clock counts from nothing, and the time between is nobody's.
-    later = StoppedNow()
+    later = StoppedTime()
     later.advance(700)
     again = MatchDesk(opened.id, store, later)
     later.advance(2_000)
@@ -190,7 +190,7 @@ def test_time_goes_on_from_the_last_entry_when_a_match_is_opened_again() -> None
 
 
 def test_elapsed_time_never_goes_below_nothing() -> None:
-    now = StoppedNow()
+    now = StoppedTime()
     now.advance(1_000)
     opened = desk(now=now)
     now.advance(-400)
@@ -203,7 +203,7 @@ def test_a_match_opens_as_it_was_left() -> None:
     store = MemoryStore()
     store.kept[match.id] = match
 
-    opened = MatchDesk(match.id, store, StoppedNow())
+    opened = MatchDesk(match.id, store, StoppedTime())
 
     assert opened.record == replace(every_entry(), entries=Log(match.entries))
     assert opened.record.entries == match.entries
@@ -221,7 +221,7 @@ def test_the_summary_is_stored_with_every_entry() -> None:
 
 def test_there_is_no_other_way_to_open_one() -> None:
     with pytest.raises(NoSuchMatch):
-        MatchDesk(MatchId("m7"), MemoryStore(), StoppedNow())
+        MatchDesk(MatchId("m7"), MemoryStore(), StoppedTime())
 
 
 def test_a_log_that_contradicts_itself_is_not_opened() -> None:
@@ -229,14 +229,14 @@ def test_a_log_that_contradicts_itself_is_not_opened() -> None:
     store.kept[MatchId("m1")] = StoredMatch(MatchId("m1"), SINGLES, (LoggedEntry(0, PLAY),))
 
     with pytest.raises(ImpossibleEntry):
-        MatchDesk(MatchId("m1"), store, StoppedNow())
+        MatchDesk(MatchId("m1"), store, StoppedTime())
 
 
 # The time
 
 
 def test_wall_time_is_written_as_match_files_have_it() -> None:
-    wall = SystemNow().wall()
+    wall = SystemTime().wall()
 
     assert read_logged({"entry": "play", "at": wall}, 0).at == wall
     moment = datetime.fromisoformat(wall)
@@ -245,7 +245,7 @@ def test_wall_time_is_written_as_match_files_have_it() -> None:
 
 
 def test_monotonic_time_never_goes_back() -> None:
-    now = SystemNow()
+    now = SystemTime()
     readings = [now.monotonic_ms() for _ in range(1_000)]
 
     assert readings == sorted(readings)
@@ -282,7 +282,7 @@ def test_the_games_of_a_match_that_is_opened_are_no_reason() -> None:
 
 
 def test_how_long_ago_an_entry_was_made_counts_the_time_in_which_the_match_was_closed() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     opened = desk(TOSS, store=store, now=now)
     now.advance(40_000)
     assert opened.since_ms(0) == 40_000
@@ -298,7 +298,7 @@ def test_how_long_ago_an_entry_was_made_counts_the_time_in_which_the_match_was_c
 
 
 def test_without_times_only_the_time_in_which_the_match_was_open_is_known() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     opened = desk(TOSS, store=store, now=now)
     kept = store.kept[opened.id]
     store.kept[opened.id] = replace(kept, entries=tuple(replace(each, at="") for each in kept.entries))
@@ -308,14 +308,14 @@ def test_without_times_only_the_time_in_which_the_match_was_open_is_known() -> N
     assert again.since_ms(0) == 0
 
 
-class RestartedNow(StoppedNow):
+class RestartedNow(StoppedTime):
     """The same wall clock so much later, on a computer that was started again."""
 
-    def __init__(self, before: StoppedNow, later_ms: int) -> None:
+    def __init__(self, before: StoppedTime, later_ms: int) -> None:
         super().__init__()
         self._ahead = before.ms + later_ms
 
     def wall(self) -> str:
-        wall = StoppedNow()
+        wall = StoppedTime()
         wall.advance(self._ahead + self.ms)
         return wall.wall()

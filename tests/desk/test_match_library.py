@@ -11,7 +11,7 @@ from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, library, stroke
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, library, stroke
 from tests.match.every_entry import every_entry, stored
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -24,7 +24,7 @@ def a_file(match_id: str = "from-a-file") -> StoredMatch:
 
 
 def test_a_new_match_is_kept_and_open() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     now.advance(65_000)
 
     opened = library(store, now).begin(DOUBLES)
@@ -111,7 +111,7 @@ def test_a_match_from_a_file_is_kept_with_the_rulings_it_is_given() -> None:
 
 
 def test_a_match_whose_file_says_no_time_began_at_an_unknown_time() -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     now.advance(3_000)
 
     library(store, now).add(a_file())
@@ -170,8 +170,8 @@ CUP = replace(SINGLES, event="Autumn Cup", sides=BySide((Player("Asha", "North",
 HOUR_MS = 3_600_000
 
 
-def begun_with(*setups: Setup) -> tuple[MemoryStore, StoppedNow]:
-    store, now = MemoryStore(), StoppedNow()
+def begun_with(*setups: Setup) -> tuple[MemoryStore, StoppedTime]:
+    store, now = MemoryStore(), StoppedTime()
     for setup in setups:
         library(store, now).begin(setup)
     return store, now

@@ -22,7 +22,7 @@ from carrom_desk.exchange.match_file import (
 from carrom_desk.match.entry.entries import Amended, LoggedEntry, Noted, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refused
-from tests.fakes import MemoryStore, StoppedNow, library, record_of, stroke
+from tests.fakes import MemoryStore, StoppedTime, library, record_of, stroke
 from tests.match.every_entry import every_entry
 from tests.storage.stored_matches import OPENING
 
@@ -32,7 +32,7 @@ ASTRAL = Noted("\N{GAME DIE}" * LONGEST_TEXT)
 
 def opened_with(*logged: LoggedEntry) -> MatchDesk:
     """A desk at a match that has these entries after its opening."""
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     record = record_of(*OPENING)
     entries = (*record.entries, *(replace(each, number=len(OPENING) + place) for place, each in enumerate(logged)))
     kept = library(store, now)

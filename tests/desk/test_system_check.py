@@ -23,7 +23,7 @@ from carrom_desk.desk.system_check import (
 )
 from carrom_desk.match.ports.store import BackupReason, DatabaseService
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.storage.stored_matches import begun, break_page_of
 
 
@@ -206,7 +206,7 @@ def test_power(power: Power | None, level: Level, sentence: str) -> None:
 # Clocks
 
 
-class FakeNow(StoppedNow):
+class FakeNow(StoppedTime):
     """A wall clock in any year."""
 
     def __init__(self, year: str) -> None:

@@ -15,7 +15,7 @@ from carrom_desk.match.replay import replay
 from tests.e2e.devices import Device, Finger, Keyboard, Mouse
 from tests.e2e.referee import Referee
 from tests.e2e.test_whole_match import PLAYED, library_on, recorded
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
 MATCHES = {"icf-revised-singles-11": 270, "icf-revised-doubles-13": 180}
@@ -36,9 +36,9 @@ def test_a_whole_match_by_one_device_costs_two_presses_a_stroke(
 ) -> None:
     match = recorded(name)
     inputs: list[int] = []
-    with library_on(tmp_path / "matches.sqlite3", StoppedNow()) as library:
+    with library_on(tmp_path / "matches.sqlite3", StoppedTime()) as library:
         library.begin(match.setup)
-        hands = Hands(qtbot, now=StoppedNow(), opened=library, match_id=PLAYED)
+        hands = Hands(qtbot, now=StoppedTime(), opened=library, match_id=PLAYED)
         used = device(hands)
         referee = Referee(hands, used)
         for logged in match.entries:

@@ -16,7 +16,7 @@ from carrom_desk.match.replay import replay
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.e2e.referee import Referee
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
 MATCHES = Path(__file__).parent.parent / "data" / "matches"
@@ -34,7 +34,7 @@ def end_of(name: str) -> dict[str, object]:
 
 
 @contextmanager
-def library_on(file: Path, now: StoppedNow) -> Iterator[MatchLibrary]:
+def library_on(file: Path, now: StoppedTime) -> Iterator[MatchLibrary]:
     database = open_database(str(file), as_desk=True)
     try:
         yield MatchLibrary(SqlMatchStore(database), now, lambda: PLAYED)
@@ -53,7 +53,7 @@ NAMES = (
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    match, now = recorded(name), StoppedNow()
+    match, now = recorded(name), StoppedTime()
     with library_on(tmp_path / "matches.sqlite3", now) as library:
         library.begin(match.setup)
         hands = Hands(qtbot, now=now, opened=library, match_id=PLAYED)
@@ -70,7 +70,7 @@ def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, n
 
 
 def test_a_match_broken_off_half_way_goes_on_exactly_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
-    match, now, file = recorded("icf-revised-singles-11-cut-40"), StoppedNow(), tmp_path / "matches.sqlite3"
+    match, now, file = recorded("icf-revised-singles-11-cut-40"), StoppedTime(), tmp_path / "matches.sqlite3"
     half = len(match.entries) // 2
     with library_on(file, now) as library:
         library.begin(match.setup)

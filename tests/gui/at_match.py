@@ -7,7 +7,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.position import Pieces
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -16,7 +16,7 @@ FIRST = MatchId("m1")
 
 def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, setup: Setup = SINGLES) -> Hands:
     """A window with a match open after these commands, the clock started."""
-    kept, now = store or MemoryStore(), StoppedNow()
+    kept, now = store or MemoryStore(), StoppedTime()
     desk(*commands, setup=setup, store=kept, now=now)
     hands = Hands(qtbot, store=kept, now=now, match_id=FIRST)
     if commands:

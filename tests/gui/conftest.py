@@ -13,5 +13,5 @@ from tests.gui.kept_desk import Desk
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     made = Desk(qtbot, tmp_path / "matches.sqlite3")
     yield made
-    for keeper in made.keepers:
-        keeper.leave()
+    for db_controller in made.db_controllers:
+        db_controller.leave()

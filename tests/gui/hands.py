@@ -32,7 +32,7 @@ from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.school.learners import LearnerStore
 from carrom_desk.storage.queries.text_index import FtsIndex
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import MemoryStore, StoppedNow, library
+from tests.fakes import MemoryStore, StoppedTime, library
 from tests.gui.holding import press_firmly
 
 KEYS = {
@@ -63,11 +63,11 @@ class Hands:
         qtbot: QtBot,
         *,
         store: MemoryStore | None = None,
-        now: StoppedNow | None = None,
+        now: StoppedTime | None = None,
         opened: MatchLibrary | None = None,
         match_id: MatchId | None = None,
         size: tuple[int, int] = (1366, 768),
-        keeper: DatabaseController | None = None,
+        db_controller: DatabaseController | None = None,
         learners: Callable[[], LearnerStore] | None = None,
         log_folder: Path | None = None,
         data_folder: Path | None = None,
@@ -80,7 +80,7 @@ class Hands:
         is_first_start: bool = False,
     ) -> None:
         self.qtbot = qtbot
-        self.now = now or StoppedNow()
+        self.now = now or StoppedTime()
         self.store = store or MemoryStore()
         self.library = opened or library(self.store, self.now)
         self.settings = SettingsModel(choices or Settings())
@@ -105,19 +105,19 @@ class Hands:
         )
         qtbot.addWidget(self.window)
         self.window.resize(*size)
-        self.room = self.window.furnish()
+        self.controller = self.window.setup_ui()
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        if keeper is None:
-            self.room.use_library(self.library)
+        if db_controller is None:
+            self.controller.use_library(self.library)
         else:
-            self.room.use_database(keeper)
+            self.controller.use_database(db_controller)
             if data_folder is not None:
                 self._use_training(str(data_folder / "practice.sqlite3"), learners)
-            keeper.open()
+            db_controller.open()
         if match_id is not None:
-            self.room.matches.open(match_id)
+            self.controller.matches.open(match_id)
 
     def _use_training(self, place: str, learners: Callable[[], LearnerStore] | None) -> None:
         """Where it is practised: a database of its own."""
@@ -128,17 +128,17 @@ class Hands:
             self.window,
             makes_copies=False,
         )
-        self.room.use_training(TrainingStore(apart, learners or service.learners, practice_desk))
+        self.controller.use_training(TrainingStore(apart, learners or service.learners, practice_desk))
         self.apart = apart
 
     def practising(self) -> "Hands":
         """The same hands at the desk to practise at, which lies over this one."""
-        training = self.room.training
+        training = self.controller.training
         assert training is not None
         assert isinstance(training.desk, MainWindow)
-        assert isinstance(training.room, WindowController)
+        assert isinstance(training.controller, WindowController)
         hands = copy(self)
-        hands.window, hands.room = training.desk, training.room
+        hands.window, hands.controller = training.desk, training.controller
         self.qtbot.waitUntil(hands.window.isActiveWindow)
         return hands
 
@@ -194,7 +194,7 @@ class Hands:
 
     @property
     def record(self) -> MatchRecord:
-        return self.room.match.session.record
+        return self.controller.match.session.record
 
     def part(self, name: str) -> QWidget:
         return self.find(QWidget, name)
@@ -220,7 +220,7 @@ class Hands:
     @property
     def draft(self) -> StrokeDraft:
         """The stroke being entered."""
-        return self.room.match.session.marks.draft
+        return self.controller.match.session.marks.draft
 
     def dialog(self, name: str) -> QDialog:
         return self.find(QDialog, name)

@@ -13,7 +13,7 @@ from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import BackupReason, MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow, stroke
+from tests.fakes import StoppedTime, stroke
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
 
@@ -28,21 +28,21 @@ class Desk:
     def __init__(self, qtbot: QtBot, file: Path) -> None:
         self.qtbot = qtbot
         self.file = file
-        self.keepers: list[DatabaseController] = []
+        self.db_controllers: list[DatabaseController] = []
 
     def sit(self, second: Path | None = None, log_folder: Path | None = None) -> Hands:
-        now, numbers = StoppedNow(), count(1)
-        keeper = DatabaseController(
+        now, numbers = StoppedTime(), count(1)
+        db_controller = DatabaseController(
             SqlDatabaseService(str(self.file), second=second),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
-        self.keepers.append(keeper)
+        self.db_controllers.append(db_controller)
         if log_folder is not None:
-            log_database(keeper)
+            log_database(db_controller)
         told: list[str] = []
-        keeper.checked.connect(lambda: told.append("sound"))
-        keeper.failed.connect(lambda error: told.append(str(error)))
-        hands = Hands(self.qtbot, now=now, keeper=keeper, log_folder=log_folder)
+        db_controller.checked.connect(lambda: told.append("sound"))
+        db_controller.failed.connect(lambda error: told.append(str(error)))
+        hands = Hands(self.qtbot, now=now, db_controller=db_controller, log_folder=log_folder)
         self.qtbot.waitUntil(lambda: bool(told))  # the quick check goes on beside the window
         return hands
 

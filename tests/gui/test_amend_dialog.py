@@ -102,13 +102,13 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     asked.find(MarkButton, "pocketed_black").set_value(0)
     asked.click("jumped_white")
     said.append(asked.problem())
-    foretold = asked.find(QLabel, "amend_said").text()
+    outcome = asked.find(QLabel, "amend_said").text()
     asked.write("reason", "miscounted")
     asked.click("accept")
 
     expected = Stroke(Pieces(0, 2, striker=True), Pieces(opponent=1, queen=True), improper=True)
     assert said == ["No changes yet.", "Enter the reason. It is printed in the report."]
-    assert foretold == "then this"
+    assert outcome == "then this"
     assert asked.answers == [Amended(4, StrokeMade(expected, Breach.PUSH), "miscounted")]
 
 

@@ -36,10 +36,10 @@ def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -
     begun(store, "m1")
     hands = Hands(qtbot, store=store, awake=screen)
     assert screen.asked == []
-    hands.room.matches.open(MatchId("m1"))
-    hands.room.match.session.show_round(is_over=False)
+    hands.controller.matches.open(MatchId("m1"))
+    hands.controller.match.session.show_round(is_over=False)
     assert screen.asked == ["hold"]
-    hands.room.matches.show_start()
+    hands.controller.matches.show_start()
 
     assert screen.asked == ["hold", "release"]
 
@@ -47,7 +47,7 @@ def test_an_open_match_keeps_the_screen_awake_until_it_is_closed(qtbot: QtBot) -
 def test_an_exam_keeps_the_screen_awake_too(qtbot: QtBot) -> None:
     screen = FakeScreen()
     hands = Hands(qtbot, awake=screen)
-    hands.room.actions.trigger(ActionName.EXAM)
+    hands.controller.actions.trigger(ActionName.EXAM)
     assert screen.asked == ["hold"]
     hands.dialog("exam_dialog").close()
 
@@ -58,7 +58,7 @@ def test_the_end_of_the_program_lets_go(qtbot: QtBot) -> None:
     store, screen = MemoryStore(), FakeScreen()
     begun(store, "m1")
     hands = Hands(qtbot, store=store, awake=screen, match_id=MatchId("m1"))
-    hands.room.close_hall()
+    hands.controller.close_hall()
 
     assert screen.asked == ["hold", "release"]
 

@@ -134,10 +134,10 @@ def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_da
     table = Desk(qtbot, tmp_path / "matches.sqlite3")
     table.stored(*OPENING)
     hands = table.sit()
-    monkeypatch.setattr(table.keepers[0].service, "rescue", lambda _progress: 1 / 0)
+    monkeypatch.setattr(table.db_controllers[0].service, "rescue", lambda _progress: 1 / 0)
 
     with qtbot.captureExceptions() as caught:
-        hands.room.actions.trigger(ActionName.RESCUE)
+        hands.controller.actions.trigger(ActionName.RESCUE)
         hands.find(QPushButton, "lose").click()
         qtbot.waitUntil(lambda: bool(caught))
 
@@ -145,4 +145,4 @@ def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_da
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == len(OPENING)
-    table.keepers[0].leave()
+    table.db_controllers[0].leave()

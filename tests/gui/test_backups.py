@@ -28,21 +28,21 @@ def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(tabl
     service.close()
     hands = table.sit()
     hands.key("enter")
-    keeper = table.keepers[0]
-    assert hands.room.match.session.desk is not None
+    db_controller = table.db_controllers[0]
+    assert hands.controller.match.session.desk is not None
 
-    with qtbot.waitSignal(keeper.backed_up):
-        hands.room.match.session.submit(stroke(9, queen=True))
+    with qtbot.waitSignal(db_controller.backed_up):
+        hands.controller.match.session.submit(stroke(9, queen=True))
     assert table.backups() == [BackupReason.GAME_OVER]
 
     for reason in (BackupReason.GAME_OVER, BackupReason.MATCH_OVER):
-        hands.room.match.session.submit(PlayCalled())
-        with qtbot.waitSignal(keeper.backed_up):
-            hands.room.match.session.submit(stroke(9, queen=True))
+        hands.controller.match.session.submit(PlayCalled())
+        with qtbot.waitSignal(db_controller.backed_up):
+            hands.controller.match.session.submit(stroke(9, queen=True))
         assert table.backups()[0] is reason
 
     hands.key("ctrl+z")
-    assert keeper.leave() == ""
+    assert db_controller.leave() == ""
     assert table.backups()[0] is BackupReason.LEAVING
     service = SqlDatabaseService(str(table.file))
     assert service.look_into(service.backups()[0]).entries == 8
@@ -53,7 +53,7 @@ def test_leaving_without_a_change_makes_no_copy(table: Desk) -> None:
     hands = table.sit()
     hands.key("enter")
 
-    assert table.keepers[0].leave() == ""
+    assert table.db_controllers[0].leave() == ""
     assert table.backups() == []
 
 
@@ -64,15 +64,15 @@ def test_a_copy_that_fails_is_told_and_stays_told_while_the_match_goes_on(
     (tmp_path / "backups").write_text("no folder", encoding="utf-8")
     hands = table.sit()
     hands.key("enter")
-    with qtbot.waitSignal(table.keepers[0].not_backed_up):
-        table.keepers[0].back_up(BackupReason.BY_HAND)
+    with qtbot.waitSignal(table.db_controllers[0].not_backed_up):
+        table.db_controllers[0].back_up(BackupReason.BY_HAND)
 
     assert hands.said().startswith("No backup was made. The match is safe.")
     hands.key("w", "enter")
     assert hands.record.entries[-1].entry == last_stroke(hands)
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     assert "the backup folder" in hands.text("backup_problem")
-    assert table.keepers[0].leave() != ""
+    assert table.db_controllers[0].leave() != ""
 
 
 def last_stroke(hands: Hands) -> StrokeMade:
@@ -86,14 +86,14 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
     table.stored(*OPENING)
     hands = table.sit()
     hands.key("enter")
-    hands.room.actions.trigger(ActionName.BACKUPS)
-    with qtbot.waitSignal(table.keepers[0].backed_up):
+    hands.controller.actions.trigger(ActionName.BACKUPS)
+    with qtbot.waitSignal(table.db_controllers[0].backed_up):
         hands.find(QPushButton, "make_backup").click()
     hands.settle()
     hands.key("enter", "enter")
     assert len(hands.record.entries) == len(OPENING) + 2
 
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     listed = hands.find(QTableWidget, "backups")
     accept = hands.find(QPushButton, "accept")
     hands.find(QPushButton, "close_match").click()
@@ -122,14 +122,14 @@ def test_no_backup_replaces_the_database_while_a_match_is_open(table: Desk, qtbo
     hands = table.sit()
     hands.key("enter")
 
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     dialog = hands.find(BackupsDialog, "backups_dialog")
     qtbot.waitUntil(lambda: (chosen := dialog.answer()) is not None and chosen.is_looked_into)
     assert not hands.find(QPushButton, "accept").isEnabled()
     assert "A match is open" in hands.text("problem")
     hands.find(QPushButton, "close_match").click()
 
-    assert hands.room.match.session.desk is None
+    assert hands.controller.match.session.desk is None
     assert hands.find(QPushButton, "accept").isEnabled()
     dialog.reject()
     hands.settle()
@@ -142,7 +142,7 @@ def test_restoring_says_what_would_be_lost_and_enter_keeps_it(table: Desk, qtbot
     hands.key("enter")
     hands.key("enter", "enter", "enter")
     entries = len(hands.record.entries)
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     hands.find(QPushButton, "close_match").click()
     qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
     hands.find(QPushButton, "accept").click()
@@ -165,7 +165,7 @@ def test_the_database_that_a_backup_replaced_is_listed_and_restored(table: Desk,
     service.restore(service.backups()[0])
     hands = table.sit()
 
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     listed = hands.find(QTableWidget, "backups")
     qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
     shown = [item.text() for column in (1, 4) if (item := listed.item(0, column)) is not None]
@@ -177,8 +177,8 @@ def test_the_database_that_a_backup_replaced_is_listed_and_restored(table: Desk,
     hands.find(QPushButton, "close").click()
     hands.settle()
 
-    assert hands.room.matches.library is not None
-    assert len(hands.room.matches.library.store.matches(MatchQuery())) == 2
+    assert hands.controller.matches.library is not None
+    assert len(hands.controller.matches.library.store.matches(MatchQuery())) == 2
 
 
 def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -187,19 +187,19 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands, stick = table.sit(), tmp_path / "stick"
     hands.settings.changed.connect(lambda choices: chosen.append(choices.second_backups))
     stick.mkdir()
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     hands.find(QPushButton, "choose_second").click()
-    with qtbot.waitSignal(table.keepers[0].backed_up):
+    with qtbot.waitSignal(table.db_controllers[0].backed_up):
         hands.find(QFileDialog, "second_dialog").fileSelected.emit(str(stick))
     hands.find(QFileDialog, "second_dialog").reject()
     hands.settle()
 
     assert len(list(stick.iterdir())) == 1
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     assert hands.find(QTableWidget, "backups").rowCount() == 2
     assert str(stick) in hands.text("second_folder")
     hands.find(QPushButton, "no_second").click()
     hands.settle()
-    hands.room.actions.trigger(ActionName.BACKUPS)
+    hands.controller.actions.trigger(ActionName.BACKUPS)
     assert "can also go to a second folder" in hands.text("second_folder")
     assert chosen == [str(stick), ""]

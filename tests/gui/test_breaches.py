@@ -27,7 +27,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
-from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
 
@@ -39,7 +39,7 @@ PASSED = ReplayGround.ALL_PASSED
 
 def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
     """A window with a match of another setup open."""
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     opened: MatchDesk = desk(*commands, setup=setup, store=store, now=now)
     assert opened.id == MatchId("m1")
     return Hands(qtbot, store=store, now=now, match_id=opened.id)
@@ -108,10 +108,10 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     hands.key("f")
     pick(hands, Breach.DISTRACTED_AGAIN)
     hands.click("by_b")
-    foretold = hands.text("foul_said")
+    outcome = hands.text("foul_said")
     hands.click("accept")
 
-    assert foretold == "Warning 2 for Player B1. The turn does not change."
+    assert outcome == "Warning 2 for Player B1. The turn does not change."
     assert last(hands) == Warned(Side.B, "opponent distracted again (law 143(h))")
     assert hands.text("note_b").endswith(" · 2 warnings")
     assert "warning" not in hands.text("note_a")

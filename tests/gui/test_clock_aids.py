@@ -14,7 +14,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.clocks import ClockKind
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice
 
@@ -23,7 +23,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 
 def at_stroke(qtbot: QtBot, aid: ClockAid, *commands: Entry) -> Hands:
     """A window at a stroke just entered, with this aid for the clock of strokes."""
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(TOSS, PlayCalled(), *commands, store=store, now=now)
     choices = Settings(clock_exceptions={ClockKind.STROKE: aid})
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), choices=choices, sound=FakeDevice())
@@ -83,7 +83,7 @@ def test_what_now_offers_no_clock_that_runs_or_is_not_used(qtbot: QtBot, aid: Cl
 
 
 def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     hands.key("enter")
@@ -195,7 +195,7 @@ def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:
 
 
 def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
-    store, now, sound = MemoryStore(), StoppedNow(), FakeDevice()
+    store, now, sound = MemoryStore(), StoppedTime(), FakeDevice()
     desk(TOSS, PlayCalled(), stroke(), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), sound=sound)
     hands.key("space")

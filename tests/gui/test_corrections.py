@@ -43,7 +43,7 @@ from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Pieces
 from carrom_desk.rules.ruling import Turn
-from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, pocketed
 from tests.gui.hands import Hands
 from tests.match.every_entry import every_entry
@@ -86,11 +86,11 @@ def test_what_went_unnoticed_stands_by_two_presses_with_its_law(
     hands = at_match(qtbot, TOSS, PlayCalled(), *strokes)
 
     hands.click("override", f"unnoticed_{preset}")
-    foretold = hands.text("override_said")
+    outcome = hands.text("override_said")
     hands.click("accept")
 
     assert last(hands) == mistake
-    assert foretold == what(hands.record.state, mistake)
+    assert outcome == what(hands.record.state, mistake)
     assert hands.record.state.current_board.on_board == lying
     assert law in laws_of(hands.record.state, mistake)
     # The next stroke was made when it was noticed: nobody places any more.
@@ -113,10 +113,10 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
     hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn")
-    foretold = hands.text("override_said")
+    outcome = hands.text("override_said")
     hands.click("accept")
 
-    assert foretold == f"{hands.record.setup.player_at(Seat.A1).name} to play."
+    assert outcome == f"{hands.record.setup.player_at(Seat.A1).name} to play."
     assert last(hands) == TurnCorrected(Seat.A1, "Played out of turn, unnoticed: the turn is allowed (law 51)")
 
 
@@ -249,7 +249,7 @@ def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:
 
 def test_the_menu_names_the_key(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
-    action = next(each for each in hands.room.menu.actions() if each.objectName() == "action_replace_last")
+    action = next(each for each in hands.controller.menu.actions() if each.objectName() == "action_replace_last")
 
     assert action.shortcut().toString() == "Ctrl+R"
     action.trigger()
@@ -259,7 +259,7 @@ def test_the_menu_names_the_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_the_presets_leave_the_dialog_on_the_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     owed = (stroke(0, 1), stroke(1, 2), stroke(striker=True), stroke(striker=True), stroke(0, 1))
     desk(TOSS, PlayCalled(), *owed, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)

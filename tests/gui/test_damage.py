@@ -86,7 +86,7 @@ def test_who_goes_to_another_database_leaves_a_backup_of_the_first(
     if is_blocked:
         (tmp_path / "backups").write_text("no folder", encoding="utf-8")
 
-    hands.room.actions.trigger(ActionName.OPEN_DATABASE)
+    hands.controller.actions.trigger(ActionName.OPEN_DATABASE)
     (tmp_path / "hall").mkdir()
     hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "hall" / "other.sqlite3"))
     hands.find(QFileDialog, "database_dialog").reject()
@@ -94,16 +94,16 @@ def test_who_goes_to_another_database_leaves_a_backup_of_the_first(
 
     assert table.backups() == ([] if is_blocked else [BackupReason.LEAVING])
     assert hands.said().startswith("No backup was made. The match is safe.") is is_blocked
-    assert table.keepers[0].leave() == ""
+    assert table.db_controllers[0].leave() == ""
 
 
 def test_what_was_entered_before_the_database_was_opened_again_is_in_the_last_backup(table: Desk) -> None:
     table.stored(*OPENING)
     hands = table.sit()
     hands.key("enter", "enter")
-    hands.room.actions.trigger(ActionName.TRY_AGAIN)
+    hands.controller.actions.trigger(ActionName.TRY_AGAIN)
 
-    assert table.keepers[0].leave() == ""
+    assert table.db_controllers[0].leave() == ""
 
     assert table.backups() == [BackupReason.LEAVING]
 
@@ -133,14 +133,14 @@ def test_trouble_that_passed_is_tried_again(table: Desk) -> None:
 def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     table.stored(*OPENING)
     hands = table.sit()
-    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
+    hands.controller.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "Matches checked: 1, entries: 3. No problems found."
     hands.find(QPushButton, "close").click()
     hands.settle()
 
     cut(table.file, "UPDATE entries SET payload = replace(payload, '\"own\":1', '\"own\":2') WHERE number = 2")
-    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
+    hands.controller.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
 
     assert "Problems found: " in hands.text("outcome")
@@ -164,8 +164,8 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
         assert is_to_go_on.wait(60)
         return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
 
-    monkeypatch.setattr(table.keepers[0].service, "check", slow_check)
-    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
+    monkeypatch.setattr(table.db_controllers[0].service, "check", slow_check)
+    hands.controller.actions.trigger(ActionName.CHECK_DATABASE)
     qtbot.waitUntil(lambda: hands.text("progress") == "Matches: 3 of 10")  # painted, while the other thread waits
     hands.find(QPushButton, "stop").click()
     is_to_go_on.set()

@@ -15,7 +15,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
 
@@ -57,7 +57,7 @@ def test_what_is_chosen_is_in_force_at_once(qtbot: QtBot) -> None:
     assert hands.settings.current.laws == CLUB.id
     assert hands.settings.current.is_board_turned
     assert not hands.settings.current.is_sound_on
-    assert hands.room.match.session.laws is CLUB
+    assert hands.controller.match.session.laws is CLUB
     hands.key("ctrl+n")
     assert hands.find(QComboBox, "laws").currentText() == "Club rules of carrom"
 
@@ -75,22 +75,22 @@ def test_in_another_language_the_page_stands_there_again(qtbot: QtBot) -> None:
 
 
 def test_the_match_of_two_minutes_begins_from_it(qtbot: QtBot, tmp_path: Path) -> None:
-    now, numbers = StoppedNow(), count(1)
-    keeper = DatabaseController(
+    now, numbers = StoppedTime(), count(1)
+    db_controller = DatabaseController(
         SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
         lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
     )
-    hands = Hands(qtbot, now=now, keeper=keeper, data_folder=tmp_path, is_first_start=True)
+    hands = Hands(qtbot, now=now, db_controller=db_controller, data_folder=tmp_path, is_first_start=True)
     button = hands.dialog("first_start_dialog").findChild(QPushButton, "guided_match")
     assert button is not None
     button.click()
     practising = hands.practising()
     qtbot.waitUntil(lambda: practising.window.findChild(GuideHint) is not None)
 
-    practising.room.actions.trigger(ActionName.LEAVE_PRACTICE)
+    practising.controller.actions.trigger(ActionName.LEAVE_PRACTICE)
     assert not hands.has_dialog()
     hands.apart.leave()
-    keeper.leave()
+    db_controller.leave()
 
 
 def test_it_is_not_shown_where_somebody_has_worked_before(qtbot: QtBot, tmp_path: Path) -> None:

@@ -7,18 +7,18 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 
 COURSE = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(4), stroke(), stroke(3))
 
 
 def at_match(qtbot: QtBot) -> Hands:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(*COURSE, store=store, now=now)
     return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
 
@@ -29,10 +29,10 @@ def come_back(hands: Hands) -> None:
     QApplication.processEvents()
 
 
-def score_sheet(hands: Hands) -> ScoreSheet:
+def score_sheet(hands: Hands) -> ScoreTable:
     """The score sheet, with the keyboard in it."""
     hands.find(QTabBar, "log_tabs").setCurrentIndex(2)
-    sheet = hands.find(ScoreSheet, "score_sheet")
+    sheet = hands.find(ScoreTable, "score_sheet")
     sheet.setFocus(Qt.FocusReason.TabFocusReason)
     assert sheet.hasFocus()
     return sheet
@@ -66,10 +66,10 @@ def test_the_score_sheet_stays_where_it_is_read_when_a_board_ends(qtbot: QtBot) 
     sheet.setCurrentCell(0, 2)
     before = sheet.rowCount()
 
-    hands.room.match.session.submit(stroke())
+    hands.controller.match.session.submit(stroke())
     for made in (stroke(2, queen=True), stroke(3), PlayCalled()):
         hands.let_a_moment_pass()
-        hands.room.match.session.submit(made)
+        hands.controller.match.session.submit(made)
 
     assert sheet.hasFocus()
     assert sheet.rowCount() >= before
@@ -120,7 +120,7 @@ def test_nothing_to_save_is_said_only_where_no_match_is_stored(qtbot: QtBot) -> 
     hands = Hands(qtbot)
     assert hands.text("saved") == "Nothing to save yet"
 
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(store=store, now=now)
     begun = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     assert begun.text("saved") == "Saved ✓"

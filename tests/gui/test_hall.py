@@ -50,7 +50,7 @@ def windows(table: Desk) -> Iterator[Windows]:
     made = Windows()
     yield made
     for hands in made.open:
-        hands.room.close_hall()
+        hands.controller.close_hall()
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ def test_another_umpire_goes_on_with_a_match(
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: pill(first).text().startswith("Hall: synced "), timeout=PATIENCE_MS)
-    length = len(first.room.match.session.record.entries)
+    length = len(first.controller.match.session.record.entries)
 
     def has_all() -> bool:
         with hub.store() as store:
@@ -177,14 +177,14 @@ def test_another_umpire_goes_on_with_a_match(
     second = windows.sit(other)
     join(second, hub.invitation(3).address)
 
-    qtbot.waitUntil(lambda: second.room.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: second.controller.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
 
-    assert second.room.match.session.record.entries == first.room.match.session.record.entries
+    assert second.controller.match.session.record.entries == first.controller.match.session.record.entries
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: "Another desk joined" in pill(first).accessibleName(), timeout=PATIENCE_MS)
-    for keeper in other.keepers:
-        keeper.leave()
+    for db_controller in other.db_controllers:
+        db_controller.leave()
 
 
 def test_a_match_goes_on_at_another_table(
@@ -195,14 +195,14 @@ def test_a_match_goes_on_at_another_table(
     press(first, "continue_match")
     first.settle()
     first.key("enter")
-    wait_until(lambda: arrived(hub) == len(first.room.match.session.record.entries), "the stroke never arrived")
+    wait_until(lambda: arrived(hub) == len(first.controller.match.session.record.entries), "the stroke never arrived")
     other = Desk(qtbot, tmp_path / "other.sqlite3")
     second = joined(windows, other, hub, 5)
 
     assert hub.do(act="move", match="m1", table=5) == 303
     press(second, "hall_match")
 
-    qtbot.waitUntil(lambda: second.room.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: second.controller.match.session.match_id == MatchId("m1"), timeout=PATIENCE_MS)
     first.settle()
     first.key("enter")
     qtbot.waitUntil(lambda: "handed over to table 5" in pill(first).accessibleName(), timeout=PATIENCE_MS)
@@ -211,8 +211,8 @@ def test_a_match_goes_on_at_another_table(
     second.settle()
     second.key("enter")
     wait_until(lambda: arrived(hub) == before + 1, "the second table's stroke never arrived")
-    for keeper in other.keepers:
-        keeper.leave()
+    for db_controller in other.db_controllers:
+        db_controller.leave()
 
 
 def arrived(hub: RunningHub) -> int:
@@ -369,7 +369,7 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
         assert '<html lang="de">' in page.read().decode()
     assert "wie vorher" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
-    hands.room.close_hall()
+    hands.controller.close_hall()
     assert not is_answered(url)
 
 

@@ -9,7 +9,7 @@ from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.fakes import MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice
 
@@ -21,7 +21,7 @@ class Listening:
 
     def __init__(self, qtbot: QtBot, choices: Settings | None = None) -> None:
         self.sound = FakeDevice()
-        self.store, now = MemoryStore(), StoppedNow()
+        self.store, now = MemoryStore(), StoppedTime()
         desk(TOSS, PlayCalled(), store=self.store, now=now)
         self.hands = Hands(qtbot, store=self.store, now=now, match_id=MatchId("m1"), choices=choices, sound=self.sound)
         self.hands.key("enter")

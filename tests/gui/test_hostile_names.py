@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QLabel, QTableView, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.log_model import LogModel
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.log_rows import LogRows
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 
 MARKUP = "<b>Asha</b><img src='file:///etc/passwd'>"
@@ -31,7 +31,7 @@ FORBIDDEN = "\u202e\u0007\u001b"
 
 
 def at_match(qtbot: QtBot) -> Hands:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     commands = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), Noted(MARKUP))
     desk(*commands, setup=SETUP, store=store, now=now)
     return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
@@ -81,7 +81,7 @@ def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None
     hands = at_match(qtbot)
     hands.key("w", "enter")
 
-    match = hands.room.match
+    match = hands.controller.match
     assert match.session.stored() == hands.store.load(MatchId("m1"))
     assert match.session.stored().setup == SETUP
     assert match.session.with_unsaved().setup == SETUP
@@ -105,7 +105,7 @@ def test_the_tips_of_log_and_score_sheet_say_a_note_and_names_to_the_letter(qtbo
     log, role = LogModel(), Qt.ItemDataRole.ToolTipRole
     log.show_rows(LogRows(hands.record))
     listed = [str(log.index(row).data(role)) for row in range(log.rowCount())]
-    sheet = hands.find(ScoreSheet, "score_sheet")
+    sheet = hands.find(ScoreTable, "score_sheet")
     sheet.show_sheet((), (MARKUP, "Bilal"))
     heads = [item.toolTip() for column in range(sheet.columnCount()) if (item := sheet.horizontalHeaderItem(column))]
 

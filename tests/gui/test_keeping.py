@@ -16,7 +16,7 @@ from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, TOSS, Desk
 
@@ -39,19 +39,19 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     assert second.draft.is_empty()
     assert not second.has_dialog()
     assert not second.part("play").isEnabled()
-    second.room.actions.trigger(ActionName.NEW_MATCH)
+    second.controller.actions.trigger(ActionName.NEW_MATCH)
     assert not second.has_dialog()
-    second.room.actions.trigger(ActionName.BACKUPS)
+    second.controller.actions.trigger(ActionName.BACKUPS)
     assert not second.has_dialog()
     assert len(second.record.entries) == len(OPENING)
 
-    assert first.room.match.session.desk is not None
-    first.room.match.session.submit(stroke(2))
+    assert first.controller.match.session.desk is not None
+    first.controller.match.session.submit(stroke(2))
     second.key("1")
     assert len(second.record.entries) == len(OPENING) + 1
 
-    table.keepers[0].leave()
-    table.keepers[1].look_whether_free()
+    table.db_controllers[0].leave()
+    table.db_controllers[1].look_whether_free()
     assert second.text("what_now") == "The other desk has closed. The match can continue here."
     second.key("enter")
     assert second.text("saved").startswith("Saved")
@@ -64,12 +64,12 @@ def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table
     table.stored(*OPENING)
     table.sit()
     second = table.sit()
-    table.keepers[1].look_whether_free()
-    second.room.actions.trigger(ActionName.NEW_MATCH)
+    table.db_controllers[1].look_whether_free()
+    second.controller.actions.trigger(ActionName.NEW_MATCH)
     assert "Another desk" in second.said()
 
-    table.keepers[0].leave()
-    table.keepers[1].look_whether_free()
+    table.db_controllers[0].leave()
+    table.db_controllers[1].look_whether_free()
 
     second.key("enter", "enter")
     assert len(second.record.entries) == len(OPENING) + 1
@@ -82,7 +82,7 @@ def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table
 def test_what_could_not_be_saved_is_written_elsewhere_and_kept(
     qtbot: QtBot, tmp_path: Path, keys: tuple[str, ...], marked: int
 ) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(TOSS, *([PlayCalled()] if marked else []), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     confirmed = len(hands.record.entries)
@@ -101,7 +101,7 @@ def test_what_could_not_be_saved_is_written_elsewhere_and_kept(
 
 
 def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(TOSS, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     store.is_full = True
@@ -118,10 +118,10 @@ def test_a_place_that_takes_nothing_either_is_told(qtbot: QtBot, tmp_path: Path)
 def test_the_log_tells_what_happened_and_is_packed_with_the_match(table: Desk, log: LogFile, tmp_path: Path) -> None:
     table.stored(*OPENING)
     hands = table.sit(log_folder=tmp_path / "logs")
-    log_match(hands.room.match)
+    log_match(hands.controller.match)
     hands.key("enter", "w", "enter")
 
-    hands.room.actions.trigger(ActionName.DIAGNOSIS)
+    hands.controller.actions.trigger(ActionName.DIAGNOSIS)
     hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
@@ -137,14 +137,14 @@ def test_the_log_tells_what_happened_and_is_packed_with_the_match(table: Desk, l
 
 
 def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtBot, table: Desk) -> None:
-    keeper = DatabaseController(
-        SqlDatabaseService(str(table.file)), lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1"))
+    db_controller = DatabaseController(
+        SqlDatabaseService(str(table.file)), lambda store: MatchLibrary(store, StoppedTime(), lambda: MatchId("m1"))
     )
     told: list[str] = []
-    keeper.checked.connect(lambda: told.append("sound"))
-    keeper.open()
+    db_controller.checked.connect(lambda: told.append("sound"))
+    db_controller.open()
 
-    keeper.leave()
+    db_controller.leave()
     QApplication.processEvents()
 
     assert not told

@@ -14,7 +14,7 @@ from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings.keys import KeyTable
-from carrom_desk.gui.settings.languages import Interpreter, window_language
+from carrom_desk.gui.settings.languages import LanguageController, window_language
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
@@ -28,7 +28,7 @@ from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.piece_text import men, points_of
 from carrom_desk.storage.database import open_database
-from tests.fakes import SINGLES, StoppedNow, stroke
+from tests.fakes import SINGLES, StoppedTime, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
@@ -41,10 +41,10 @@ CALLS = {
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
+def language_controller(qapp: QApplication) -> Iterator[LanguageController]:
     """English at first, on a machine that would like German; gone in the end."""
     owner = QObject()
-    made = Interpreter(lambda: ["de-DE", "en"], owner)
+    made = LanguageController(lambda: ["de-DE", "en"], owner)
     made.use("en", "")
     yield made
     made.use("en", "en")
@@ -59,16 +59,18 @@ def speak(hands: Hands, window: str, calls: str = "") -> None:
 
 @pytest.mark.parametrize(("language", "written"), [("de", "Notiz: rien"), ("fr", "Note\N{NO-BREAK SPACE}: rien")])
 def test_before_a_colon_there_is_a_space_where_a_language_wants_one(
-    interpreter: Interpreter, language: str, written: str
+    language_controller: LanguageController, language: str, written: str
 ) -> None:
-    interpreter.use(language, "")
+    language_controller.use(language, "")
 
     assert what(new_record(SINGLES).state, Noted("rien")) == written
 
 
 @pytest.mark.parametrize(("window", "calls"), [("en", "en"), ("en", "de"), ("de", "en"), ("de", "de")])
-def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, window: str, calls: str) -> None:
-    interpreter.use(window, calls)
+def test_calls_stand_in_the_language_of_the_calls(
+    language_controller: LanguageController, window: str, calls: str
+) -> None:
+    language_controller.use(window, calls)
 
     assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[calls]
     assert points_of(1) == {"en": "1 point", "de": "1 Punkt"}[window]
@@ -77,33 +79,33 @@ def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, wind
 
 @pytest.mark.parametrize(("window", "spoken"), [("", "de"), ("en", "en"), ("de", "de"), ("xx", "en")])
 def test_the_calls_follow_the_window_and_the_window_the_system(
-    interpreter: Interpreter, window: str, spoken: str
+    language_controller: LanguageController, window: str, spoken: str
 ) -> None:
-    interpreter.use(window, "")
+    language_controller.use(window, "")
 
     assert tuple(say(CALL_WORDS[call]) for call in Call) == CALLS[spoken]
 
 
 def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
     owner = QObject()
-    english = Interpreter(lambda: ["en-GB", "de"], owner)
+    english = LanguageController(lambda: ["en-GB", "de"], owner)
     english.use("", "")
 
     assert english.findChildren(QTranslator) == []
     assert window_language("", lambda: ["en-GB", "de"]) == "en"
 
 
-def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Interpreter) -> None:
-    interpreter.use("de", "")
+def test_keys_are_written_as_on_the_keyboards_of_the_language(language_controller: LanguageController) -> None:
+    language_controller.use("de", "")
     keys = KeyTable()
 
     assert (keys.shown(ActionName.UNDO), keys.shown(ActionName.SPACE)) == ("Strg+Z", "Leer")
 
 
 def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window(
-    interpreter: Interpreter, tmp_path: Path
+    language_controller: LanguageController, tmp_path: Path
 ) -> None:
-    interpreter.use("de", "")
+    language_controller.use("de", "")
 
     with pytest.raises(StoreUnavailable) as caught:
         open_database(str(tmp_path))
@@ -112,9 +114,9 @@ def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window
     assert in_language(caught.value) == f"{tmp_path} ist ein Ordner. Geben Sie den Pfad einer Datei darin an."
 
 
-def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
-    interpreter.use("de", "de")
-    interpreter.use("en", "en")
+def test_a_language_that_is_left_is_gone(language_controller: LanguageController) -> None:
+    language_controller.use("de", "de")
+    language_controller.use("en", "en")
 
     assert _("Confirm") == "Confirm"
     assert say(CALL_WORDS[Call.DUE]) == "“Due.”"
@@ -192,7 +194,7 @@ def test_an_empty_desk_speaks_too(qtbot: QtBot) -> None:
 
 def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
     hands.find(QListWidget, "preference_pages").setCurrentRow(4)
     box = hands.find(QComboBox, "window_language")
@@ -210,7 +212,7 @@ def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["window_language", "call_language"])
 def test_the_keyboard_stays_at_the_language_that_was_chosen_by_it(qtbot: QtBot, name: str) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
     hands.settle_dialogs()
     hands.turn_to_dialog()
@@ -233,4 +235,4 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
 
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
-    assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Start a match, or open one."
+    assert Hands(qtbot, now=StoppedTime()).text("what_now") == "Start a match, or open one."

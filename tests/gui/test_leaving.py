@@ -19,8 +19,8 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     made = Desk(qtbot, tmp_path / "matches.sqlite3")
     made.stored(*OPENING)
     yield made
-    for keeper in made.keepers:
-        keeper.leave()
+    for db_controller in made.db_controllers:
+        db_controller.leave()
 
 
 @pytest.fixture
@@ -50,12 +50,12 @@ def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hand
     qtbot.waitUntil(lambda: is_gone(hands))
 
     assert table.backups() == [BackupReason.LEAVING]
-    assert table.keepers[0].leave() == ""
+    assert table.db_controllers[0].leave() == ""
     assert table.backups() == [BackupReason.LEAVING]
 
 
 def test_when_the_session_ends_the_last_backup_is_made_at_once(table: Desk, hands: Hands) -> None:
-    table.keepers[0].copy_at_once()
+    table.db_controllers[0].copy_at_once()
 
     assert table.backups() == [BackupReason.LEAVING]
     assert not hands.has_dialog()
@@ -67,7 +67,7 @@ def test_called_away_it_leaves_without_a_question(table: Desk, hands: Hands, tmp
     hands.key("w", "enter")
     assert hands.text("saved") == "NOT SAVED"
 
-    hands.room.leaving.leave_unasked()
+    hands.controller.quitting.leave_unasked()
 
     assert is_gone(hands)
     assert not hands.has_dialog()
@@ -104,7 +104,7 @@ def test_one_may_stay_or_leave_all_the_same(table: Desk, hands: Hands, qtbot: Qt
     hands.find(QPushButton, "leave_without").click()
     qtbot.waitUntil(lambda: is_gone(hands))
 
-    assert table.keepers[0].leave() == ""
+    assert table.db_controllers[0].leave() == ""
 
 
 def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtB
 def test_one_need_not_wait_for_a_backup_that_takes_long(
     table: Desk, hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service, may_end = table.keepers[0].service, Event()
+    service, may_end = table.db_controllers[0].service, Event()
 
     def slow(_reason: BackupReason) -> str:
         assert may_end.wait(60)
@@ -181,7 +181,7 @@ def test_while_it_asks_a_second_press_on_the_cross_does_nothing_more(
     def refuse(_reason: BackupReason) -> str:
         raise StoreUnavailable("There is no room.")
 
-    monkeypatch.setattr(table.keepers[0].service, "back_up", refuse)
+    monkeypatch.setattr(table.db_controllers[0].service, "back_up", refuse)
     hands.window.close()
     table.wait_for(hands, "ways_out")
 

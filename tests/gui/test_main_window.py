@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entry.entries import LoggedEntry, PlayCalled
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match
 from tests.gui.hands import Hands
 
@@ -66,7 +66,7 @@ def test_the_frame_of_the_window_names_the_match(qtbot: QtBot) -> None:
     hands.settings.put(replace(hands.settings.current, window_language="de"))
     assert hands.window.windowTitle() == "Player A1 – Player B1"
 
-    hands.room.matches.show_start()
+    hands.controller.matches.show_start()
     assert hands.window.windowTitle() == "Carrom Desk"
 
 
@@ -151,7 +151,7 @@ def test_the_names_that_others_rely_on(qtbot: QtBot, name: str) -> None:
 
 
 def test_doubles_are_shown_with_all_four_players(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(TOSS, setup=DOUBLES, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST)
 

@@ -39,7 +39,7 @@ from carrom_desk.presentation.offers import now_waiting
 from carrom_desk.presentation.screen import Screen
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach
-from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
@@ -51,7 +51,7 @@ class Heard:
 
     def __init__(self, *commands: Entry) -> None:
         self.store = MemoryStore()
-        self.now = StoppedNow()
+        self.now = StoppedTime()
         clock = UmpireClock(self.now.monotonic_ns)
         self.match = MatchController(clock, SettingsModel(Settings()), ThemeName.LIGHT, self.now.monotonic_ms, clock)
         self.clock = clock

@@ -131,7 +131,7 @@ def details_by_keys(hands: Hands) -> None:
 
 
 def details_by_mouse(hands: Hands) -> None:
-    next(each for each in hands.room.menu.actions() if each.objectName() == "action_details").trigger()
+    next(each for each in hands.controller.menu.actions() if each.objectName() == "action_details").trigger()
     for name, text in (("details_table", "7"), ("details_club_b1", "North"), ("details_reason", "typed wrong")):
         field = hands.find(QLineEdit, name)
         QTest.mouseDClick(field, Qt.MouseButton.LeftButton, pos=QPoint(14, field.height() // 2))
@@ -279,7 +279,7 @@ def entered(entry: Entry) -> Entry:
 
 def holds_after_export(hands: Hands) -> bool:
     """Whether the match file, taken in by another desk, leads to the same state and the same file again."""
-    text = write_match(hands.room.match.session.with_unsaved())
+    text = write_match(hands.controller.match.session.with_unsaved())
     stored, other = read_match(text), library()
     other.add(stored)
     again = other.open(stored.id).record
@@ -289,7 +289,7 @@ def holds_after_export(hands: Hands) -> bool:
 
 def report_of(hands: Hands) -> str:
     """The report as a web page."""
-    report = match_report(hands.room.match.session.with_unsaved(), version="1")
+    report = match_report(hands.controller.match.session.with_unsaved(), version="1")
     return written(report, Form.HTML, Options(), "a.html").content.decode("utf-8")
 
 
@@ -360,7 +360,7 @@ def test_a_breach_of_the_partner_of_the_player_in_turn_is_a_technical_foul(qtbot
 
 def test_current_details_are_filled_in_and_a_name_is_needed(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *PLAYED, DetailsChanged(umpire="B Umpire"), MatchAbandoned("storm"))
-    next(each for each in hands.room.menu.actions() if each.objectName() == "action_details").trigger()
+    next(each for each in hands.controller.menu.actions() if each.objectName() == "action_details").trigger()
 
     assert hands.find(QLineEdit, "details_umpire").text() == "B Umpire"
     assert hands.text("problem") == "No changes yet."
@@ -446,7 +446,7 @@ def test_a_match_with_every_entry_goes_out_and_comes_in_through_the_file_dialogs
     other.click("import")
     name_file(other, "import_dialog", path)
     qtbot.waitUntil(lambda: bool(other.store.kept))
-    other.room.matches.open(match.id)
+    other.controller.matches.open(match.id)
 
     assert other.record.state == hands.record.state
     assert other.record.entries == hands.record.entries

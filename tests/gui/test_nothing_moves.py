@@ -14,7 +14,7 @@ from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.entry.entries import Demanded, Paused, PlayCalled, Resumed, SidesChanged
 from carrom_desk.match.record import MatchRecord
 from tests.e2e.test_whole_match import recorded
-from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.fakes import MemoryStore, StoppedTime, desk
 from tests.gui.at_match import FIRST
 from tests.gui.hands import Hands
 
@@ -31,7 +31,7 @@ def places(hands: Hands) -> dict[str, QRect]:
     begins that stays, of all of them how high they are and stand.
     """
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    found = hands.room.page.findChildren(KeyButton)
+    found = hands.controller.page.findChildren(KeyButton)
     buttons = [each for each in found if not isinstance(each, LawButton) and each.objectName() not in STEP]
     parts: list[QWidget] = [*buttons, *(hands.part(name) for name in (*PANELS, *SCORES))]
     window = hands.window
@@ -61,11 +61,11 @@ def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCal
 def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, int], text: TextChoice) -> None:
     load_fonts()
     match = recorded("icf-revised-doubles-13")
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(setup=match.setup, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Settings(text=text))
     hands.settle()
-    session = hands.room.match.session
+    session = hands.controller.match.session
     assert session is not None
     seen = places(hands)
     for number, logged in enumerate(match.entries):

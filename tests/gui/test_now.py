@@ -35,7 +35,7 @@ from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.next_step import time_exceeded, what_now
-from carrom_desk.presentation.offers import MOST_OFFERS, Intent, Now
+from carrom_desk.presentation.offers import MOST_OFFERS, Intent, NextStep
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB
@@ -52,7 +52,7 @@ ONE_WHITE = StrokeDraft(pocketed=Marks(white=1))
 
 def now_of(
     record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False, is_round_over: bool = False
-) -> Now:
+) -> NextStep:
     preview = None
     if record.state.board is not None:
         try:
@@ -64,7 +64,7 @@ def now_of(
     return what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
 
 
-def offered(now: Now) -> list[str]:
+def offered(now: NextStep) -> list[str]:
     return [offer.name for offer in now.offers]
 
 

@@ -83,8 +83,8 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
         ("Bina No", "2", Status.BEFORE_TOSS),
         ("Dinesh Das", "2", Status.BEFORE_TOSS),
     }
-    hands.room.matches.open(found[0].id)
-    assert hands.room.match.session.desk is not None
+    hands.controller.matches.open(found[0].id)
+    assert hands.controller.match.session.desk is not None
 
 
 def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_leaving_the_pairings_says_that_nothing_was_imported(hands: Hands, tmp_p
 
 
 def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:
-    hands.room.window_dialogs.pairings.read(hands.library, tmp_path / "nowhere.sol")
+    hands.controller.window_dialogs.pairings.read(hands.library, tmp_path / "nowhere.sol")
 
     hear(hands, "could not be read: No such file or directory.")
 

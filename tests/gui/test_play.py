@@ -154,11 +154,11 @@ def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
 
     QTest.mouseClick(redo, Qt.MouseButton.LeftButton)
 
-    at = redo.mapTo(hands.room.page, redo.rect().topLeft())
+    at = redo.mapTo(hands.controller.page, redo.rect().topLeft())
     assert notice.isVisible()
     assert 0 <= at.y() - notice.geometry().bottom() < 20
     assert notice.geometry().left() <= at.x() + redo.width() // 2 <= notice.geometry().right()
-    assert hands.room.page.rect().contains(notice.geometry())
+    assert hands.controller.page.rect().contains(notice.geometry())
 
 
 CLAIM = (TOSS, PlayCalled(), stroke(8), stroke(1, striker=True))
@@ -174,8 +174,8 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
     assert hands.clock.reading is None
     assert (hands.text("score_a"), hands.text("score_b")) == ("0", "3")
     assert "B1 breaks" not in hands.text("end_next")
-    assert hands.room.match.session.screen.board.seats
-    assert not any(seat.is_in_turn for seat in hands.room.match.session.screen.board.seats)
+    assert hands.controller.match.session.screen.board.seats
+    assert not any(seat.is_in_turn for seat in hands.controller.match.session.screen.board.seats)
     for press in ("space", "w", "f", "t"):
         hands.key(press)
         assert hands.said() == HELD
@@ -206,8 +206,8 @@ def test_a_claim_that_is_open_holds_back_board_clock_turn_and_play(qtbot: QtBot)
 def test_nothing_that_would_claim_all_is_entered_before_the_claim(qtbot: QtBot, command: Entry) -> None:
     hands = at_match(qtbot, *CLAIM)
 
-    assert not hands.room.match.session.submit(command)
-    assert hands.room.match.session.preview(command) == Refusal(Reason.CLAIM_AWAITED)
+    assert not hands.controller.match.session.submit(command)
+    assert hands.controller.match.session.preview(command) == Refusal(Reason.CLAIM_AWAITED)
     assert hands.said() == HELD
     assert hands.record.state.is_claim_awaited
 
@@ -216,7 +216,7 @@ def test_nothing_that_would_claim_all_is_entered_before_the_claim(qtbot: QtBot, 
 def test_what_is_beside_the_board_leaves_the_claim_open(qtbot: QtBot, command: Entry) -> None:
     hands = at_match(qtbot, *CLAIM)
 
-    assert hands.room.match.session.submit(command)
+    assert hands.controller.match.session.submit(command)
     assert hands.record.state.is_claim_awaited
 
 
@@ -236,9 +236,9 @@ def test_marks_are_cleared_before_an_entry_is_undone_by_key_clicker_and_button(q
 def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
     hands.wait(6_000)
-    hands.room.match.session.submit(ProtestLodged(Side.B, "the line"))
+    hands.controller.match.session.submit(ProtestLodged(Side.B, "the line"))
 
-    now = hands.room.match.session.screen.now
+    now = hands.controller.match.session.screen.now
     assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
     assert now.sentence.startswith("Protest by Player B1 about board 1 of game 1: the result is withheld.")
     assert "15" in now.detail
@@ -252,7 +252,7 @@ def test_after_a_protest_next_step_offers_play_and_the_decision(qtbot: QtBot) ->
 def test_a_pause_keeps_the_time_left_where_it_is_resumed(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
     hands.wait(6_000)
-    hands.room.match.session.submit(Paused("a damaged man"))
+    hands.controller.match.session.submit(Paused("a damaged man"))
     hands.wait(60_000)
 
     hands.key("2")
@@ -263,9 +263,9 @@ def test_a_pause_keeps_the_time_left_where_it_is_resumed(qtbot: QtBot) -> None:
 
 def test_a_protest_after_a_board_says_which_board_it_is_about(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True))
-    hands.room.match.session.submit(ProtestLodged(Side.B, "the line"))
+    hands.controller.match.session.submit(ProtestLodged(Side.B, "the line"))
 
-    now = hands.room.match.session.screen.now
+    now = hands.controller.match.session.screen.now
     assert now.sentence == "Protest by Player B1 about board 1 of game 1: the result is withheld."
     assert now.detail == "Player B1 breaks: call “Play”."
     assert [offer.name for offer in now.offers] == ["call_play", "protest_overruled", "protest_upheld"]
@@ -284,17 +284,17 @@ def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: Qt
 def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot) -> None:
     setup = replace(SINGLES, competition=Competition(games=3, points=25, boards=1))
     hands = at_match(qtbot, TOSS, Conceded(Side.A, Concession.GAME), PlayCalled(), stroke(8), setup=setup)
-    hands.room.match.session.submit(stroke(1, striker=True))
+    hands.controller.match.session.submit(stroke(1, striker=True))
     hands.wait(30_000)
     assert hands.clock.reading is None
 
     hands.key("enter")
     assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (ClockKind.REST, 570)
     hands.wait(30_000)
-    hands.room.match.session.submit(SidesChanged())
+    hands.controller.match.session.submit(SidesChanged())
     assert hands.read_clock().left_s == 540
     hands.key("ctrl+z", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+y")
     assert hands.read_clock().left_s == 538
     hands.wait(10_000)
-    hands.room.matches.open(FIRST)
+    hands.controller.matches.open(FIRST)
     assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 528)

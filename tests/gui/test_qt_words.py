@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.file_dialogs import file_dialog, save_dialog
-from carrom_desk.gui.settings.languages import Interpreter
+from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 
@@ -36,8 +36,8 @@ class Listener(QTranslator):
 def test_whatever_qt_says_is_translated(code: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     ground = QWidget()
     qtbot.addWidget(ground)
-    interpreter, listener = Interpreter(list, ground), Listener(ground)
-    interpreter.use(code, "")
+    language_controller, listener = LanguageController(list, ground), Listener(ground)
+    language_controller.use(code, "")
     qapp.installTranslator(listener)
     dialogs = [file_dialog(ground, "file", ""), save_dialog(ground, "saved", "", "a.pdf", (".pdf",))]
     dialogs.append(file_dialog(ground, "folder", ""))
@@ -50,14 +50,14 @@ def test_whatever_qt_says_is_translated(code: str, qtbot: QtBot, qapp: QApplicat
     QLineEdit(ground).createStandardContextMenu()
     QTextBrowser(ground).createStandardContextMenu()
     qapp.removeTranslator(listener)
-    spoken = interpreter.findChildren(QTranslator)
+    spoken = language_controller.findChildren(QTranslator)
     asked = {(context, text) for context, text in listener.asked if context[0] == "Q" and context not in OTHERS}
     unsaid = [
         (context, text)
         for context, text in sorted(asked)
         if text and not text.startswith("Alt+") and not any(each.translate(context, text) for each in spoken)
     ]
-    interpreter.use(SOURCE, "")
+    language_controller.use(SOURCE, "")
 
     assert ("QFileDialog", "&Open") in asked
     assert ("QLineEdit", "Select All") in asked

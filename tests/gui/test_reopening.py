@@ -6,7 +6,7 @@ from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.position import Pieces
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed
 from tests.gui.hands import Hands
 
@@ -58,7 +58,7 @@ def test_another_desk_on_the_same_match_is_noticed_and_the_match_opened_again(qt
 
 
 def test_the_unfinished_match_comes_first_and_one_key_continues_it(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     before = desk(TOSS, PlayCalled(), stroke(2), stroke(1, striker=True), store=store, now=now).record
     hands = Hands(qtbot, store=store, now=now)
     assert "State Championship" in hands.text("what_now")
@@ -81,7 +81,7 @@ def test_without_an_unfinished_match_a_new_one_is_offered(qtbot: QtBot) -> None:
 
 def test_while_the_matches_are_being_opened_nothing_can_be_pressed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.matches.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
+    hands.controller.matches.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
 
     assert hands.text("what_now") == "The folder is gone. Plug the disk in."
     assert hands.text("saved") == "NOT SAVED"

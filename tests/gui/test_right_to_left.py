@@ -41,7 +41,7 @@ def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Hands:
 def turn_over(hands: Hands) -> None:
     """Have the window from right to left, as after a choice of Urdu."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    hands.room.page.set_theme(hands.window.theme())
+    hands.controller.page.set_theme(hands.window.theme())
     size = hands.window.size()
     for width in (size.width() + 8, size.width()):
         hands.window.resize(width, size.height())
@@ -75,7 +75,7 @@ def test_every_part_is_mirrored(qtbot: QtBot, size: tuple[int, int]) -> None:
 def test_a_form_stands_beside_the_board_at_the_left(qtbot: QtBot) -> None:
     hands = opened(qtbot)
     turn_over(hands)
-    hands.room.actions.trigger(ActionName.FOUL)
+    hands.controller.actions.trigger(ActionName.FOUL)
 
     form, caption, board = (place_of(hands, name) for name in ("side_panel", "side_caption", "board"))
 

@@ -19,7 +19,7 @@ from carrom_desk.gui.round_clock.round_clock import (
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 
 MATCH, OTHER = MatchId("m1"), MatchId("m2")
@@ -164,7 +164,7 @@ def test_the_clock_in_words(reading: RoundReading, words: str) -> None:
 
 
 def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) -> None:
-    now, store = StoppedNow(), MemoryStore()
+    now, store = StoppedTime(), MemoryStore()
     open_desk = desk(Toss(Side.A, TossChoice.BREAK), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
     clock = hands.window.findChild(RoundClock)
@@ -192,7 +192,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
 
 
 def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
-    now, store = StoppedNow(), MemoryStore()
+    now, store = StoppedTime(), MemoryStore()
     open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), stroke(), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
     clock = hands.window.findChild(RoundClock)
@@ -212,13 +212,13 @@ def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
 
 
 def test_once_the_match_is_over_no_round_is_shown(qtbot: QtBot) -> None:
-    now, store = StoppedNow(), MemoryStore()
+    now, store = StoppedTime(), MemoryStore()
     open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
     clock = hands.window.findChild(RoundClock)
     assert clock is not None
     clock.give(30)
-    hands.room.match.session.submit(WalkedOver(Side.B, "left"))
+    hands.controller.match.session.submit(WalkedOver(Side.B, "left"))
     now.advance(31 * MINUTE)
     clock.poll()
     assert not hands.part("round_clock").isVisible()

@@ -13,7 +13,7 @@ from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.editions.club import CLUB
-from tests.fakes import MemoryStore, StoppedNow, library
+from tests.fakes import MemoryStore, StoppedTime, library
 from tests.gui.hands import Hands
 from tests.gui.set_up_page import CUP, new_match, offered
 
@@ -72,7 +72,7 @@ def test_a_format_that_was_chosen_is_not_replaced_by_that_of_the_event(qtbot: Qt
 
 
 def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     begun = library(store, now).begin(CUP)
     hands = Hands(qtbot, store=store, now=now, choices=Settings(begun_last=begun.id))
     hands.key("ctrl+n")
@@ -85,7 +85,7 @@ def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
 
 
 def test_a_match_from_a_file_fills_nothing_in(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id))
     library(store, now).begin(CUP)  # as an import puts one there: nobody began it here
     hands.key("ctrl+n")
@@ -97,15 +97,15 @@ def test_a_match_from_a_file_fills_nothing_in(qtbot: QtBot) -> None:
 def test_the_desk_remembers_which_match_it_began(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    hands.room.begin(CUP)
+    hands.controller.begin(CUP)
 
-    assert hands.settings.current.begun_last == hands.room.match.session.match_id
+    assert hands.settings.current.begun_last == hands.controller.match.session.match_id
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "Autumn Cup"
 
 
 def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     begun = library(store, now).begin(CUP)
     hands = Hands(qtbot, store=store, now=now, choices=Settings(laws=CLUB.id, begun_last=begun.id))
     hands.key("ctrl+n")
@@ -116,7 +116,7 @@ def test_clearing_all_leaves_the_usual_laws(qtbot: QtBot) -> None:
 
 
 def test_a_match_of_last_week_fills_nothing_in(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     begun = library(store, now).begin(CUP)
     store.summaries[begun.id] = replace(store.summaries[begun.id], started="2026-11-14T10:00:00.000+05:30")
     hands = Hands(qtbot, store=store, now=now, choices=Settings(begun_last=begun.id))
@@ -157,7 +157,7 @@ def test_a_match_that_has_begun_leaves_no_draft_and_one_that_could_not_does(qtbo
     store.is_full = True
     hands.click("accept")
     hands.settle()
-    assert hands.room.match.session.desk is None
+    assert hands.controller.match.session.desk is None
 
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "player_b1").text() == "Boris"

@@ -14,14 +14,14 @@ from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
-from carrom_desk.gui.settings.languages import Interpreter
+from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.match.entry.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.clock import ClockState
 from carrom_desk.rules.breaches import Breach
-from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
 
@@ -41,7 +41,7 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
     hands = at_match(qtbot, *OPENED)
     hands.window.resize(*size)
     hands.key(key)
-    form, page = hands.dialog(FORMS[key]), hands.room.page
+    form, page = hands.dialog(FORMS[key]), hands.controller.page
 
     assert form.isVisible()
     assert not form.isWindow()
@@ -55,7 +55,7 @@ def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple
 def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
     names = ("Venkatanarasimharajuvaripeta Lakshminarayana", "Muthukumaraswamy Balasubramaniam")
     sides = BySide(tuple(Player(name) for name in names), tuple(Player(f"{name} II") for name in names))
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(*OPENED, setup=replace(DOUBLES, sides=sides), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)
     hands.key(key)
@@ -94,8 +94,8 @@ def test_escape_leaves_the_form_and_the_keys_are_the_desks_again(qtbot: QtBot) -
     hands = at_match(qtbot, *OPENED)
     hands.key("f", "esc", "w")
 
-    assert hands.room.page.side.form is None
-    assert not hands.room.page.side.isVisible()
+    assert hands.controller.page.side.form is None
+    assert not hands.controller.page.side.isVisible()
     assert not hands.draft.is_empty()
 
 
@@ -116,7 +116,7 @@ def test_a_second_form_takes_the_place_of_the_first(qtbot: QtBot) -> None:
     hands.amend(3)
     hands.settle_dialogs()
 
-    form = hands.room.page.side.form
+    form = hands.controller.page.side.form
     assert form is not None
     assert form.objectName() == "amend_dialog"
     assert hands.has_dialog()
@@ -127,7 +127,7 @@ def german(qtbot: QtBot) -> Iterator[Hands]:
     """A match at whose window the language can be changed; the next window speaks English again."""
     owner = QObject()
     yield at_match(qtbot, *OPENED)
-    Interpreter(lambda: ["en"], owner).use("en", "en")
+    LanguageController(lambda: ["en"], owner).use("en", "en")
 
 
 def speak(hands: Hands, language: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels import ruling
-from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.match.entry.entries import (
     Conceded,
@@ -120,7 +120,7 @@ def test_every_end_is_announced_as_it_comes_with_its_call(qtbot: QtBot, announce
     setup, entries, decision, call = ENDS[end]
     hands = at_match(qtbot, *entries[:-1], setup=setup)
     announced.clear()
-    session = hands.room.match.session
+    session = hands.controller.match.session
     assert session is not None
 
     assert session.submit(entries[-1])
@@ -152,7 +152,7 @@ def test_every_word_of_an_end_is_read_out(qtbot: QtBot, end: str) -> None:
             assert label.text().replace("\N{NO-BREAK SPACE}", " ") in told
             assert label.text() in parts
     assert nameless(card) == []
-    sheet = hands.find(ScoreSheet, "end_sheet")
+    sheet = hands.find(ScoreTable, "end_sheet")
     cells = (sheet.item(row, column) for row in range(sheet.rowCount()) for column in range(sheet.columnCount()))
     assert {cell.text() for cell in cells if cell is not None and sheet.isVisible()} <= set(parts)
     assert call in hands.part("call").accessibleName()

@@ -32,17 +32,17 @@ CONTROLS = frozenset(
 
 
 def law_book(hands: Hands) -> QWidget:
-    hands.room.actions.trigger(ActionName.LAW_BOOK)
+    hands.controller.actions.trigger(ActionName.LAW_BOOK)
     return hands.dialog("law_book_dialog")
 
 
 def ask_laws(hands: Hands) -> QWidget:
-    hands.room.actions.trigger(ActionName.ASK_LAWS)
+    hands.controller.actions.trigger(ActionName.ASK_LAWS)
     return hands.dialog("ask_laws_dialog")
 
 
 def spoken_exam(hands: Hands) -> QWidget:
-    hands.room.actions.trigger(ActionName.EXAM)
+    hands.controller.actions.trigger(ActionName.EXAM)
     return hands.dialog("exam_dialog")
 
 

@@ -14,7 +14,7 @@ from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, library, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, library, stroke
 from tests.gui.hands import Hands
 from tests.gui.library.shelf import shelf
 
@@ -24,7 +24,7 @@ NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), ev
 
 def store_of(count: int) -> MemoryStore:
     """So many matches, the last of them written to last."""
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     for number in range(count):
         desk(*OPENED, setup=replace(NAMED, round=f"Round {number + 1}"), store=store, now=now)
     return store
@@ -69,8 +69,8 @@ def test_a_recent_match_is_opened(qtbot: QtBot, way: str) -> None:
         recent.setCurrentItem(item)
         hands.key("enter")
 
-    assert hands.room.match.session.match_id == chosen
-    assert hands.focus() is hands.room.page
+    assert hands.controller.match.session.match_id == chosen
+    assert hands.focus() is hands.controller.page
 
 
 def test_the_latest_matches_are_listed_without_the_one_to_go_on_with() -> None:
@@ -90,7 +90,7 @@ def test_an_empty_library_has_nothing_to_go_on_with() -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_long_names_are_shortened(qtbot: QtBot, size: tuple[int, int]) -> None:
     name = "Venkatanarasimharajuvaripeta Lakshminarayana Muthukumaraswamy Balasubramaniam"
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(*OPENED, setup=replace(NAMED, sides=BySide((Player(name),), (Player(f"{name} II"),))), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, size=size)
 
@@ -136,7 +136,7 @@ def test_a_recent_match_tells_players_result_and_event_in_words_that_wrap(qtbot:
 
 
 def test_every_row_is_as_high_as_its_words_in_a_narrow_list(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     for number in range(2):
         desk(
             *OPENED,

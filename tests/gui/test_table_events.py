@@ -191,7 +191,7 @@ def entered(entry: Entry) -> Entry:
 
 def holds_after_export(hands: Hands) -> bool:
     """Whether the match file, taken in by another desk, leads to the same state."""
-    stored = read_match(write_match(hands.room.match.session.with_unsaved()))
+    stored = read_match(write_match(hands.controller.match.session.with_unsaved()))
     other = library()
     other.add(stored)
     return other.open(stored.id).record.state == replay_match(stored).record.state == hands.record.state
@@ -233,7 +233,7 @@ def test_it_goes_out_and_comes_in_through_the_file_dialogs(qtbot: QtBot, row: Ro
     other.click("import")
     name_file(other, "import_dialog", path)
     qtbot.waitUntil(lambda: bool(other.store.kept))
-    other.room.matches.open(FIRST)
+    other.controller.matches.open(FIRST)
 
     assert other.record.state == hands.record.state
     assert other.record.entries == hands.record.entries

@@ -16,14 +16,14 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.offers import unsaved_first
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 
 
 @pytest.fixture
 def hands(qtbot: QtBot) -> Hands:
     """A match in play on a disk that is full from now on."""
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     store.is_full = True
@@ -110,7 +110,7 @@ def _confirmed(hands: Hands) -> StrokeMade:
 def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: ActionName) -> None:
     hands.key("w", "enter")
 
-    hands.room.actions.trigger(ask)
+    hands.controller.actions.trigger(ask)
 
     assert hands.said().startswith("The last entry is not saved yet.")
     assert not hands.has_dialog()
@@ -119,13 +119,13 @@ def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: ActionNam
 def test_a_remark_that_was_typed_is_kept_and_saved_again_in_its_own_words(hands: Hands, tmp_path: Path) -> None:
     hands.key("r")
     typed = "A long remark: =cmd|' /C calc'!A0"
-    hands.room.match.session.submit(Noted(typed))
+    hands.controller.match.session.submit(Noted(typed))
     hands.dialog("chief_referee_dialog").reject()
     hands.settle()
     assert hands.text("saved") == "NOT SAVED"
     hands.key("w")  # marks may be made meanwhile
 
-    hands.room.actions.trigger(ActionName.SAVE_ELSEWHERE)
+    hands.controller.actions.trigger(ActionName.SAVE_ELSEWHERE)
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "kept.carrom"))
     assert read_match((tmp_path / "kept.carrom").read_text(encoding="utf-8")).entries[-1].entry == Noted(typed)
     hands.find(QFileDialog, "elsewhere_dialog").reject()

@@ -14,7 +14,7 @@ from carrom_desk.gui.settings.settings import ThemeChoice
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
 from carrom_desk.match.ports.store import MatchId
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match
 
@@ -22,7 +22,7 @@ from tests.gui.one_match import OPENED, at_match
 
 
 def test_the_ruling_says_what_became_of_the_men_to_place(qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     done = (*OPENED, stroke(2), stroke(1, striker=True), PlacingDone(PlacingOutcome.FORGONE))
     desk(*done, store=store, now=now)
 
@@ -42,7 +42,7 @@ def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
     ground.show()
     notice = Notice(ground)
     notice.set_room(QRect(100, 0, 600, 500))
-    notice.say("The Queen is marked already. " * 6)
+    notice.show_message("The Queen is marked already. " * 6)
     room = notice.geometry()
     spoken = notice.accessibleName()
     notice.dismiss()
@@ -56,13 +56,13 @@ def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
 
 
 def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
-    window = MainWindow(WindowFacts("0.1.0", "x", StoppedNow().monotonic_ns))
+    window = MainWindow(WindowFacts("0.1.0", "x", StoppedTime().monotonic_ns))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.first_painted):
         window.show()
     first = window.centralWidget()
     window.follow_system(ThemeName.DARK)
-    room = window.furnish()
+    room = window.setup_ui()
 
     assert first is None
     assert window.centralWidget() is room.page

@@ -15,7 +15,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.rules.editions.club import CLUB
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, record_of
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match
 
@@ -38,8 +38,8 @@ def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
     hands.key("ctrl+o")
     hands.click("open")
 
-    assert hands.room.match.session.desk is not None
-    assert hands.room.match.session.stored().id == MatchId("m1")
+    assert hands.controller.match.session.desk is not None
+    assert hands.controller.match.session.stored().id == MatchId("m1")
 
 
 class BrokenStore(MemoryStore):
@@ -74,7 +74,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
 def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     hands.store.is_full = True
-    hands.room.begin(SINGLES)
+    hands.controller.begin(SINGLES)
 
     assert "The disk is full" in hands.said()
     assert hands.text("saved") == "NOT SAVED"
@@ -119,7 +119,7 @@ def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_a
     for variable in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "Documents"))
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(*OPENED, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     hands.window.findChildren(QAction, "action_report")[0].trigger()

@@ -28,7 +28,7 @@ from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
 from tests.exchange.sol_documents import A_WINS_GAME
 from tests.exchange.test_sol_pairing import IN_YAML
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import STARTED, GrowingMatch
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
@@ -247,7 +247,7 @@ def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: Ma
         pairing = next_match(link)
         assert pairing is not None
         store.create(pairing, summary_of(pairing.id, STARTED, new_record(pairing.setup)))
-        desk = MatchDesk(pairing.id, store, StoppedNow())
+        desk = MatchDesk(pairing.id, store, StoppedTime())
         sender = HallSender(store, link, lambda _: None)
         sender.start()
         for command in A_WINS_GAME:

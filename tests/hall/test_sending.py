@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from carrom_desk.desk.hall.hall_link import Link
 from carrom_desk.desk.hall.hall_sender import HallSender, Outbox
-from carrom_desk.exchange.hall_wire import Verdict, read_answer, read_push, write_answer, write_push
+from carrom_desk.exchange.hall_wire import Receipt, read_answer, read_push, write_answer, write_push
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entry.entries import Noted
 from carrom_desk.match.ports.hall_store import HallTable
@@ -160,7 +160,7 @@ def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store:
     astray.calm()
 
     refusal = astray.outbox.refused[match.id]
-    assert refusal.verdict is Verdict.DIVERGED
+    assert refusal.verdict is Receipt.DIVERGED
     assert refusal.here != refusal.there
     assert hub_store.load(match.id) == before
     found = hub_store.divergences()[match.id]
@@ -185,7 +185,7 @@ def test_a_match_that_goes_on_elsewhere_is_not_written_to(new_store: MakeStore, 
     line.calm()
 
     refusal = line.outbox.refused[match.id]
-    assert (refusal.verdict, refusal.place) == (Verdict.TAKEN, "2")
+    assert (refusal.verdict, refusal.place) == (Receipt.TAKEN, "2")
     assert len(hub_store.load(match.id).entries) == 5
 
 

@@ -33,7 +33,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import DOUBLES, SINGLES, StoppedNow
+from tests.fakes import DOUBLES, SINGLES, StoppedTime
 from tests.gui.hands import Hands
 from tests.gui.holding import press_firmly
 
@@ -71,7 +71,7 @@ class Monkey:
         self._folder = folder
         self._random = Random(seed)
         self._ids = count()
-        self._now = StoppedNow()
+        self._now = StoppedTime()
         self.done = 0
         """How many things it has done."""
         self.windows = 0
@@ -86,7 +86,7 @@ class Monkey:
             SqlDatabaseService(str(self._folder / "matches.sqlite3")),
             lambda store: MatchLibrary(store, self._now, lambda: MatchId(f"m{next(self._ids)}-{os.getpid()}")),
         )
-        self.hands = Hands(self._qtbot, now=self._now, keeper=self._database, data_folder=self._folder)
+        self.hands = Hands(self._qtbot, now=self._now, db_controller=self._database, data_folder=self._folder)
         self.windows += 1
 
     def play(self, seconds: float) -> None:
@@ -121,7 +121,7 @@ class Monkey:
     def _top(self) -> QWidget:
         """What can be pressed now."""
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
-        spectators = self.hands.room.spectators.window
+        spectators = self.hands.controller.spectators.window
         if popup is not None:
             return popup
         if modal is not None:
@@ -135,11 +135,11 @@ class Monkey:
         if top is not self.hands.window:
             self._press_key(top)
             return
-        if self.hands.room.match.session.desk is None and self._random.random() < 0.2:
+        if self.hands.controller.match.session.desk is None and self._random.random() < 0.2:
             self._note("begins a match")
-            self.hands.room.begin(self._random.choice((SINGLES, DOUBLES)))
-            self.hands.room.match.session.submit(Toss(Side.A, TossChoice.BREAK))
-            self.hands.room.match.session.submit(PlayCalled())
+            self.hands.controller.begin(self._random.choice((SINGLES, DOUBLES)))
+            self.hands.controller.match.session.submit(Toss(Side.A, TossChoice.BREAK))
+            self.hands.controller.match.session.submit(PlayCalled())
         key = self._random.choice(UMPIRED)
         self._note(f"key {key.name}")
         self.hands.let_a_moment_pass()
@@ -147,7 +147,7 @@ class Monkey:
 
     def _enter(self, top: QWidget) -> None:
         """Whatever may come next by the laws, however far it is to a button."""
-        match = self.hands.room.match
+        match = self.hands.controller.match
         command = None if match.session.desk is None else next_command(match.session.record, self._random)
         if top is self.hands.window and command is not None:
             self._note(f"enters {command}")
@@ -188,7 +188,7 @@ class Monkey:
         if top is self.hands.window:
             name = self._random.choice(list(ActionName))
             self._note(f"action {name}")
-            self.hands.room.actions.trigger(name)
+            self.hands.controller.actions.trigger(name)
 
     def _wait(self, _top: QWidget) -> None:
         ms = self._random.choice((0, 100, 1_000, 20_000, 600_000))
@@ -205,7 +205,7 @@ class Monkey:
         self._find_a_way_out()
         if not self.hands.window.isVisible():
             return
-        match = self.hands.room.match
+        match = self.hands.controller.match
         if match.session.desk is None:
             return
         held, stored = match.session.desk.record, match.session.stored()
@@ -218,7 +218,7 @@ class Monkey:
 
     @property
     def _view(self) -> Screen:
-        shown = self.hands.room.page.view
+        shown = self.hands.controller.page.view
         assert shown is not None
         return shown
 
@@ -248,11 +248,11 @@ class Monkey:
 
     def _form(self) -> QWidget | None:
         """The form beside the board, if there is one."""
-        return self.hands.room.page.side.form
+        return self.hands.controller.page.side.form
 
     def leave(self) -> None:
         """Close the window as an umpire does who is asked nothing, and let go of the database."""
-        self.hands.room.leaving.leave_unasked()
+        self.hands.controller.quitting.leave_unasked()
         self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
         self._database.leave()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -30,8 +30,8 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     made = Desk(qtbot, tmp_path / "matches.sqlite3")
     made.stored(*OPENING)
     yield made
-    for keeper in made.keepers:
-        keeper.leave()
+    for db_controller in made.db_controllers:
+        db_controller.leave()
 
 
 def refused(hands: Hands, words: str) -> None:
@@ -137,7 +137,7 @@ def test_a_folder_that_may_not_be_written(nobodys_folder: Path, qtbot: QtBot) ->
     assert hands.text("what_now_caption") == "Alarm"
     assert hands.text("saved") == "NOT SAVED"
     assert [hands.part(name).isVisible() for name in ("confirm", "action_2", "action_3")] == [True] * 3
-    table.keepers[0].leave()
+    table.db_controllers[0].leave()
 
 
 SMALL_FILES = """
@@ -152,16 +152,16 @@ from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import SINGLES, StoppedNow
+from tests.fakes import SINGLES, StoppedTime
 
-application, now = QApplication([]), StoppedNow()
+application, now = QApplication([]), StoppedTime()
 window = MainWindow(WindowFacts("0", sys.argv[1], now.monotonic_ns))
-room = window.furnish()
+room = window.setup_ui()
 window.show()
 service = SqlDatabaseService(sys.argv[1])
-keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
-room.use_database(keeper)
-keeper.open()
+db_controller = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+room.use_database(db_controller)
+db_controller.open()
 room.begin(SINGLES)
 session = room.match
 said = lambda name: window.findChild(QLabel, name).text()
@@ -177,7 +177,7 @@ found = [said("saved"), said("what_now"), session.record.next_number]
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 now.advance(10_000)
 session.confirm("confirm")
-print(json.dumps([*found, said("saved"), session.record.next_number, keeper.leave()]))
+print(json.dumps([*found, said("saved"), session.record.next_number, db_controller.leave()]))
 """
 
 

@@ -29,17 +29,17 @@ from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import SINGLES, StoppedNow
+from tests.fakes import SINGLES, StoppedTime
 
 database, ballast, elsewhere = map(Path, sys.argv[1:])
-application, now = QApplication([]), StoppedNow()
+application, now = QApplication([]), StoppedTime()
 window = MainWindow(WindowFacts("0", str(database), now.monotonic_ns))
-room = window.furnish()
+room = window.setup_ui()
 window.show()
 service = SqlDatabaseService(str(database))
-keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
-room.use_database(keeper)
-keeper.open()
+db_controller = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+room.use_database(db_controller)
+db_controller.open()
 room.begin(SINGLES)
 session = room.match
 said = lambda name: window.findChild(QLabel, name).text()
@@ -63,7 +63,7 @@ kept_before = session.record.next_number
 now.advance(10_000)
 session.confirm("confirm")
 print(json.dumps([*full, kept_before, said("saved"), session.record.next_number]))
-keeper.leave()
+db_controller.leave()
 """
 
 

@@ -117,12 +117,12 @@ def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -
     try:
         look_everywhere(hands)
     finally:
-        table.keepers[0].leave()
+        table.db_controllers[0].leave()
 
 
 def look_everywhere(hands: Hands) -> None:
     """The desk, and the dialogs that show names."""
-    hands.room.matches.open(MatchId("hostile"))
+    hands.controller.matches.open(MatchId("hostile"))
     for key in ("", "ctrl+o", "ctrl+n", "r"):
         if key:
             hands.key(key)

@@ -13,7 +13,7 @@ from time import process_time
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.desk.imports import Likeness, look_into, take_in
-from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.ports.store import MatchId, unwatched
@@ -36,7 +36,7 @@ class Ways:
         self.seconds: dict[str, float] = {}
         folder.mkdir()
         service, other = (SqlDatabaseService(str(folder / name)) for name in ("here.sqlite3", "there.sqlite3"))
-        here, there = (MatchLibrary(each.open(), SystemNow(), lambda: MatchId("m1")) for each in (service, other))
+        here, there = (MatchLibrary(each.open(), SystemTime(), lambda: MatchId("m1")) for each in (service, other))
         desk = here.begin(SINGLES)
         for entry in OPENING:
             desk.submit(entry)

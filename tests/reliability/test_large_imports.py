@@ -29,7 +29,7 @@ from carrom_desk.presentation.actions import ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from tests.fakes import SINGLES, StoppedNow, stroke
+from tests.fakes import SINGLES, StoppedTime, stroke
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import OPENING
 
@@ -120,7 +120,7 @@ def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Pat
     file = tmp_path / "large.carrom"
     file.write_text(MATCHES[what](), encoding="utf-8")
     store = SqlMatchStore(open_database(str(tmp_path / "matches.sqlite3"), as_desk=True))
-    dialog = LibraryDialog(MatchLibrary(store, StoppedNow(), lambda: MatchId("new")), Surroundings("1"))
+    dialog = LibraryDialog(MatchLibrary(store, StoppedTime(), lambda: MatchId("new")), Surroundings("1"))
     qtbot.addWidget(dialog)
     dialog.open()
 
@@ -149,7 +149,7 @@ def _sol(pairings: int) -> str:
 
 
 def _read(hands: Hands, file: Path) -> None:
-    hands.room.window_dialogs.pairings.read(hands.library, file)
+    hands.controller.window_dialogs.pairings.read(hands.library, file)
 
 
 def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
@@ -181,10 +181,10 @@ def _wait_for(qtbot: QtBot, hands: Hands, kind: type[QDialog], name: str) -> Non
 
 def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
-    match = hands.room.match
+    match = hands.controller.match
 
     with feeling("opening"):
-        hands.room.matches.open(MatchId("huge"))
+        hands.controller.matches.open(MatchId("huge"))
         assert match.session.desk is None
         qtbot.waitUntil(lambda: match.session.desk is not None, timeout=MOST_MS)
         qtbot.waitUntil(lambda: not hands.has_dialog())
@@ -197,22 +197,22 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
 
 def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
+    hands.controller.matches.open(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.controller.match.session.desk is not None, timeout=MOST_MS)
     report, packed = tmp_path / "report.html", tmp_path / "packed.zip"
 
     with feeling("a report"):
-        hands.room.actions.trigger(ActionName.REPORT_HTML)
+        hands.controller.actions.trigger(ActionName.REPORT_HTML)
         qtbot.waitUntil(
             lambda: hands.window.findChild(QFileDialog, "document_file_dialog") is not None, timeout=MOST_MS
         )
         hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(report))
         qtbot.waitUntil(report.exists, timeout=MOST_MS)
     with feeling("its verification"):
-        hands.room.window_dialogs.documents.verify(report, hands.library)
+        hands.controller.window_dialogs.documents.verify(report, hands.library)
         _wait_for(qtbot, hands, OutcomeDialog, "verified_dialog")
     with feeling("a problem report"):
-        hands.room.actions.trigger(ActionName.DIAGNOSIS)
+        hands.controller.actions.trigger(ActionName.DIAGNOSIS)
         hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(packed))
         qtbot.waitUntil(packed.exists, timeout=MOST_MS)
 
@@ -221,11 +221,11 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
 
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot, (3_000 if IS_LARGE else 1_000) * SCALE)
-    hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
+    hands.controller.matches.open(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.controller.match.session.desk is not None, timeout=MOST_MS)
 
     with feeling("a preview"):
-        hands.room.actions.trigger(ActionName.PRINT)
+        hands.controller.actions.trigger(ActionName.PRINT)
         _wait_for(qtbot, hands, PrintPreviewDialog, "print_preview")
     preview = hands.find(PrintPreviewDialog, "print_preview")
     with feeling("another paper"):
@@ -238,22 +238,22 @@ def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> 
 
 def test_a_huge_match_is_said_in_another_language_beside_the_window(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
+    hands.controller.matches.open(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.controller.match.session.desk is not None, timeout=MOST_MS)
 
-    before = hands.room.match.session.screen.log.rows[-1]
+    before = hands.controller.match.session.screen.log.rows[-1]
     with feeling("another language"):
         hands.settings.put(replace(hands.settings.current, window_language="de"))
-        qtbot.waitUntil(lambda: hands.room.match.session.screen.log.rows[-1] != before, timeout=MOST_MS)
+        qtbot.waitUntil(lambda: hands.controller.match.session.screen.log.rows[-1] != before, timeout=MOST_MS)
         qtbot.waitUntil(lambda: not hands.has_dialog())
 
-    assert hands.room.page.view is hands.room.match.session.screen
+    assert hands.controller.page.view is hands.controller.match.session.screen
 
 
 def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.matches.open(MatchId("huge"))
-    match = hands.room.match
+    hands.controller.matches.open(MatchId("huge"))
+    match = hands.controller.match
     qtbot.waitUntil(lambda: match.session.desk is not None, timeout=MOST_MS)
     amended = match.session.record.next_number - 1_000
     corrections: tuple[Entry, ...] = (Undone(), Undone(), Redone(), Amended(amended, stroke(1), "seen late"))
@@ -269,12 +269,12 @@ def test_a_huge_match_is_corrected_at_once(qtbot: QtBot) -> None:
 
 def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     hands = _with_a_huge_match(qtbot)
-    hands.room.matches.open(MatchId("huge"))
-    qtbot.waitUntil(lambda: hands.room.match.session.desk is not None, timeout=MOST_MS)
+    hands.controller.matches.open(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.controller.match.session.desk is not None, timeout=MOST_MS)
     file = tmp_path / "saved.carrom"
 
     with feeling("saved elsewhere"):
-        hands.room.dialogs.save_elsewhere()
+        hands.controller.dialogs.save_elsewhere()
         hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(file))
         qtbot.waitUntil(file.exists, timeout=MOST_MS)
 
@@ -284,11 +284,11 @@ def test_a_huge_match_is_saved_elsewhere_beside_the_window(qtbot: QtBot, tmp_pat
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
 
-    hands.room.matches.open(MatchId("huge"))
+    hands.controller.matches.open(MatchId("huge"))
     hands.click("stop")
 
     qtbot.waitUntil(lambda: not hands.has_dialog())
-    assert hands.room.match.session.desk is None
+    assert hands.controller.match.session.desk is None
 
 
 def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.entry_codec import read_logged, write_entry
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 
 def resident_mib():
     pages = int(Path("/proc/self/statm").read_text().split()[1])
@@ -43,27 +43,28 @@ for logged in match.entries:
     plain = write_entry(logged.entry)
     plain.pop("ruling", None)
     entries.append(plain)
-application, now, numbers = QApplication([]), StoppedNow(), count(1)
+application, now, numbers = QApplication([]), StoppedTime(), count(1)
 window = MainWindow(WindowFacts("0", database, now.monotonic_ns))
-room = window.furnish()
+controller = window.setup_ui()
 window.show()
 service = SqlDatabaseService(database)
-keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")), room)
-room.use_database(keeper)
-keeper.open()
+make = lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}"))
+db_controller = DatabaseController(service, make, controller)
+controller.use_database(db_controller)
+db_controller.open()
 made, half_way = 0, 0.0
 while made < strokes:
-    room.begin(match.setup)
+    controller.begin(match.setup)
     # What a loop of Qt would do by itself: the session before goes.
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for number, plain in enumerate(entries):
-        assert room.match.session.submit(read_logged(plain, number).entry)
+        assert controller.match.session.submit(read_logged(plain, number).entry)
         application.processEvents()
         made += plain["entry"] == "stroke"
     if not half_way and made >= strokes / 2:
         half_way = resident_mib()
 print(json.dumps([made, half_way, resident_mib()]))
-keeper.leave()
+db_controller.leave()
 """
 
 

@@ -19,7 +19,7 @@ from carrom_desk.rules.position import ByParty
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.rows import entry_from, entry_values
-from tests.fakes import SINGLES, StoppedNow, improper, record_of
+from tests.fakes import SINGLES, StoppedTime, improper, record_of
 from tests.match.strategies import courses
 from tests.storage.stored_matches import OPENING, STARTED, begun, whole
 
@@ -33,7 +33,7 @@ def store(tmp_path: Path) -> Iterator[SqlMatchStore]:
     database.close()
 
 
-class OddNow(StoppedNow):
+class OddNow(StoppedTime):
     """A clock that tells any time."""
 
     def __init__(self, wall: str) -> None:
@@ -95,7 +95,7 @@ def test_two_hundred_fouls_can_be_read_again(store: SqlMatchStore) -> None:
         assert_kept_or_refused(desk, store, improper(), is_read=False)
 
     assert store.load(M1).entries == tuple(desk.record.entries)
-    assert MatchDesk(M1, store, StoppedNow()).record == desk.record
+    assert MatchDesk(M1, store, StoppedTime()).record == desk.record
 
 
 def assert_kept_or_refused(desk: MatchDesk, store: SqlMatchStore, command: Entry, *, is_read: bool = True) -> None:
@@ -105,7 +105,7 @@ def assert_kept_or_refused(desk: MatchDesk, store: SqlMatchStore, command: Entry
     except (Refused, StoreError):
         assert desk.record is before
     if is_read:
-        assert MatchDesk(M1, store, StoppedNow()).record == desk.record
+        assert MatchDesk(M1, store, StoppedTime()).record == desk.record
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

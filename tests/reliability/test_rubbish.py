@@ -22,7 +22,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import new_record, summary_of
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime
 
 from .rubbish import spoilt
 
@@ -95,7 +95,7 @@ def test_random_entries_are_refused_or_kept_and_lead_where_their_log_leads(entri
         store, setup = MemoryStore(), random.choice((SINGLES, DOUBLES))
         match_id = MatchId(f"m{number}")
         store.create(StoredMatch(match_id, setup, ()), summary_of(match_id, "", new_record(setup)))
-        desk = MatchDesk(match_id, store, StoppedNow())
+        desk = MatchDesk(match_id, store, StoppedTime())
         for _ in range(random.randint(1, LONGEST_SEQUENCE)):
             text = json.dumps(random.choice(entries))
             if random.random() < 0.2:
@@ -105,7 +105,7 @@ def test_random_entries_are_refused_or_kept_and_lead_where_their_log_leads(entri
                 kept += 1
             except (InvalidDocument, Refused):
                 refused += 1
-        assert MatchDesk(match_id, store, StoppedNow()).record == desk.record
+        assert MatchDesk(match_id, store, StoppedTime()).record == desk.record
         assert replay_match(store.load(match_id)).differences == ()
     figures(f"{SEQUENCES} random sequences: {kept} entries kept, {refused} refused")
     assert kept > 0

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.session import Session
 from carrom_desk.exchange.codec.document import parse_json
@@ -33,18 +33,20 @@ def answer(document: object) -> None:
 def main(database: str, how: str, which: str) -> None:
     application = QApplication([])
     window = MainWindow(WindowFacts("0", database, time.monotonic_ns))
-    room = window.furnish()
+    controller = window.setup_ui()
     window.show()
-    keeper = DatabaseController(
-        SqlDatabaseService(database), lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), room
+    db_controller = DatabaseController(
+        SqlDatabaseService(database),
+        lambda store: MatchLibrary(store, SystemTime(), lambda: MatchId(uuid4().hex)),
+        controller,
     )
-    room.use_database(keeper)
-    keeper.open()
+    controller.use_database(db_controller)
+    db_controller.open()
     if how == "--new":
-        room.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
+        controller.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
     else:
-        room.matches.open(MatchId(which))
-    session = room.match.session
+        controller.matches.open(MatchId(which))
+    session = controller.match.session
     saved = window.findChild(QLabel, "saved")
     assert saved is not None
     answer({"id": session.match_id})
@@ -55,7 +57,7 @@ def main(database: str, how: str, which: str) -> None:
             answer({"number": session.record.next_number - 1})
         else:
             answer({"error": saved.toolTip()})
-    keeper.leave()
+    db_controller.leave()
 
 
 def take(session: Session, line: str) -> None:

@@ -34,7 +34,7 @@ from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.reminders import Moment, Reminder
 from carrom_desk.rules.ruling import Scoring
 from carrom_desk.rules.texts.readings import OF_ICF, Reading, explain
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.match.playing import command, play
 from tests.reports.page import html_of
@@ -195,7 +195,7 @@ def test_its_report_speaks_of_it() -> None:
 
 
 def test_the_window_plays_by_it(registered: Path, qtbot: QtBot) -> None:
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(command("toss a break"), command("play"), store=store, now=now, setup=SETUP)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     hands.key("s", "enter")

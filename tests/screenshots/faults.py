@@ -36,7 +36,7 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
+from carrom_desk.gui.panels.log import LogPanel, ScoreTable
 from carrom_desk.gui.panels.ruling import EndPanel, LawButton, RulingCard
 from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
@@ -112,7 +112,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
                 if QFontMetrics(part.font()).horizontalAdvance(words) > room:
                     yield words
         case QAbstractItemView():
-            if isinstance(part, ScoreSheet) or not _has_tips(part):
+            if isinstance(part, ScoreTable) or not _has_tips(part):
                 yield from _shortened(part.viewport(), _items(part))
         case _:
             pass

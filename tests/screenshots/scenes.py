@@ -34,7 +34,7 @@ from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.rules.edition_register import USUAL
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, improper, stroke
 from tests.gui.hands import Hands
 
 from .side_scenes import (
@@ -101,7 +101,7 @@ class Scene:
 
     def hands(self, qtbot: QtBot, choices: Settings, size: tuple[int, int]) -> Hands:
         """The desk at this view, without what lies over it."""
-        store, now = MemoryStore(), StoppedNow()
+        store, now = MemoryStore(), StoppedTime()
         if self.has_match:
             desk(*self.entries, setup=self.setup, store=store, now=now)
         match_id = OPEN if self.is_open and self.has_match else None
@@ -116,7 +116,7 @@ class Scene:
 
 def asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
-        hands.room.actions.trigger(ask)
+        hands.controller.actions.trigger(ask)
         return _dialog(hands)
 
     return do
@@ -171,7 +171,7 @@ def _law(hands: Hands) -> QWidget | None:
 
 
 def _equipment(hands: Hands) -> QWidget | None:
-    hands.room.dialogs.laws.show_law("")
+    hands.controller.dialogs.laws.show_law("")
     dialog = _dialog(hands)
     assert isinstance(dialog, LawBookDialog)
     dialog.open_at(USUAL, Special.EQUIPMENT)
@@ -180,7 +180,7 @@ def _equipment(hands: Hands) -> QWidget | None:
 
 def _menu(hands: Hands) -> QWidget | None:
     hands.click("menu")
-    return hands.room.menu
+    return hands.controller.menu
 
 
 def _take_over(hands: Hands) -> QWidget | None:
@@ -248,7 +248,7 @@ def _more_matches(hands: Hands) -> None:
 def _start_anew(hands: Hands) -> None:
     """There were other matches before."""
     _more_matches(hands)
-    hands.room.matches.show_start()
+    hands.controller.matches.show_start()
 
 
 ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1))

@@ -84,23 +84,23 @@ def system_check(hands: Hands) -> QWidget:
 def practise(hands: Hands) -> None:
     """The mark of practice, with a task."""
     band = PracticeBand()
-    hands.room.page.top.show_instead(band, is_on=True)
+    hands.controller.page.top.show_instead(band, is_on=True)
     band.tell("The striker alone: Asha pockets the striker and nothing else.")
 
 
 def first_start(hands: Hands) -> QWidget:
-    return _opened(FirstStartDialog(hands.settings, hands.room.sounds, hands.window))
+    return _opened(FirstStartDialog(hands.settings, hands.controller.sounds, hands.window))
 
 
 def guided(hands: Hands) -> None:
     """The guided match after the toss."""
-    guide = Guide(hands.room.match, hands.clock, hands.room)
+    guide = Guide(hands.controller.match, hands.clock, hands.controller)
     marked: list[DeskPage] = []
 
     def mark() -> None:
-        if hands.room.page not in marked:  # in another language there is another page
-            marked.append(hands.room.page)
-            guide.mark(hands.room.page, hands.window.theme(), KeyTable())
+        if hands.controller.page not in marked:  # in another language there is another page
+            marked.append(hands.controller.page)
+            guide.mark(hands.controller.page, hands.window.theme(), KeyTable())
 
     hands.settings.changed.connect(mark)
     mark()
@@ -189,7 +189,7 @@ def lag_behind(hands: Hands) -> None:
 
 
 def hall_menu(hands: Hands) -> QWidget:
-    menu = hands.room.menu.findChild(QMenu, "menu_hall")
+    menu = hands.controller.menu.findChild(QMenu, "menu_hall")
     assert menu is not None
     menu.popup(hands.window.mapToGlobal(hands.window.rect().center()))
     return menu

@@ -18,7 +18,7 @@ from carrom_desk.storage.database import Database
 from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.versions import Versions, make_tables
-from tests.fakes import SINGLES, StoppedNow, improper, record_of, stroke
+from tests.fakes import SINGLES, StoppedTime, improper, record_of, stroke
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
 OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(own=1), stroke(own=2), improper())
@@ -30,7 +30,7 @@ def begun(
     """A match created in a store and played there."""
     name = MatchId(match_id)
     store.create(StoredMatch(name, setup, ()), summary_of(name, started, new_record(setup)))
-    desk = MatchDesk(name, store, StoppedNow())
+    desk = MatchDesk(name, store, StoppedTime())
     for command in commands:
         desk.submit(command)
     return desk

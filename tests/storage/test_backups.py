@@ -16,7 +16,7 @@ from carrom_desk.storage.backups import Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.sqlite.writer_lock import Holder, claim
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 
 BY_HAND = BackupReason.BY_HAND
@@ -231,7 +231,7 @@ def test_a_copy_takes_the_place_of_the_database_which_is_kept(kept: Path) -> Non
     assert len(ids(SqlMatchStore(database))) == 10
     database.close()
     former = open_database(str(aside))
-    assert MatchDesk(MatchId("later"), SqlMatchStore(former), StoppedNow()).record == played
+    assert MatchDesk(MatchId("later"), SqlMatchStore(former), StoppedTime()).record == played
     former.close()
 
 

@@ -19,7 +19,7 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
 LONG = Noted("x" * 1_900)
@@ -61,7 +61,7 @@ def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, 
 
     assert isinstance(refused, StoreUnavailable)
     assert "is full, so nothing was saved. Free up some space" in str(refused)
-    assert (kept + 1, MatchDesk(desk.id, store, StoppedNow()).record) == (desk.record.next_number, desk.record)
+    assert (kept + 1, MatchDesk(desk.id, store, StoppedTime()).record) == (desk.record.next_number, desk.record)
     assert ids(store) == ["m1"]
     assert full_check(database).is_sound
 
@@ -112,7 +112,7 @@ def test_a_file_that_became_read_only_refuses(database: Database, store: SqlMatc
     ):
         desk.submit(LONG)
 
-    assert MatchDesk(desk.id, store, StoppedNow()).record == desk.record
+    assert MatchDesk(desk.id, store, StoppedTime()).record == desk.record
 
 
 def test_a_database_somebody_else_is_writing_to_refuses(file: Path, store: SqlMatchStore) -> None:
@@ -124,19 +124,19 @@ def test_a_database_somebody_else_is_writing_to_refuses(file: Path, store: SqlMa
         assert ids(store) == ["m1"]  # reading goes on
 
     desk.submit(LONG)
-    assert MatchDesk(desk.id, store, StoppedNow()).record == desk.record
+    assert MatchDesk(desk.id, store, StoppedTime()).record == desk.record
 
 
 def test_two_stores_on_one_file_refuse_the_second_entry_of_a_number(file: Path, store: SqlMatchStore) -> None:
     ours = begun(store, "m1", *OPENING)
     other = SqlMatchStore(open_database(str(file)))
-    theirs = MatchDesk(ours.id, other, StoppedNow())
+    theirs = MatchDesk(ours.id, other, StoppedTime())
     theirs.submit(Noted("theirs"))
 
     with pytest.raises(StoreConflict):
         ours.submit(Noted("ours"))
 
-    assert MatchDesk(ours.id, store, StoppedNow()).record == theirs.record
+    assert MatchDesk(ours.id, store, StoppedTime()).record == theirs.record
     other.close()
 
 

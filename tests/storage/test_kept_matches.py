@@ -25,7 +25,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
-from tests.fakes import SINGLES, StoppedNow
+from tests.fakes import SINGLES, StoppedTime
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 
 M1 = MatchId("m1")
@@ -45,7 +45,7 @@ def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Data
     store.put_back([M1])
 
     assert (ids(store), in_bin(store), full_check(database).faults) == (["m1"], [], ())
-    assert MatchDesk(M1, store, StoppedNow()).record == played
+    assert MatchDesk(M1, store, StoppedTime()).record == played
 
 
 def test_a_match_in_the_bin_says_since_when(store: SqlMatchStore) -> None:
@@ -77,7 +77,7 @@ def test_what_was_replaced_lies_in_the_bin_under_a_name_of_its_own(store: SqlMat
     store.replace(*whole("m1", *OPENING[:1]))
 
     assert sorted(in_bin(store)) == ["m1~1", "m1~2"]
-    assert MatchDesk(MatchId("m1~1"), store, StoppedNow()).record.entries == played.entries
+    assert MatchDesk(MatchId("m1~1"), store, StoppedTime()).record.entries == played.entries
     assert store.load(MatchId("m1~2")).entries == ()
 
 
@@ -108,7 +108,7 @@ def test_an_entry_that_could_not_be_read_again_is_not_confirmed(store: SqlMatchS
         store.append(M1, LoggedEntry(len(OPENING), Noted(text), STARTED, 0), whole("m1", *OPENING)[1])
 
     desk.submit(Noted("short"))
-    assert MatchDesk(M1, store, StoppedNow()).record == desk.record
+    assert MatchDesk(M1, store, StoppedTime()).record == desk.record
 
 
 def test_a_setup_that_could_not_be_read_again_is_not_kept(store: SqlMatchStore) -> None:

@@ -39,7 +39,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, stroke
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, stroke
 from tests.needs import needs_postgres
 from tests.storage.stored_matches import OPENING, STARTED, as_on_a_server, begun, ids, noted, whole
 
@@ -80,7 +80,7 @@ EVERY_ENTRY: dict[str, tuple[Entry, ...]] = {
 def test_a_match_is_read_back_as_it_was_played(any_store: MatchStore, commands: tuple[Entry, ...]) -> None:
     played = begun(any_store, "m1", *commands).record
 
-    assert MatchDesk(M1, any_store, StoppedNow()).record == played
+    assert MatchDesk(M1, any_store, StoppedTime()).record == played
 
 
 @pytest.mark.parametrize("setup", [SINGLES, DOUBLES], ids=["singles", "doubles"])
@@ -117,13 +117,13 @@ def test_an_entry_out_of_order_is_refused(any_store: MatchStore, number: int) ->
 
 def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: MatchStore) -> None:
     ours = begun(any_store, "m1", *OPENING)
-    theirs = MatchDesk(M1, any_store, StoppedNow())
+    theirs = MatchDesk(M1, any_store, StoppedTime())
     theirs.submit(stroke(own=1))
 
     with pytest.raises(StoreConflict):
         ours.submit(stroke())
 
-    assert MatchDesk(M1, any_store, StoppedNow()).record == theirs.record
+    assert MatchDesk(M1, any_store, StoppedTime()).record == theirs.record
     assert ours.record.next_number == len(OPENING)
 
 
@@ -212,7 +212,7 @@ NAMED = {
 def test_matches_are_found(any_store: MatchStore, query: MatchQuery, found: list[str]) -> None:
     for day, (name, setup) in enumerate(NAMED.items(), 1):
         begun(any_store, name, setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
-    MatchDesk(MatchId("m3"), any_store, StoppedNow()).submit(OPENING[0])
+    MatchDesk(MatchId("m3"), any_store, StoppedTime()).submit(OPENING[0])
 
     assert ids(any_store, query) == found
     assert any_store.count(replace(query, limit=1, offset=1)) == len(ids(any_store, replace(query, limit=9, offset=0)))

@@ -17,7 +17,7 @@ from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.recovery.rescue import Rescue, RescuedMatch, rescue
-from tests.fakes import SINGLES, StoppedNow, record_of
+from tests.fakes import SINGLES, StoppedTime, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
 
 COUNT = 40
@@ -34,7 +34,7 @@ def kept(file: Path) -> Path:
     for number in range(COUNT):
         store.create(*whole(f"m{number}", *OPENING, setup=replace(SINGLES, event=f"Event {number} " + "x" * 190)))
     store.delete([MatchId("m5")])
-    MatchDesk(MatchId("m7"), store, StoppedNow()).submit(Noted("the last word"))
+    MatchDesk(MatchId("m7"), store, StoppedTime()).submit(Noted("the last word"))
     store.close()
     return file
 

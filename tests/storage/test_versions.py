@@ -27,7 +27,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.recovery.integrity import full_check
 from carrom_desk.storage.schema import APPLICATION_ID, METADATA
 from carrom_desk.storage.versions import VERSIONS, Versions
-from tests.fakes import SINGLES, StoppedNow
+from tests.fakes import SINGLES, StoppedTime
 from tests.storage.stored_matches import OPENING, begun, ids, knowing
 
 NEXT = f"{int(VERSIONS.head) + 1:04}"
@@ -148,7 +148,7 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
         database = open_database(str(file))
 
     store = SqlMatchStore(database)
-    desk = MatchDesk(MatchId("m1"), store, StoppedNow())
+    desk = MatchDesk(MatchId("m1"), store, StoppedTime())
     assert desk.record == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
@@ -170,7 +170,7 @@ def test_the_list_of_a_database_of_the_first_version_is_sorted_and_searched_anew
     store = SqlMatchStore(database)
     assert ids(store, MatchQuery(text="final strasse")) == ["m1"]
     assert ids(store, MatchQuery(event="strasse cup", order=MatchOrder.SIDES)) == ["m1"]
-    assert MatchDesk(MatchId("m1"), store, StoppedNow()).record == played
+    assert MatchDesk(MatchId("m1"), store, StoppedTime()).record == played
     assert full_check(database).faults == ()
     (backup,) = Backups(file).all()
     assert (backup.reason, look_into(backup).entries) == (BackupReason.BEFORE_UPGRADE, len(OPENING))
@@ -213,7 +213,7 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
         open_database(str(file))
 
     database = open_database(str(file))
-    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
+    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedTime()).record == played
     database.close()
 
 
@@ -255,7 +255,7 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: V
         open_database(str(file))
 
     database = open_database(str(file))
-    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
+    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedTime()).record == played
     database.close()
 
 

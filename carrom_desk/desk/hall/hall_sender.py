@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread, Timer
 
-from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Verdict, read_answer, write_push
+from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Receipt, read_answer, write_push
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
@@ -30,7 +30,7 @@ from .hall_link import Link
 class Refusal:
     """A log that the hub does not take."""
 
-    verdict: Verdict
+    verdict: Receipt
     here: Head
     there: Head
     place: str = ""
@@ -78,8 +78,8 @@ class Outbox:
         here = self.ends().get(match_id)
         if here is None:
             return
-        if answer.verdict in (Verdict.DIVERGED, Verdict.TAKEN) or not self._is_of_ours(match_id, here, answer.head):
-            verdict = answer.verdict if answer.verdict is Verdict.TAKEN else Verdict.DIVERGED
+        if answer.verdict in (Receipt.DIVERGED, Receipt.TAKEN) or not self._is_of_ours(match_id, here, answer.head):
+            verdict = answer.verdict if answer.verdict is Receipt.TAKEN else Receipt.DIVERGED
             self.refused[match_id] = Refusal(verdict, here, answer.head, answer.place)
             return
         self._there[match_id] = answer.head
@@ -255,7 +255,7 @@ class HallSender:
 
 
 def _why_refused(refusal: Refusal) -> Sentence:
-    if refusal.verdict is Verdict.TAKEN:
+    if refusal.verdict is Receipt.TAKEN:
         return Sentence.of(TAKEN, place=refusal.place)
     here, there = refusal.here, refusal.there
     ends = {"here": here.length, "here_hash": here.hash[:8], "there": there.length, "there_hash": there.hash[:8]}

@@ -102,7 +102,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verification:
     """What came of it."""
 
     truth: Truth
@@ -119,7 +119,7 @@ class Verdict:
         return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
 
 
-def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verdict:
+def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verification:
     """Compare a report, a file of this name, with its source; without one, with the match inside it.
 
     Raises:
@@ -131,7 +131,7 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
         inside = tuple(read_match(text.decode("utf-8")) for text in report.match_files)
     except (InvalidDocument, UnicodeDecodeError):
         words = N_("The match in this report could not be read.")
-        return Verdict(Truth.ALTERED, against, differences=(say(words),))
+        return Verification(Truth.ALTERED, against, differences=(say(words),))
     if source is None and not inside:
         words = N_("This file contains no match. Specify the match that it reports on.")
         raise CannotVerify(say(words))
@@ -140,19 +140,19 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
         if about and about != source.report.match.id:
             words = N_("The report is for match {one}, not {other}.")
             told = say(words, one=about, other=source.report.match.id)
-            return Verdict(Truth.OTHER, against, source.report.match.id, "", (told,))
+            return Verification(Truth.OTHER, against, source.report.match.id, "", (told,))
     made_by = report.made_as.get("version", version)
     try:
         matches = [match_report(match, version=made_by) for match in inside]
     except InvalidDocument as invalid:
         problems = tuple(said(problem.problem) for problem in invalid.problems)
-        return Verdict(Truth.ALTERED, against, inside[0].id, "", problems)
+        return Verification(Truth.ALTERED, against, inside[0].id, "", problems)
     if source is not None and not inside:
         matches = [replace(source.report, sheet=replace(source.report.sheet, version=made_by))]
     return _verdict(report, matches, source, made_by, version)
 
 
-def verified_fingerprint(printed: str, source: Source | None) -> Verdict:
+def verified_fingerprint(printed: str, source: Source | None) -> Verification:
     """Compare the fingerprint printed on a report with that of a match; None: no stored match has it.
 
     Raises:
@@ -164,16 +164,17 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verdict:
             say(N_("“{printed}” is no fingerprint: it has sixteen digits from 0 to f."), printed=printed)
         )
     if source is None:
-        return Verdict(Truth.OTHER, Against.DATABASE, differences=(say(N_("No stored match has this fingerprint.")),))
+        unknown = say(N_("No stored match has this fingerprint."))
+        return Verification(Truth.OTHER, Against.DATABASE, differences=(unknown,))
     match_id, fingerprint = source.report.sheet.match_id, source.report.sheet.fingerprint
     if digits_of(fingerprint) == digits:
-        return Verdict(Truth.TRUE, source.against, match_id, fingerprint)
-    return Verdict(Truth.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),))
+        return Verification(Truth.TRUE, source.against, match_id, fingerprint)
+    return Verification(Truth.ALTERED, source.against, match_id, fingerprint, (say(_KEPT_OTHERWISE, id=match_id),))
 
 
 def _verdict(
     report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
-) -> Verdict:
+) -> Verification:
     """What the report says otherwise than these matches, after what may be the reason."""
     truth, found = _compared(report, matches)
     differences = list(found)
@@ -189,8 +190,8 @@ def _verdict(
         truth = Truth.ALTERED
     against = Against.ITSELF if source is None else source.against
     if len(sheets) > 1:
-        return Verdict(truth, against, differences=tuple(differences))
-    return Verdict(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
+        return Verification(truth, against, differences=tuple(differences))
+    return Verification(truth, against, sheets[0].match_id, sheets[0].fingerprint, tuple(differences))
 
 
 def match_named(content: bytes, name: str) -> str:

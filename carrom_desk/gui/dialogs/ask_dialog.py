@@ -28,7 +28,7 @@ from .fields import show_in, value_of
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
-Foretell = Callable[[PlainEntry], str]
+DescribeOutcome = Callable[[PlainEntry], str]
 """What an entry would lead to, in words."""
 
 

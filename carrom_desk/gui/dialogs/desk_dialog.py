@@ -47,7 +47,7 @@ def named(widget: _W, object_name: str, accessible_name: str) -> _W:
     return widget
 
 
-class Sentence(QLabel):
+class WrappedLabel(QLabel):
     """Words that are read out as they stand."""
 
     def setText(self, text: str) -> None:
@@ -77,9 +77,9 @@ def names_line(words: str) -> NameLabel:
     return label
 
 
-def voiced(words: str, voice: str, name: str = "") -> Sentence:
+def voiced(words: str, voice: str, name: str = "") -> WrappedLabel:
     """Words in one of the voices of the style sheet: heading, muted, alarm, warning, or plain if empty."""
-    label = Sentence()
+    label = WrappedLabel()
     label.setObjectName(name)
     label.setProperty("voice", voice)
     label.setWordWrap(True)

@@ -51,7 +51,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.texts.words import PAIR
 
-from .desk_dialog import Sentence, named
+from .desk_dialog import WrappedLabel, named
 
 _LEAST_LINE = 5
 """The least width of words that stand in several lines, in heights of their letters."""
@@ -445,7 +445,7 @@ class TickList(QListView):
             self._ticked.setData(index, Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked, _CHECK)
 
 
-class SignLabel(Sentence):
+class SignLabel(WrappedLabel):
     """Words with a sign before them, which says the same as they do."""
 
     _sign: Icon | None = None

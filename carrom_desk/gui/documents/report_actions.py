@@ -24,7 +24,7 @@ from carrom_desk.desk.documents import (
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verify.looked_up import looked_up
 from carrom_desk.desk.verify.report_files import CannotVerify
-from carrom_desk.desk.verify.verification import Verdict, match_named, verify
+from carrom_desk.desk.verify.verification import Verification, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -136,7 +136,7 @@ class Documents(QObject):
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
         """Compare a report with the match inside it and with the one stored here or in the hall, and tell what came."""
 
-        def work(_progress: Progress) -> Verdict:
+        def work(_progress: Progress) -> Verification:
             content = bytes_of(path)
             try:
                 named = match_named(content, path.name)
@@ -148,7 +148,7 @@ class Documents(QObject):
         words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
         self._beside.do(_("Verify report"), words, work, self._show_verdict, stopped=stopped)
 
-    def _show_verdict(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verification) -> None:
         sentence = " ".join(verdict.sentences())
         title = _("Verify report")
         open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))

@@ -149,16 +149,16 @@ class AmendDialog(AskDialog):
         number: int,
         fields: EntryFields,
         why_not: Callable[[Amended], str],
-        foretell: Callable[[Amended], str],
+        describe_outcome: Callable[[Amended], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`why_not` tells why an amendment is not possible, `foretell` what it would lead to."""
+        """`why_not` tells why an amendment is not possible, `describe_outcome` what it would lead to."""
         title = _("Amend entry {number}").format(number=number)
         super().__init__("amend_dialog", title, _("Amend"), parent)
         self._number = number
         self._fields = fields
         self._why_not = why_not
-        self._foretell = foretell
+        self._describe_outcome = describe_outcome
         self._was = fields.entry()
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
         self._consequence = voiced("", "muted", "amend_said")
@@ -186,7 +186,7 @@ class AmendDialog(AskDialog):
 
     def _changed(self) -> None:
         is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
-        self._consequence.setText(self._foretell(self._amendment()) if is_possible else "")
+        self._consequence.setText(self._describe_outcome(self._amendment()) if is_possible else "")
         self.check()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog, Foretell
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome
 from carrom_desk.gui.dialogs.desk_dialog import bold, named, plain_button, retitle, voiced
 from carrom_desk.gui.dialogs.fields import (
     choice_box,
@@ -172,7 +172,7 @@ class FoulDialog(AskDialog):
         self,
         setup: Setup,
         choices: Sequence[BreachChoice],
-        foretell: Foretell,
+        describe_outcome: DescribeOutcome,
         parent: QWidget | None = None,
         *,
         board: BoardState | None = None,
@@ -181,7 +181,7 @@ class FoulDialog(AskDialog):
     ) -> None:
         super().__init__("foul_dialog", _("Foul"), _("Record foul"), parent)
         self._setup = setup
-        self._foretell = foretell
+        self._describe_outcome = describe_outcome
         hint = _("Find a breach or law")
         self._search = text_field("breach_search", _("Find a breach"), hint=hint)
         self._search.setClearButtonEnabled(True)
@@ -251,7 +251,7 @@ class FoulDialog(AskDialog):
 
     def _changed(self) -> None:
         command, choice = self.answer(), self._list.chosen()
-        follows = self._foretell(command) if command is not None else ""
+        follows = self._describe_outcome(command) if command is not None else ""
         self._consequence.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
         title = _("Read law {number}").format(number=law) if law else _("Choose a breach to read its law")

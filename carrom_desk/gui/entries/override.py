@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog, Foretell, WhyNot
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field, watch
 from carrom_desk.gui.dialogs.override_fields import OverrideFields
@@ -24,11 +24,13 @@ from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
 
-    def __init__(self, state: MatchState, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, state: MatchState, why_not: WhyNot, describe_outcome: DescribeOutcome, parent: QWidget | None = None
+    ) -> None:
         super().__init__("override_dialog", _("Override ruling"), _("Record decision"), parent)
         self._setup = state.setup
         self._why_not = why_not
-        self._foretell = foretell
+        self._describe_outcome = describe_outcome
         self._unnoticed: TurnCorrected | MistakeStands | None = None
         """The mistake that was chosen, as long as nothing else is changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
@@ -93,7 +95,7 @@ class OverrideDialog(AskDialog):
 
     def _changed(self) -> None:
         decision = self._decision()
-        self._consequence.setText("" if self._why_not(decision) else self._foretell(decision))
+        self._consequence.setText("" if self._why_not(decision) else self._describe_outcome(decision))
         self.check()
 
 

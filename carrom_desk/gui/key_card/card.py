@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.gui.settings.keys import KeyTable, aloud, key_table
-from carrom_desk.gui.settings.languages import Interpreter, system_languages
+from carrom_desk.gui.settings.languages import LanguageController, system_languages
 from carrom_desk.gui.settings.settings import SettingsFile
 from carrom_desk.i18n import _, say
 from carrom_desk.languages import direction_of
@@ -99,8 +99,8 @@ def chosen_key_card(settings: Path, language: str = "") -> KeyCard:
     application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
     try:
         choices = SettingsFile(settings).read()
-        interpreter = Interpreter(system_languages)
-        interpreter.use(language or choices.window_language, choices.call_language)
+        language_controller = LanguageController(system_languages)
+        language_controller.use(language or choices.window_language, choices.call_language)
         return key_card(key_table(choices.keys))
     finally:
         application.shutdown()

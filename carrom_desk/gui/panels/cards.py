@@ -172,29 +172,29 @@ def words(
     name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
 ) -> QLabel:
     """A label in one of the five sizes and in one of the voices of the style sheet."""
-    return dressed(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
+    return styled(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
 def fitted(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "FittedLabel":
     """Likewise, words that wrap and have the height that their panel gives them."""
-    return dressed(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
+    return styled(FittedLabel(), name, size, voice, bold=bold, is_wrapped=True)
 
 
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
     """Likewise, a line that is shortened where there is no room for it."""
-    return dressed(ElidedLabel(), name, size, voice, bold=bold)
+    return styled(ElidedLabel(), name, size, voice, bold=bold)
 
 
 def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
     """Likewise, for names, which have no longest length."""
-    return dressed(NameLabel(), name, size, voice, bold=bold)
+    return styled(NameLabel(), name, size, voice, bold=bold)
 
 
 _FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 _Label = TypeVar("_Label", bound=QLabel)
 
 
-def dressed(
+def styled(
     label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
 ) -> _Label:
     """A label of any kind in one of the five sizes and in one of the voices of the style sheet."""

@@ -231,7 +231,7 @@ class NameDelegate(QStyledItemDelegate):
         option.text = short_in_cell(option.fontMetrics, option.text, option.rect.width() - _GAP)
 
 
-class ScoreSheet(QTableWidget):
+class ScoreTable(QTableWidget):
     """The boards of the match below one another, as the players are going to sign them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -239,7 +239,7 @@ class ScoreSheet(QTableWidget):
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, str] | None = None
         self.setObjectName("score_sheet")
-        self.setAccessibleName(pgettext("ScoreSheet", "Score sheet"))
+        self.setAccessibleName(pgettext("ScoreTable", "Score sheet"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -261,7 +261,7 @@ class ScoreSheet(QTableWidget):
         """Show these boards, with a line before each game."""
         if names != self._names:
             self._names = names
-            heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreSheet", "Total"))
+            heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreTable", "Total"))
             for column, head in enumerate(heads):
                 item = QTableWidgetItem(head)
                 item.setToolTip(plain_tip(head))
@@ -335,7 +335,7 @@ class LogPanel(Card):
         self.entries.setAccessibleName(_("Log, newest entry first"))
         self.entries.setModel(self._model)
         self.entries.setItemDelegate(self._delegate)
-        self._sheet = ScoreSheet()
+        self._sheet = ScoreTable()
         self._tabs = QTabBar()
         self._tabs.setObjectName("log_tabs")
         self._tabs.setAccessibleName(_("Log view"))
@@ -374,7 +374,7 @@ class LogPanel(Card):
         """How high undo and redo are with what lies around them, in pixels."""
         return self._undo.sizeHint().height() + self.theme.px(12)
 
-    def let_go(self) -> None:
+    def release_focus(self) -> None:
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
         if self.entries.hasFocus():
             (self.parentWidget() or self).setFocus()

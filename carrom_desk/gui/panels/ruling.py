@@ -23,7 +23,7 @@ from carrom_desk.rules.texts.words import NAMED, PAIR
 
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
-from .log import ScoreSheet
+from .log import ScoreTable
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
@@ -246,7 +246,7 @@ class EndPanel(Card):
         self._title = line("end_title", TextSize.SMALL, "accent", bold=True)
         self._decision = fitted("end_decision", TextSize.RESULT, bold=True)
         self._lines = ScrolledWords(fitted("end_lines"))
-        self._sheet = ScoreSheet()
+        self._sheet = ScoreTable()
         self._sheet.setObjectName("end_sheet")
         self._next = fitted("end_next", bold=True)
         self._undo = KeyButton(_("Undo"), icon=Icon.UNDO)  # the log's own lies below

@@ -17,7 +17,7 @@ from carrom_desk.presentation.score import ScoreView, SideScore
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.texts.words import PAIR
 
-from .cards import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, text_width, words
+from .cards import Card, ElidedLabel, NameLabel, Spaced, line, name_line, set_style, styled, text_width, words
 
 
 class GamesDots(QLabel):
@@ -116,12 +116,12 @@ class ScoreRow(Spaced):
         self._flags = Flags(theme, 13)
         self._flags.setObjectName(f"flags_{side}")
         self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
-        self._club = dressed(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
+        self._club = styled(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
         self._club.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
         for part in (self._turn, self._owed):
             part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = dressed(NoteLabel(), f"note_{side}", TextSize.SMALL, "muted")
+        self._note = styled(NoteLabel(), f"note_{side}", TextSize.SMALL, "muted")
         self._games = GamesDots(theme)
         self._games.setObjectName(f"games_{side}")
         self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)

@@ -15,7 +15,7 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
+from carrom_desk.presentation.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
 
 _SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
 """Those of the sentence, by its length."""
@@ -34,7 +34,7 @@ class WhatNowBar(Spaced):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._now = Now("")
+        self._now = NextStep("")
         self._keys = KeyTable()
         self._offers: Mapping[int, Offer] = {}
         """What the buttons show."""
@@ -65,7 +65,7 @@ class WhatNowBar(Spaced):
         self._keys, self._offers = keys, {}
         self._show_all()
 
-    def show_now(self, now: Now) -> None:
+    def show_now(self, now: NextStep) -> None:
         """Show the next step."""
         self._now = now
         with self.laid_out_once():

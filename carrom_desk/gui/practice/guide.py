@@ -78,7 +78,7 @@ class GuideHint(Spaced):
             part.show()
             part.raise_()
 
-    def let_go(self) -> None:
+    def remove(self) -> None:
         """The guide has ended."""
         for part in (self._frame, self):
             part.hide()
@@ -159,7 +159,7 @@ class Guide(QObject):
         """End it; the match stays as it is."""
         self._soon.stop()
         if self._hint is not None:
-            self._hint.let_go()
+            self._hint.remove()
             self._hint = None
             self.left.emit()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QTreeWidget, QTreeWidgetItem
 
-from carrom_desk.gui.dialogs.desk_dialog import Sentence, bold, named, plain_button
+from carrom_desk.gui.dialogs.desk_dialog import WrappedLabel, bold, named, plain_button
 from carrom_desk.gui.dialogs.fields import stretch_column
 from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.settings.keys import KeyTable, aloud, is_reserved, key_table, written
@@ -33,7 +33,7 @@ _ALONE = frozenset(
 _KEPT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class KeyCatcher(Sentence):
+class KeyCatcher(WrappedLabel):
     """While it waits it has the keyboard, and no key does anything else."""
 
     caught = Signal(str)

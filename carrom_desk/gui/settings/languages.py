@@ -58,7 +58,7 @@ def window_language(chosen: str, system: Callable[[], Sequence[str]]) -> str:
     return language_of([chosen] if chosen else system())
 
 
-class Interpreter(QObject):
+class LanguageController(QObject):
     """Sets the language of the window, of the calls and of Qt's own dialogs."""
 
     def __init__(self, system: Callable[[], Sequence[str]], parent: QObject | None = None) -> None:

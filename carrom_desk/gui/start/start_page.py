@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.formats import to_the_minute
-from carrom_desk.gui.dialogs.desk_dialog import Sentence, named
+from carrom_desk.gui.dialogs.desk_dialog import WrappedLabel, named
 from carrom_desk.gui.kit.icons import Icon
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
@@ -83,7 +83,7 @@ class ContinueCard(Card):
         self._event.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._names = {side: name_line(f"start_name_{side}", TextSize.DECISION, bold=True) for side in Side}
         self._scores = {side: words(f"start_score_{side}", TextSize.NUMERAL, bold=True) for side in Side}
-        self._facts = named(Sentence(), "start_facts", "")
+        self._facts = named(WrappedLabel(), "start_facts", "")
         self._facts.setProperty("voice", "muted")
         self._facts.setWordWrap(True)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, QThread
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.system_check import (
     LINUX_FOLDER,
     Check,
@@ -125,7 +125,7 @@ class SystemCheck(QObject):
         service = database.service
         beside: tuple[Callable[[], Finding], ...] = (
             lambda: check_disk(FolderDisk(data_folder)),
-            lambda: check_clocks(SystemNow(), QThread.msleep),
+            lambda: check_clocks(SystemTime(), QThread.msleep),
             lambda: check_power(read_power(LINUX_FOLDER)),
             lambda: check_pdf(trial_page),
             lambda: check_backups(service),

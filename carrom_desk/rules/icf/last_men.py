@@ -42,7 +42,7 @@ class Queen(Enum):
 
 
 @unique
-class Fault(Enum):
+class StrokeFault(Enum):
     """What was wrong with the stroke."""
 
     NONE = auto()
@@ -67,7 +67,7 @@ class Worth(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Ending:
     """How the board ends in one case."""
 
     winner: Party
@@ -80,76 +80,76 @@ class Row:
 
 OWN, OPPONENT = Party
 FLAT, ONE, REST, REST_AND_QUEEN = Worth
-Case = tuple[Last, Queen, Fault]
+Case = tuple[Last, Queen, StrokeFault]
 
 
-def _rows(last: Last, queen: Queen, *rows: Row) -> dict[Case, Row]:
+def _rows(last: Last, queen: Queen, *rows: Ending) -> dict[Case, Ending]:
     """The rows of a case in the order: clean, improper, with the striker, both; a row that is left out plays on."""
-    return {(last, queen, fault): row for fault, row in zip(Fault, rows, strict=False)}
+    return {(last, queen, fault): row for fault, row in zip(StrokeFault, rows, strict=False)}
 
 
 _ON_STRIKER, _COVERED = Reading.BOTH_LAST_QUEEN_ON_STRIKER, Reading.BOTH_LAST_QUEEN_COVERED
 _COVER_STRIKER, _UNCOVERED = Reading.COVER_BOTH_LAST_STRIKER, Reading.OPPONENTS_LAST_QUEEN_UNCOVERED
 _LATE = Reading.OPPONENTS_LAST_QUEEN_COVERED
 
-TABLE: Mapping[Case, Row] = {
+TABLE: Mapping[Case, Ending] = {
     # Both sides' last men -------------------------------------------------- (102, 104, 105, 109, 110, 112)
     **_rows(
         Last.BOTH,
         Queen.LIES,
-        Row(OPPONENT, FLAT, (Law.BOTH_LAST,)),
-        Row(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER,)),
-        Row(OPPONENT, FLAT, (Law.BOTH_LAST, Law.OWN_LAST_STRIKER), _ON_STRIKER),
-        Row(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER, Law.OWN_LAST_STRIKER_IMPROPER), _ON_STRIKER),
+        Ending(OPPONENT, FLAT, (Law.BOTH_LAST,)),
+        Ending(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER,)),
+        Ending(OPPONENT, FLAT, (Law.BOTH_LAST, Law.OWN_LAST_STRIKER), _ON_STRIKER),
+        Ending(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER, Law.OWN_LAST_STRIKER_IMPROPER), _ON_STRIKER),
     ),
     **_rows(
         Last.BOTH,
         Queen.FALLS,
-        Row(OWN, FLAT, (Law.QUEEN_BOTH_LAST,)),
-        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_IMPROPER,)),
-        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,)),
-        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
+        Ending(OWN, FLAT, (Law.QUEEN_BOTH_LAST,)),
+        Ending(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_IMPROPER,)),
+        Ending(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,)),
+        Ending(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
     ),
     **_rows(
         Last.BOTH,
         Queen.TO_COVER,
-        Row(OWN, FLAT, (Law.COVER_BOTH_LAST,)),
-        Row(OPPONENT, FLAT, (Law.COVER_BOTH_LAST_IMPROPER,)),
-        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,), _COVER_STRIKER),
-        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVER_STRIKER),
+        Ending(OWN, FLAT, (Law.COVER_BOTH_LAST,)),
+        Ending(OPPONENT, FLAT, (Law.COVER_BOTH_LAST_IMPROPER,)),
+        Ending(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,), _COVER_STRIKER),
+        Ending(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVER_STRIKER),
     ),
     **_rows(
         Last.BOTH,
         Queen.HIS,
-        Row(OWN, FLAT, (), _COVERED, counted=True),
-        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
-        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER,)),
-        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,)),
+        Ending(OWN, FLAT, (), _COVERED, counted=True),
+        Ending(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
+        Ending(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER,)),
+        Ending(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,)),
     ),
     **_rows(
         Last.BOTH,
         Queen.THEIRS,
-        Row(OWN, ONE, (), _COVERED, counted=True),
-        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
-        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER,)),
-        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
+        Ending(OWN, ONE, (), _COVERED, counted=True),
+        Ending(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
+        Ending(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER,)),
+        Ending(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
     ),
     # The opponent's last man, own men stay -------------------------------------------------- (103, 106, 111)
     **_rows(
         Last.OPPONENTS,
         Queen.LIES,
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST,)),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,)),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,)),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,)),
     ),
     **_rows(
         Last.OPPONENTS,
         Queen.FALLS,
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER, Law.COVER_OPPONENTS_LAST_IMPROPER), _UNCOVERED),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
-        Row(
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER, Law.COVER_OPPONENTS_LAST_IMPROPER), _UNCOVERED),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER, Law.COVER_OPPONENTS_LAST), _UNCOVERED),
+        Ending(
             OPPONENT,
             REST_AND_QUEEN,
             (Law.OPPONENTS_LAST_STRIKER_IMPROPER, Law.COVER_OPPONENTS_LAST_IMPROPER),
@@ -159,10 +159,10 @@ TABLE: Mapping[Case, Row] = {
     **_rows(
         Last.OPPONENTS,
         Queen.TO_COVER,
-        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST,)),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST_IMPROPER,)),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST, Law.OPPONENTS_LAST_STRIKER), _UNCOVERED),
-        Row(
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST_IMPROPER,)),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST, Law.OPPONENTS_LAST_STRIKER), _UNCOVERED),
+        Ending(
             OPPONENT,
             REST_AND_QUEEN,
             (Law.COVER_OPPONENTS_LAST_IMPROPER, Law.OPPONENTS_LAST_STRIKER_IMPROPER),
@@ -172,32 +172,32 @@ TABLE: Mapping[Case, Row] = {
     **_rows(
         Last.OPPONENTS,
         Queen.HIS,
-        Row(OPPONENT, REST, (), _LATE, counted=True),
-        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
-        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
-        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
+        Ending(OPPONENT, REST, (), _LATE, counted=True),
+        Ending(OPPONENT, REST, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
+        Ending(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
+        Ending(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
     ),
     **_rows(
         Last.OPPONENTS,
         Queen.THEIRS,
-        Row(OPPONENT, REST_AND_QUEEN, (), _LATE, counted=True),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
-        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
+        Ending(OPPONENT, REST_AND_QUEEN, (), _LATE, counted=True),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
+        Ending(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
     ),
     # The player's own last man; a fault brings men back and play goes on ---------------------------- (107, 108)
     **_rows(
         Last.OWN,
         Queen.LIES,
-        Row(OPPONENT, FLAT, (Law.OWN_LAST,)),
-        Row(OPPONENT, FLAT, (Law.OWN_LAST_IMPROPER,)),
-        Row(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER,)),
-        Row(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER_IMPROPER,)),
+        Ending(OPPONENT, FLAT, (Law.OWN_LAST,)),
+        Ending(OPPONENT, FLAT, (Law.OWN_LAST_IMPROPER,)),
+        Ending(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER,)),
+        Ending(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER_IMPROPER,)),
     ),
-    **_rows(Last.OWN, Queen.FALLS, Row(OWN, REST_AND_QUEEN, (Law.QUEEN_COVERED_TOGETHER,), counted=True)),
-    **_rows(Last.OWN, Queen.TO_COVER, Row(OWN, REST_AND_QUEEN, (Law.QUEEN_RIGHT,), counted=True)),
-    **_rows(Last.OWN, Queen.HIS, Row(OWN, REST_AND_QUEEN, (), counted=True)),
-    **_rows(Last.OWN, Queen.THEIRS, Row(OWN, REST, (), counted=True)),
+    **_rows(Last.OWN, Queen.FALLS, Ending(OWN, REST_AND_QUEEN, (Law.QUEEN_COVERED_TOGETHER,), counted=True)),
+    **_rows(Last.OWN, Queen.TO_COVER, Ending(OWN, REST_AND_QUEEN, (Law.QUEEN_RIGHT,), counted=True)),
+    **_rows(Last.OWN, Queen.HIS, Ending(OWN, REST_AND_QUEEN, (), counted=True)),
+    **_rows(Last.OWN, Queen.THEIRS, Ending(OWN, REST, (), counted=True)),
 }
 """Every case that ends the board."""
 
@@ -235,13 +235,13 @@ def _queen(situation: Situation) -> Queen:
             return Queen.TO_COVER
 
 
-def _fault(situation: Situation) -> Fault:
+def _fault(situation: Situation) -> StrokeFault:
     if situation.striker:
-        return Fault.BOTH if situation.improper else Fault.STRIKER
-    return Fault.IMPROPER if situation.improper else Fault.NONE
+        return StrokeFault.BOTH if situation.improper else StrokeFault.STRIKER
+    return StrokeFault.IMPROPER if situation.improper else StrokeFault.NONE
 
 
-def _won(row: Row, situation: Situation, terms: IcfTerms, last: Last) -> Verdict:
+def _won(row: Ending, situation: Situation, terms: IcfTerms, last: Last) -> Verdict:
     """The board is over; the winner may demand a point for the striker and one for the improper stroke (87(b))."""
     scoring, score = terms.scoring, situation.position.score
     takes_queen = situation.is_queen_in_it and row.winner is Party.OWN
@@ -270,7 +270,7 @@ def _won(row: Row, situation: Situation, terms: IcfTerms, last: Last) -> Verdict
     )
 
 
-def _points(row: Row, situation: Situation, terms: IcfTerms) -> int:
+def _points(row: Ending, situation: Situation, terms: IcfTerms) -> int:
     score, rest = situation.score(row.winner), situation.lying.of(row.winner.other)
     points = {
         Worth.FLAT: terms.scoring.flat(score),

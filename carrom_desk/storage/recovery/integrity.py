@@ -50,7 +50,7 @@ _ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("matc
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Flaw:
     """Something that is wrong."""
 
     sentence: str
@@ -68,17 +68,17 @@ def _sentence(words: Words, **places: object) -> Sentence:
     return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
 
 
-def _fault(words: Words, **places: object) -> Fault:
+def _fault(words: Words, **places: object) -> Flaw:
     """A fault of the file itself."""
-    return Fault(_sentence(words, **places))
+    return Flaw(_sentence(words, **places))
 
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
     """The outcome of a check."""
 
-    faults: tuple[Fault, ...]
-    notes: tuple[Fault, ...] = ()
+    faults: tuple[Flaw, ...]
+    notes: tuple[Flaw, ...] = ()
     """Worth knowing, and nothing wrong: stored rulings that today's rules would not give."""
     matches: int = 0
     """Matches looked at, those in the bin too."""
@@ -98,14 +98,14 @@ def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
     Raises:
         StoreUnavailable: it cannot be reached.
     """
-    faults: list[Fault] = []
+    faults: list[Flaw] = []
     if database.file is not None:
         try:
             faults += _file_faults(database, database.file, progress)
         except Stopped:
             return Checkup((), is_stopped=True)
         faults += [*_table_faults(database), *_reference_faults(database)]
-    notes: list[Fault] = []
+    notes: list[Flaw] = []
     entries = 0
     ids = _ids(database, faults)
     for done, match_id in enumerate(ids):
@@ -122,18 +122,18 @@ def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
 # The file and its tables
 
 
-def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fault]:
+def _file_faults(database: Database, file: Path, progress: Progress) -> list[Flaw]:
     try:
         with plain_errors(database.name):
             found = file_problems(file, lambda: not progress(0, 0))
     except StoreDamaged as error:
-        return [Fault(sentence_of(error))]
+        return [Flaw(sentence_of(error))]
     if found is None:
         raise Stopped
     return [_fault(N_("The file is damaged: {what}. {rescue}"), what=each) for each in found]
 
 
-def _table_faults(database: Database) -> Iterator[Fault]:
+def _table_faults(database: Database) -> Iterator[Flaw]:
     """What was dropped, added or altered behind the desk's back, and what the table of versions says."""
     try:
         with database.reading() as connection:
@@ -154,7 +154,7 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         yield _fault(N_("The database version is not recorded. {rescue}"))
 
 
-def _reference_faults(database: Database) -> Iterator[Fault]:
+def _reference_faults(database: Database) -> Iterator[Flaw]:
     try:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
@@ -166,7 +166,7 @@ def _reference_faults(database: Database) -> Iterator[Fault]:
     yield from (_fault(loose, table=table) for table in dict.fromkeys(str(row[0]) for row in found))
 
 
-def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
+def _ids(database: Database, faults: list[Flaw]) -> list[MatchId]:
     """The matches to look at; of one whose id cannot be one, only that."""
     try:
         with database.reading() as connection:
@@ -202,8 +202,8 @@ class _MatchCheck:
     def __init__(self, database: Database, match_id: MatchId) -> None:
         self._database = database
         self._id = match_id
-        self.faults: list[Fault] = []
-        self.notes: tuple[Fault, ...] = ()
+        self.faults: list[Flaw] = []
+        self.notes: tuple[Flaw, ...] = ()
         self.length = 0
 
     def run(self) -> None:
@@ -287,9 +287,9 @@ class _MatchCheck:
                 why=Sentence.of(error.refusal.reason.words),
                 entry=error.number,
             )
-            self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in error.unlawful)
+            self.faults += (Flaw(sentence_of_difference(each), self._id, each.number, each) for each in error.unlawful)
             return
-        self.faults += (Fault(sentence_of_difference(each), self._id, each.number, each) for each in played.unlawful)
+        self.faults += (Flaw(sentence_of_difference(each), self._id, each.number, each) for each in played.unlawful)
         corrected = (each for each in played.differences if each not in played.unlawful)
         self.notes = tuple(_corrected(self._id, each) for each in corrected)
         if all(self._listed(row, record).items() - dict(row).items() for record in _as_listed(played.record)):
@@ -306,7 +306,7 @@ class _MatchCheck:
         self._add(_sentence(words, **places), entry)
 
     def _add(self, sentence: str, entry: int | None = None) -> None:
-        self.faults.append(Fault(sentence, self._id, entry))
+        self.faults.append(Flaw(sentence, self._id, entry))
 
 
 def _as_listed(record: MatchRecord) -> Iterator[MatchRecord]:
@@ -356,6 +356,6 @@ _LAST_HASH = N_("A hash does not match. The end of the log was changed after it 
 _FIRST_HASH = N_("A hash does not match. The match setup was changed after it was stored. {rescue}")
 
 
-def _corrected(match_id: MatchId, each: RulingDifference) -> Fault:
+def _corrected(match_id: MatchId, each: RulingDifference) -> Flaw:
     stored, lawful = map(json.dumps, what_differs(each.stored, each.lawful))
-    return Fault(Sentence.of(_CORRECTED, stored=stored, lawful=lawful), match_id, each.number, each)
+    return Flaw(Sentence.of(_CORRECTED, stored=stored, lawful=lawful), match_id, each.number, each)

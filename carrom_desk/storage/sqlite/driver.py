@@ -247,7 +247,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 @unique
-class Fault(Enum):
+class SqliteFault(Enum):
     """What kept SQLite from doing what it was asked."""
 
     FULL = auto()
@@ -262,18 +262,18 @@ class Fault(Enum):
 
 
 _BY_CODE = {
-    sqlite3.SQLITE_FULL: Fault.FULL,
-    sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
-    sqlite3.SQLITE_BUSY: Fault.LOCKED,
-    sqlite3.SQLITE_LOCKED: Fault.LOCKED,
-    sqlite3.SQLITE_PROTOCOL: Fault.LOCKED,
-    sqlite3.SQLITE_CANTOPEN: Fault.CANNOT_OPEN,
-    sqlite3.SQLITE_IOERR: Fault.BROKEN_MEDIUM,
-    sqlite3.SQLITE_NOLFS: Fault.BROKEN_MEDIUM,
-    sqlite3.SQLITE_PERM: Fault.NOT_ALLOWED,
-    sqlite3.SQLITE_AUTH: Fault.NOT_ALLOWED,
-    sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
-    sqlite3.SQLITE_NOTADB: Fault.DAMAGED,
+    sqlite3.SQLITE_FULL: SqliteFault.FULL,
+    sqlite3.SQLITE_READONLY: SqliteFault.READ_ONLY,
+    sqlite3.SQLITE_BUSY: SqliteFault.LOCKED,
+    sqlite3.SQLITE_LOCKED: SqliteFault.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: SqliteFault.LOCKED,
+    sqlite3.SQLITE_CANTOPEN: SqliteFault.CANNOT_OPEN,
+    sqlite3.SQLITE_IOERR: SqliteFault.BROKEN_MEDIUM,
+    sqlite3.SQLITE_NOLFS: SqliteFault.BROKEN_MEDIUM,
+    sqlite3.SQLITE_PERM: SqliteFault.NOT_ALLOWED,
+    sqlite3.SQLITE_AUTH: SqliteFault.NOT_ALLOWED,
+    sqlite3.SQLITE_CORRUPT: SqliteFault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: SqliteFault.DAMAGED,
 }
 """By the primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
@@ -282,14 +282,14 @@ _ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|player
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
 
-def fault_of(error: DriverError) -> Fault | None:
+def fault_of(error: DriverError) -> SqliteFault | None:
     """What an error of the driver means; None for one that only a bug can cause."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
-        return Fault.DAMAGED if _NOT_A_TEXT in str(error) else None
+        return SqliteFault.DAMAGED if _NOT_A_TEXT in str(error) else None
     if code in _TAKEN:
-        return Fault.TAKEN
+        return SqliteFault.TAKEN
     if code == sqlite3.SQLITE_CONSTRAINT_TRIGGER or (code == sqlite3.SQLITE_ERROR and _ALTERED.match(str(error))):
-        return Fault.DAMAGED
+        return SqliteFault.DAMAGED
     return _BY_CODE.get(code & 0xFF)

@@ -249,7 +249,7 @@ def test_the_row_of_the_log_that_is_chosen_is_asked_about(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter", "w", "enter", "enter", "enter")
     log = hands.find(QAbstractItemView, "log")
-    steps = standing_entries(hands.room.match.session.record)
+    steps = standing_entries(hands.controller.match.session.record)
     first = next(step.number for step in steps if isinstance(step.entry, StrokeMade))
     rows = [log.model().index(row, 0) for row in range(log.model().rowCount())]
     shown = [index for index in rows if isinstance(index.data(ROW_ROLE), LogRow)]

@@ -11,7 +11,7 @@ from carrom_desk.gui.window_facts import slept_ns
 from carrom_desk.match.entry.entries import Entry, Noted, Paused, PlayCalled, Resumed, Undone
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.clock import NS, ClockState, reading_of
-from tests.fakes import StoppedNow, record_of, stroke
+from tests.fakes import StoppedTime, record_of, stroke
 from tests.gui.clock.watched import TIME, Watched, rule_after
 from tests.match.playing import play
 
@@ -293,7 +293,7 @@ def test_without_anything_to_time_it_shows_nothing(watched: Watched) -> None:
 
 
 def test_it_wakes_by_itself(qtbot: QtBot) -> None:
-    now = StoppedNow()
+    now = StoppedTime()
     clock = UmpireClock(now.monotonic_ns)
     clock.follow(STROKE)
     clock.adjust(-14)

@@ -5,7 +5,7 @@ from carrom_desk.match.entry.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.clock import ClockReading
-from tests.fakes import StoppedNow, record_of
+from tests.fakes import StoppedTime, record_of
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 LAST_FIVE, TIME = "last five", "time"
@@ -22,7 +22,7 @@ class Watched:
     """A clock, its time, and what it told."""
 
     def __init__(self) -> None:
-        self.now = StoppedNow()
+        self.now = StoppedTime()
         self.clock = UmpireClock(self.now.monotonic_ns, sleep=SleepWatch(lambda: self.now.slept_ms * 1_000_000))
         self.readings: list[ClockReading | None] = []
         self.told: list[str] = []

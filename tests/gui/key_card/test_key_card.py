@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.cli import main
 from carrom_desk.gui.key_card.card import key_card, key_card_document
 from carrom_desk.gui.settings.keys import key_table
-from carrom_desk.gui.settings.languages import Interpreter, spoken_languages
+from carrom_desk.gui.settings.languages import LanguageController, spoken_languages
 from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.i18n import say
 from carrom_desk.languages import direction_of
@@ -55,14 +55,14 @@ def is_shaped(text: str) -> bool:
 @pytest.mark.parametrize("language", spoken_languages())
 @pytest.mark.parametrize("paper", Paper)
 def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, language: str) -> None:
-    interpreter = Interpreter(list)
-    interpreter.use(language, language)
+    language_controller = LanguageController(list)
+    language_controller.use(language, language)
     card = key_card(OTHERS)
     (page,) = PdfReader(io.BytesIO(set_pages(key_card_document(card, "1", paper)).pdf)).pages
     joined = "".join(page.extract_text().split())
 
     is_turned = direction_of(language) == "rtl"  # and so is the text that is taken out of it
-    interpreter.use("en", "en")
+    language_controller.use("en", "en")
     assert card.language == language
     for group in chain.from_iterable(card.columns):
         printed = (group.title, *(key for row in group.rows for key in row.keys))
@@ -96,7 +96,7 @@ def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.K
 
 def test_from_the_card_other_keys_are_chosen(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
 
     assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Shortcuts"
@@ -105,7 +105,7 @@ def test_from_the_card_other_keys_are_chosen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("name", "begins"), [("keys.pdf", b"%PDF"), ("keys.html", b"<!DOCTYPE html>")])
 def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name: str, begins: bytes) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("save_key_card")
     hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
 
@@ -115,7 +115,7 @@ def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name:
 
 def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("print_key_card")
 
     assert hands.text("page_number") == "Page 1 of 1"
@@ -124,7 +124,7 @@ def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another place")])
 def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str, said: str) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.KEY_CARD)
+    hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("save_key_card")
     hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
 

@@ -10,7 +10,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import LoggedEntry, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch
 from carrom_desk.match.side import Side
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, library, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, library, stroke
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -20,7 +20,7 @@ MATCH = StoredMatch(MatchId("final"), SINGLES, (LoggedEntry(0, TOSS), LoggedEntr
 def started(qtbot: QtBot, folder: Path, content: str, stored: StoredMatch | None = None) -> Hands:
     """A desk that was started with a file of this content."""
     (folder / "final.carrom").write_text(content, encoding="utf-8")
-    there = library(MemoryStore(), StoppedNow())
+    there = library(MemoryStore(), StoppedTime())
     if stored is not None:
         there.add(stored)
     return Hands(qtbot, opened=there, file=str(folder / "final.carrom"))
@@ -29,14 +29,14 @@ def started(qtbot: QtBot, folder: Path, content: str, stored: StoredMatch | None
 def test_a_new_match_is_stored_and_opened(qtbot: QtBot, tmp_path: Path) -> None:
     hands = started(qtbot, tmp_path, write_match(MATCH))
 
-    qtbot.waitUntil(lambda: hands.room.match.session.match_id == MATCH.id)
+    qtbot.waitUntil(lambda: hands.controller.match.session.match_id == MATCH.id)
     assert [summary.id for summary in hands.library.store.matches(MatchQuery())] == [MATCH.id]
 
 
 def test_a_match_that_is_stored_already_is_opened_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     hands = started(qtbot, tmp_path, write_match(MATCH), stored=MATCH)
 
-    qtbot.waitUntil(lambda: hands.room.match.session.match_id == MATCH.id)
+    qtbot.waitUntil(lambda: hands.controller.match.session.match_id == MATCH.id)
     assert len(hands.library.store.load(MATCH.id).entries) == len(MATCH.entries)
 
 
@@ -46,7 +46,7 @@ def test_of_another_form_of_a_stored_match_the_list_asks(qtbot: QtBot, tmp_path:
     hands = started(qtbot, tmp_path, write_match(longer), stored=MATCH)
 
     qtbot.waitUntil(lambda: bool(hands.window.findChildren(QListView, "stored_already")))
-    assert hands.room.match.session.match_id is None
+    assert hands.controller.match.session.match_id is None
     assert len(hands.library.store.load(MATCH.id).entries) == len(MATCH.entries)
 
 
@@ -57,16 +57,16 @@ def test_of_a_file_that_holds_no_match_every_fault_is_named(qtbot: QtBot, tmp_pa
     [outcome] = hands.window.findChildren(QDialog, "outcome_dialog")
     details = outcome.findChildren(QPlainTextEdit)
     assert any("final.carrom" in each.toPlainText() for each in details)
-    assert hands.room.match.session.match_id is None
+    assert hands.controller.match.session.match_id is None
 
 
 def test_a_file_of_a_later_start_opens_in_place_of_the_match_that_is_open(qtbot: QtBot, tmp_path: Path) -> None:
     hands = started(qtbot, tmp_path, write_match(MATCH))
-    qtbot.waitUntil(lambda: hands.room.match.session.match_id == MATCH.id)
+    qtbot.waitUntil(lambda: hands.controller.match.session.match_id == MATCH.id)
     other = replace(MATCH, id=MatchId("third place"))
     (tmp_path / "other.carrom").write_text(write_match(other), encoding="utf-8")
 
-    hands.room.matches.open_file(str(tmp_path / "other.carrom"))
+    hands.controller.matches.open_file(str(tmp_path / "other.carrom"))
 
-    qtbot.waitUntil(lambda: hands.room.match.session.match_id == other.id)
+    qtbot.waitUntil(lambda: hands.controller.match.session.match_id == other.id)
     assert len(hands.record.entries) == len(MATCH.entries)

@@ -18,7 +18,7 @@ from carrom_desk.match.ports.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
+from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
 
@@ -83,13 +83,13 @@ def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:
 
 def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
-    session = hands.room.match
+    session = hands.controller.match
     table = at_list(hands)
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Delete)
     QTest.keyClick(table, Qt.Key.Key_Escape)
 
-    assert hands.room.match is session
+    assert hands.controller.match is session
     assert hands.store.count(MatchQuery(in_bin=True)) == 1
 
 
@@ -120,8 +120,8 @@ class Shelf:
             begun(store, f"m{number}", setup=replace(SINGLES, sides=sides), started=started)
         self.service.close()
         ids = count()
-        self.keeper = DatabaseController(
-            self.service, lambda kept: MatchLibrary(kept, StoppedNow(), lambda: MatchId(f"n{next(ids)}"))
+        self.db_controller = DatabaseController(
+            self.service, lambda kept: MatchLibrary(kept, StoppedTime(), lambda: MatchId(f"n{next(ids)}"))
         )
 
 
@@ -129,12 +129,12 @@ class Shelf:
 def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
     made = Shelf(tmp_path / "matches.sqlite3")
     yield made
-    made.keeper.leave()
+    made.db_controller.leave()
 
 
 def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shelf) -> None:
-    with qtbot.waitSignal(shelf.keeper.checked):
-        hands = Hands(qtbot, keeper=shelf.keeper)
+    with qtbot.waitSignal(shelf.db_controller.checked):
+        hands = Hands(qtbot, db_controller=shelf.db_controller)
     table = at_list(hands)
     search = hands.find(QLineEdit, "match_search")
     QTest.keyClicks(search, "asha 11")
@@ -153,11 +153,11 @@ def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shel
 
 
 def test_what_was_tidied_is_in_the_copy_made_on_leaving(qtbot: QtBot, shelf: Shelf) -> None:
-    with qtbot.waitSignal(shelf.keeper.checked):
-        hands = Hands(qtbot, keeper=shelf.keeper)
+    with qtbot.waitSignal(shelf.db_controller.checked):
+        hands = Hands(qtbot, db_controller=shelf.db_controller)
     QTest.keyClick(at_list(hands), Qt.Key.Key_Delete)
     hands.find(QWidget, "library_dialog").close()
 
-    shelf.keeper.leave()
+    shelf.db_controller.leave()
 
     assert [backup.reason for backup in shelf.service.backups()] == [BackupReason.LEAVING]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.manual.manual_dialog import page_file
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable, aloud
-from carrom_desk.gui.settings.languages import Interpreter
+from carrom_desk.gui.settings.languages import LanguageController
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
@@ -57,7 +57,7 @@ def test_the_first_match_is_umpired_by_the_page(code: str, qtbot: QtBot) -> None
     confirm(hands, {enter, enter_again}, saved)
     end_the_match(hands, print_and_sign)
     take_back(hands, undo, replaced)
-    Interpreter(list).use(SOURCE, "")
+    LanguageController(list).use(SOURCE, "")
 
 
 def key_of(action: ActionName) -> str:

@@ -73,7 +73,7 @@ def test_f1_opens_the_first_page_and_a_link_the_next(qtbot: QtBot) -> None:
 
 def test_f1_in_a_dialog_opens_the_page_about_it(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.actions.trigger(ActionName.OPEN_MATCH)
+    hands.controller.actions.trigger(ActionName.OPEN_MATCH)
 
     QTest.keyClick(hands.dialog("library_dialog"), Qt.Key.Key_F1)
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton, KeyCap
-from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.ruling import EndPanel
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.entry.entries import (
@@ -21,7 +21,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import ClockState
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import FIRST, at_match, last
 from tests.gui.hands import Hands
 from tests.screenshots.scenes import LONG
@@ -48,7 +48,7 @@ def test_the_end_of_a_board_says_who_won_by_which_sum_and_what_is_next(ended: Ha
     ]
     assert "= 12 points" in ended.find(QLabel, "end_lines").text()
     assert card(ended).accessibleName().startswith("Board 1 is over\nPlayer A1 wins the board")
-    assert ended.find(ScoreSheet, "end_sheet").rowCount() == 1
+    assert ended.find(ScoreTable, "end_sheet").rowCount() == 1
 
 
 def test_score_and_clock_stay_in_sight(ended: Hands) -> None:
@@ -66,7 +66,7 @@ def test_it_has_half_of_the_window_and_its_own_undo(ended: Hands) -> None:
 
 def test_the_card_of_the_match_has_the_sheet_of_every_game(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *WON, Conceded(Side.B, Concession.GAME), Conceded(Side.B, Concession.GAME))
-    sheet = hands.find(ScoreSheet, "end_sheet")
+    sheet = hands.find(ScoreTable, "end_sheet")
 
     assert hands.find(QLabel, "end_title").text() == "The match is conceded"
     assert sheet.isVisible()
@@ -86,11 +86,11 @@ def test_it_is_gone_with_the_next_press(ended: Hands, press: str) -> None:
 @pytest.mark.parametrize("text", [TextChoice.NORMAL, TextChoice.LARGEST])
 def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: TextChoice, end: Entry) -> None:
     load_fonts()
-    store, now = MemoryStore(), StoppedNow()
+    store, now = MemoryStore(), StoppedTime()
     desk(*OPENED, stroke(8, queen=True), setup=LONG, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=(1024, 580), choices=Settings(text=text))
     hands.settle()
-    session = hands.room.match.session
+    session = hands.controller.match.session
     assert session is not None
     assert session.submit(end)
     hands.settle()
@@ -102,7 +102,7 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
     bar, call = hands.part("what_now_bar"), hands.part("call")
     is_seen = call.mapTo(bar, call.rect().bottomLeft()).y() < bar.height()
     assert is_seen or text is TextChoice.LARGEST  # which has no room for the call of two long names in three lines
-    sheet = hands.find(ScoreSheet, "end_sheet")
+    sheet = hands.find(ScoreTable, "end_sheet")
     assert sheet.verticalScrollBar().value() == sheet.verticalScrollBar().maximum()
     for column in (2, 3) if sheet.isVisible() else ():
         item, metrics = sheet.horizontalHeaderItem(column), sheet.horizontalHeader().fontMetrics()
@@ -113,7 +113,7 @@ def test_long_names_are_seen_whole_in_the_smallest_window(qtbot: QtBot, text: Te
 
 def test_time_stands_from_a_protest_and_from_its_decision_until_play(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
-    session = hands.room.match.session
+    session = hands.controller.match.session
     for entry in (ProtestLodged(Side.A, "the line"), ProtestDecided(upheld=False)):
         hands.wait(3_000)
         assert session.submit(entry)

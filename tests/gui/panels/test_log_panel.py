@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreSheet
+from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreTable
 from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 
@@ -108,7 +108,7 @@ def test_a_log_that_lets_the_keyboard_go_lights_no_row(panel: LogPanel) -> None:
     QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert log(panel).currentIndex().isValid()
 
-    panel.let_go()
+    panel.release_focus()
 
     assert not log(panel).hasFocus()
     assert not log(panel).currentIndex().isValid()
@@ -167,7 +167,7 @@ def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPan
 
 
 def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
-    sheet = found(panel, ScoreSheet, "score_sheet")
+    sheet = found(panel, ScoreTable, "score_sheet")
     assert not sheet.isVisible()
     found(panel, QTabBar, "log_tabs").setCurrentIndex(2)
     texts = [

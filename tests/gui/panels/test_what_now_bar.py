@@ -12,7 +12,7 @@ from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import BACKSPACE
 from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
 from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import Now, Offer, offer_of
+from carrom_desk.presentation.offers import NextStep, Offer, offer_of
 from tests.gui.panels.finding import found, settle
 
 WHY = "Nothing is marked."
@@ -26,7 +26,7 @@ ALWAYS = (
     offer_of(ActionName.CHIEF_REFEREE),
     offer_of(ActionName.TIME_EXCEEDED, blocked="The clock does not run before “Play”."),
 )
-VIEW = Now("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
+VIEW = NextStep("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
 
 
 @pytest.fixture
@@ -57,12 +57,12 @@ def test_sentence_and_call_are_shown_and_said(bar: WhatNowBar) -> None:
 
     assert (sentence.text(), sentence.accessibleName()) == ("Confirm the stroke.", "Next step: Confirm the stroke.")
     assert (call.text(), call.accessibleName()) == ("“Due.” “Queen covered.”", "Call: “Due.” “Queen covered.”")
-    bar.show_now(Now("Call “Play”."))
+    bar.show_now(NextStep("Call “Play”."))
     assert (call.text(), call.accessibleName()) == ("", "No call")
 
 
 def test_actions_are_numbered_and_the_first_is_confirm_whatever_its_title(bar: WhatNowBar) -> None:
-    bar.show_now(Now("The toss comes first.", offers=(offer_of(ActionName.TOSS), ACTIONS[2])))
+    bar.show_now(NextStep("The toss comes first.", offers=(offer_of(ActionName.TOSS), ACTIONS[2])))
 
     assert button(bar, "confirm").accessibleName() == "Toss…"
     assert button(bar, "action_2").accessibleName() == "Foul…"
@@ -117,7 +117,7 @@ def test_the_first_offer_has_enter_and_is_the_primary_one(bar: WhatNowBar) -> No
 
 def test_an_action_that_is_possible_again_can_be_pressed_again(bar: WhatNowBar) -> None:
     told = Told(bar)
-    bar.show_now(Now("Confirm.", offers=(ACTIONS[0], offer_of(ActionName.CLEAR))))
+    bar.show_now(NextStep("Confirm.", offers=(ACTIONS[0], offer_of(ActionName.CLEAR))))
 
     QTest.mouseClick(button(bar, "action_2"), Qt.MouseButton.LeftButton)
 
@@ -131,7 +131,7 @@ def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNo
         ACTIONS[:1],
         (*ACTIONS, Offer("no_space", "No space", PlacingDone(PlacingOutcome.NO_SPACE))),
     ):
-        bar.show_now(Now("Who places?", offers=offers, always=ALWAYS))
+        bar.show_now(NextStep("Who places?", offers=offers, always=ALWAYS))
         found_at.append([button(bar, f"action_{number}").geometry() for number in (7, 8, 9)])
 
     assert found_at[0] == found_at[1] == found_at[2]
@@ -157,7 +157,8 @@ def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
     bar.resize(width, bar.sizeHint().height())
     bar.show()
     places = []
-    for shown in (VIEW, Now(SENTENCE, ("“Due and foul.”",), ACTIONS, ALWAYS), Now("", (), ACTIONS[:1], ALWAYS)):
+    foul, empty = NextStep(SENTENCE, ("“Due and foul.”",), ACTIONS, ALWAYS), NextStep("", (), ACTIONS[:1], ALWAYS)
+    for shown in (VIEW, foul, empty):
         bar.show_now(shown)
         settle(bar)
         buttons = [found(bar, KeyButton, f"action_{number}") for number in (7, 8, 9)]
@@ -170,9 +171,9 @@ def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
 
 def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar) -> None:
     caption, sentence = found(bar, QLabel, "what_now_caption"), found(bar, QLabel, "what_now")
-    bar.show_now(Now("Confirm.", always=ALWAYS))
+    bar.show_now(NextStep("Confirm.", always=ALWAYS))
     short = (sentence.property("level"), caption.isVisible())
-    bar.show_now(Now(SENTENCE, always=ALWAYS))
+    bar.show_now(NextStep(SENTENCE, always=ALWAYS))
 
     assert short == ("title", True)
     assert (sentence.property("level"), caption.isVisible()) == ("body", False)
@@ -188,7 +189,7 @@ def test_a_call_with_two_long_names_stays_in_a_line_where_the_buttons_leave_room
     bar.show()
     heights = []
     for call in ("“Due.”", "“Match, Venkatesh / Zimmermann. 2 – 0.”"):
-        bar.show_now(Now("The match is over.", (call,), ACTIONS[:2], ALWAYS))
+        bar.show_now(NextStep("The match is over.", (call,), ACTIONS[:2], ALWAYS))
         settle(bar)
         heights.append(found(bar, QLabel, "call").height())
         assert not any(found(bar, KeyButton, name).is_cut for name in ("confirm", "action_2", "action_7"))
@@ -198,7 +199,7 @@ def test_a_call_with_two_long_names_stays_in_a_line_where_the_buttons_leave_room
 
 def test_an_alarm_says_that_it_is_one(bar: WhatNowBar) -> None:
     plain = bar.grab().toImage()
-    bar.show_now(Now("NOT SAVED.", offers=ACTIONS, is_alarm=True))
+    bar.show_now(NextStep("NOT SAVED.", offers=ACTIONS, is_alarm=True))
 
     assert found(bar, QLabel, "what_now").accessibleName() == "Alarm: NOT SAVED."
     assert found(bar, QLabel, "what_now_caption").text() == "Alarm"

@@ -57,9 +57,9 @@ def test_what_was_typed_is_there_again(qtbot: QtBot) -> None:
     assert boards.form().started[11:16] == "10:30"
     part(boards, QPushButton, "accept").click()
 
-    assert hands.room.match.session.desk is not None, "a match that is not over is gone on with"
-    assert hands.room.match.session.record.state.game is not None
-    assert hands.room.match.session.record.state.game.score == BySide(12, 4)
+    assert hands.controller.match.session.desk is not None, "a match that is not over is gone on with"
+    assert hands.controller.match.session.record.state.game is not None
+    assert hands.controller.match.session.record.state.game.score == BySide(12, 4)
 
 
 def test_who_played_is_there_again_too(qtbot: QtBot) -> None:

@@ -147,8 +147,8 @@ def test_it_is_begun_again_from_the_beginning(hall: Hall) -> None:
 def test_in_another_language_the_hint_is_still_there(hall: Hall) -> None:
     begin(hall)
     window = hall.hands.window
-    hall.hands.room.translate(window.theme())
-    window.setCentralWidget(hall.hands.room.page)
+    hall.hands.controller.translate(window.theme())
+    window.setCentralWidget(hall.hands.controller.page)
     hall.hands.settle()
 
     shown(hall, "Step 1 of 9")

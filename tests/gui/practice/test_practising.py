@@ -23,7 +23,7 @@ from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow, stroke
+from tests.fakes import StoppedTime, stroke
 from tests.gui.hands import Hands
 from tests.reports.page import html_of
 from tests.storage.stored_matches import begun
@@ -39,22 +39,22 @@ class Hall:
         service = SqlDatabaseService(str(folder / "matches.sqlite3"))
         begun(service.open(), "real", TOSS, PlayCalled(), stroke(1))
         service.close()
-        now, numbers = StoppedNow(), count(1)
-        self.keeper = DatabaseController(
+        now, numbers = StoppedTime(), count(1)
+        self.db_controller = DatabaseController(
             SqlDatabaseService(str(folder / "matches.sqlite3")),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
-        self.real = self.hands = Hands(qtbot, now=now, keeper=self.keeper, data_folder=folder)
+        self.real = self.hands = Hands(qtbot, now=now, db_controller=self.db_controller, data_folder=folder)
 
     @property
     def practice(self) -> Practice:
-        practice = self.hands.room.matches.practice
+        practice = self.hands.controller.matches.practice
         assert practice is not None
         return practice
 
     def practise(self, ask: ActionName = ActionName.PRACTICE) -> Hands:
         """Practise over the real desk; the hands there."""
-        self.real.room.actions.trigger(ask)
+        self.real.controller.actions.trigger(ask)
         self.hands = self.real.practising()
         return self.hands
 
@@ -67,10 +67,10 @@ class Hall:
 
     def close(self) -> None:
         self.real.apart.leave()
-        self.keeper.leave()
+        self.db_controller.leave()
 
     def menu(self, ask: ActionName) -> None:
-        self.hands.room.actions.trigger(ask)
+        self.hands.controller.actions.trigger(ask)
 
     def dialog(self, name: str) -> QDialog:
         self.hands.settle_dialogs()
@@ -124,7 +124,7 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     assert hands.text("practice_mark") == "PRACTICE"
     assert hands.window.windowTitle() == "PRACTICE – Carrom Desk"
     assert not hands.part("match_title").isVisible()
-    assert hands.room.match.session.desk is None
+    assert hands.controller.match.session.desk is None
     assert [hands.text(name) for name in ("name_a", "name_b", "score_a", "score_b")] == [""] * 4
     assert hands.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
@@ -133,10 +133,15 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
 def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: ActionName) -> None:
     real = hall.hands
     real.key("enter", "w", "s")
-    real.room.actions.trigger(ActionName.START_CLOCK)
-    desk, record, marked, before = real.room.match.session.desk, real.record, real.draft, real.read_clock().left_s
+    real.controller.actions.trigger(ActionName.START_CLOCK)
+    desk, record, marked, before = real.controller.match.session.desk, real.record, real.draft, real.read_clock().left_s
     told: list[object] = []
-    for signal in (real.room.match.opened, real.room.match.closed, real.room.matches.closing, hall.keeper.opened):
+    for signal in (
+        real.controller.match.opened,
+        real.controller.match.closed,
+        real.controller.matches.closing,
+        hall.db_controller.opened,
+    ):
         signal.connect(told.append)
     hall.menu(ask)
     real.wait(4_000)
@@ -148,11 +153,11 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
         hall.leave()
 
     assert told == []
-    assert real.room.match.session.desk is desk
+    assert real.controller.match.session.desk is desk
     assert real.record is record
     assert real.draft == marked
     assert not marked.is_empty()
-    real.room.match.session.marks.clear()
+    real.controller.match.session.marks.clear()
     assert real.read_clock().left_s == before - 4
     assert real.read_clock().state.is_running
 
@@ -160,7 +165,7 @@ def test_a_match_goes_on_under_training_as_if_there_were_none(hall: Hall, ask: A
 def test_score_and_clock_of_the_match_stay_in_sight(hall: Hall) -> None:
     real = hall.hands
     real.key("enter")
-    real.room.actions.trigger(ActionName.START_CLOCK)
+    real.controller.actions.trigger(ActionName.START_CLOCK)
     hands = hall.practise()
     line = hands.find(LiveLine, "live_match")
     left = real.read_clock().left_s
@@ -192,11 +197,11 @@ def test_what_is_not_saved_keeps_nobody_from_training() -> None:
 def test_practice_is_left_and_entered_again(hall: Hall) -> None:
     hall.hands.key("enter")
     first = hall.practise(ActionName.GUIDED_MATCH)
-    guided = first.room.match.session.match_id
+    guided = first.controller.match.session.match_id
     hall.leave()
     again = hall.practise()
 
-    assert (guided, first.room.match.session.match_id) == ("p1", None)
+    assert (guided, first.controller.match.session.match_id) == ("p1", None)
     assert again.window is first.window
     assert again.text("what_now") == "Choose a situation, or umpire a match that does not count."
 
@@ -215,7 +220,7 @@ def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
 
     assert hall.ids("matches.sqlite3") == ["real"]
     assert hall.ids("practice.sqlite3") == ["p1"]
-    assert hands.room.match.session.desk is None
+    assert hands.controller.match.session.desk is None
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "State Championship"
 
@@ -225,7 +230,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     hall.practice.ask_situation()
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
-    match = hall.hands.room.match
+    match = hall.hands.controller.match
     sheet = score_sheet_of(
         match.session.stored().id,
         replay(match.session.record.setup, match.session.record.entries).record,
@@ -243,7 +248,7 @@ def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hal
     assert "practice.sqlite3" in hands.text("what_now")
 
     hands = hall.leave()
-    assert hands.room.match.session.match_id == "real"
+    assert hands.controller.match.session.match_id == "real"
     hall.menu(ActionName.SCHOOL)
     assert not hands.has_dialog()
     assert "practice.sqlite3" in hands.said()
@@ -258,8 +263,8 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
-    assert hall.hands.room.match.session.desk is not None
-    hall.hands.room.match.session.submit(stroke(1))
+    assert hall.hands.controller.match.session.desk is not None
+    hall.hands.controller.match.session.submit(stroke(1))
     hall.real.apart.leave()
 
     assert not SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups()
@@ -268,8 +273,8 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
 def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
     hall.practise()
     window = hall.hands.window
-    hall.hands.room.translate(window.theme())
-    window.setCentralWidget(hall.hands.room.page)
+    hall.hands.controller.translate(window.theme())
+    window.setCentralWidget(hall.hands.controller.page)
     hall.hands.settle()
 
     assert hall.hands.part("practice_band").isVisible()
@@ -320,7 +325,7 @@ def test_another_match_ends_the_task(hall: Hall) -> None:
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
     assert hall.hands.text("practice_told").startswith("The break touches nothing")
-    hall.hands.room.matches.open(MatchId("p1"))
+    hall.hands.controller.matches.open(MatchId("p1"))
 
     assert hall.hands.text("practice_told").startswith("Nothing here counts")
 
@@ -336,8 +341,8 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 
     situation = find_situations()[number - 1]
     assert hall.hands.record.state.board == situation.before.state.board
-    assert hall.hands.room.match.session.desk is not None
-    assert hall.hands.room.match.session.submit(situation.act)
+    assert hall.hands.controller.match.session.desk is not None
+    assert hall.hands.controller.match.session.submit(situation.act)
     hall.hands.settle()
     assert hall.hands.said().startswith("Entered exactly as it happened.")
 
@@ -345,4 +350,4 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.room.training is None
+    assert hands.controller.training is None

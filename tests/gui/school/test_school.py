@@ -30,7 +30,7 @@ from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.exchange.test_question_file import SCENARIO
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 from tests.school.subjects import subject_of
 
@@ -233,9 +233,9 @@ def test_a_learner_needs_a_name(school: SchoolDialog) -> None:
 
 def test_the_menu_opens_the_school_over_the_match(qtbot: QtBot, tmp_path: Path) -> None:
     service = SqlDatabaseService(str(tmp_path / "matches.sqlite3"))
-    keeper = DatabaseController(service, lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
-    hands = Hands(qtbot, keeper=keeper, data_folder=tmp_path)
-    hands.room.actions.trigger(ActionName.SCHOOL)
+    db_controller = DatabaseController(service, lambda store: MatchLibrary(store, StoppedTime(), lambda: MatchId("m1")))
+    hands = Hands(qtbot, db_controller=db_controller, data_folder=tmp_path)
+    hands.controller.actions.trigger(ActionName.SCHOOL)
     dialog = hands.dialog("school_dialog")
     assert isinstance(dialog, SchoolDialog)
     learn_as(dialog, "Asha")
@@ -246,7 +246,7 @@ def test_the_menu_opens_the_school_over_the_match(qtbot: QtBot, tmp_path: Path) 
     assert service.learners().learners() == apart.learners().learners()[:0]
     dialog.close()
     hands.apart.leave()
-    keeper.leave()
+    db_controller.leave()
 
 
 def test_feedback_longer_than_its_room_is_read_to_its_end_by_keys(school: SchoolDialog, qtbot: QtBot) -> None:

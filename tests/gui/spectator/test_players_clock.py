@@ -31,7 +31,7 @@ def opened(qtbot: QtBot, choices: Settings | None = None) -> Hands:
 
 
 def face_of(hands: Hands) -> PlayersClockFace:
-    window = hands.room.spectators.window
+    window = hands.controller.spectators.window
     assert window is not None
     assert window.is_clock
     return window.clock
@@ -91,7 +91,7 @@ def test_the_score_takes_the_place_of_the_clock_and_each_key_closes_what_it_open
     hands, seen = opened(qtbot), []
     for key in ("shift+f9", "f9", "f9"):
         hands.key(key)
-        window = hands.room.spectators.window
+        window = hands.controller.spectators.window
         seen.append(None if window is None else window.is_clock)
 
     assert seen == [False, True, None]

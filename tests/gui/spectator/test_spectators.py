@@ -73,7 +73,7 @@ def seated(qtbot: QtBot, *others: str, choices: Settings | None = None) -> tuple
 
 
 def window_of(hands: Hands) -> SpectatorWindow:
-    window = hands.room.spectators.window
+    window = hands.controller.spectators.window
     assert window is not None
     return window
 
@@ -88,7 +88,7 @@ def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot
     assert hands.settings.current.spectator_screen == "hall"
     qtbot.waitUntil(hands.window.isActiveWindow)
     hands.key("shift+f9")
-    assert hands.room.spectators.window is None
+    assert hands.controller.spectators.window is None
     assert hands.window.isVisible()
 
 
@@ -148,7 +148,7 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
 def test_without_a_match_it_says_so(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
     hands.key("shift+f9")
-    hands.room.matches.show_start()
+    hands.controller.matches.show_start()
 
     assert window_of(hands).board.accessibleName() == "No match is open."
     assert not window_of(hands).board.grab().isNull()
@@ -163,7 +163,7 @@ def test_its_own_keys_close_it_and_the_desk_goes_on(qtbot: QtBot, key: Qt.Key) -
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, key)
 
-    assert hands.room.spectators.window is None
+    assert hands.controller.spectators.window is None
     assert hands.window.isVisible()
 
 

@@ -27,7 +27,7 @@ from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
-from tests.fakes import StoppedNow
+from tests.fakes import StoppedTime
 from tests.gui.hands import Hands
 
 
@@ -126,17 +126,17 @@ def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
-    numbers, now = count(1), StoppedNow()
-    keeper = DatabaseController(
+    numbers, now = count(1), StoppedTime()
+    db_controller = DatabaseController(
         SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
         lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
     )
-    yield Hands(qtbot, now=now, keeper=keeper, data_folder=tmp_path)
-    keeper.leave()
+    yield Hands(qtbot, now=now, db_controller=db_controller, data_folder=tmp_path)
+    db_controller.leave()
 
 
 def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: QtBot) -> None:
-    hands.room.actions.trigger(ActionName.SYSTEM_CHECK)
+    hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
     dialog = hands.dialog("system_check_dialog")
     again = dialog.findChild(QAbstractButton, "again")
     assert again is not None
@@ -160,7 +160,7 @@ def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qt
     hands.key("4")
     hands.click("close")
     hands.settle()
-    hands.room.actions.trigger(ActionName.SYSTEM_CHECK)
+    hands.controller.actions.trigger(ActionName.SYSTEM_CHECK)
     again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
     assert again is not None
     qtbot.waitUntil(again.isEnabled)
