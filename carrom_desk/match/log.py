@@ -25,6 +25,8 @@ class Row(Sequence[T]):
     def with_one_more(self, value: T) -> Self:
         """The row with another value at its end."""
         longer = type(self)()
+        # Only the row that ends where the shared list ends may append to it; any other copies its part first. So that a
+        # log of n entries is read in n steps: with tuples each step would copy all before it.
         longer._values = self._values if self._length == len(self._values) else self._values[: self._length]
         longer._values.append(value)
         longer._length = self._length + 1
@@ -33,6 +35,7 @@ class Row(Sequence[T]):
     def without_last(self) -> Self:
         """The row without the value at its end."""
         shorter = type(self)()
+        # The value stays in the shared list, where the longer row still sees it.
         shorter._values, shorter._length = self._values, self._length - 1
         return shorter
 

@@ -103,10 +103,12 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
     entries, state, made, recounts = record.entries.with_one_more(logged), record.state, record.made, record.recounts
     standing, undone, counted, taken_back = _standing_with(record, logged)
+    # While a long log is read, amendments without end may make counting at every step too dear: it waits until the end.
     if record.is_counted:
         counted = counted or _chained(None, fold(record.agreed, entries, standing))
         state = initial_state(record.agreed) if counted is None else counted.step.after
         recounts += recounts_of(record, logged.entry) if isinstance(logged.entry, Amended) else 0
+    # Once an entry is missing from it, it stays as it is, and a walk through the log finds out the rest.
     if len(made) == len(record.entries):
         made = made.with_one_more(_made(record, logged, counted, state))
     return replace(
@@ -130,11 +132,13 @@ def _standing_with(
     match logged.entry:
         case Undone():
             last, taken_back = standing[-1], record.taken_back.with_one_more(counted)
+            # An entry is dropped from the end of the chain. An amendment is no step of it: the chain before it is back.
             if counted is not None:
                 counted = counted.before if counted.step.number == last else counted.former
             return standing.without_last(), record.undone.with_one_more(last), counted, taken_back
         case Redone():
             number, taken_back = record.undone[-1], record.taken_back
+            # The chain as it was before the undo was kept, so that a redo judges nothing again.
             again, earlier = (taken_back[-1], taken_back.without_last()) if taken_back else (None, taken_back)
             return standing.with_one_more(number), record.undone.without_last(), again, earlier
         case Amended() as amendment:
@@ -145,6 +149,7 @@ def _standing_with(
                 after = evolve(record.state, entry, logged.number)
                 step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
                 counted = Counted(step, counted, () if counted is None else counted.impossible)
+    # Something new was entered: what was taken back cannot be given again.
     return standing.with_one_more(logged.number), Row(), counted, Row()
 
 
@@ -211,6 +216,7 @@ def _amended(counted: Counted, amendment: Amended) -> Counted:
     """How the entries count with one of them worded otherwise: that one and all that follow are counted again."""
     later: list[Step] = []
     base: Counted | None = counted
+    # What lies before the amended entry counts as it did: only its followers are judged again.
     while base is not None and base.step.number >= amendment.number:
         later.append(base.step)
         base = base.before
@@ -225,10 +231,12 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
     """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
     for step in steps:
         refused = refusal(state, step.entry)
+        # The step stays in the chain without effect, so that a later amendment can make it possible again.
         if refused is not None and (step.is_judged_again or not stands_refused(step.entry, refused)):
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
         entry = step.entry
+        # A stored ruling stands, also where today's rules decide otherwise: a repaired rule rewrites no old match.
         if isinstance(entry, ActEntry) and (step.is_judged_again or entry.ruling is None):
             entry = judged(state, entry)
         after = evolve(state, entry, step.number)
@@ -242,6 +250,7 @@ def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
     A breach that costs a board, a match or nothing was once ruled on as one that costs a man.
     """
     has_ruling = isinstance(entry, ActEntry) and entry.ruling is not None
+    # Exactly this reason: a breach with any other fault was no more possible then than it is now.
     reasons = {problem.reason for problem in refused.problems}
     return has_ruling and reasons == {Impossible.BREACH_COSTS_NO_MAN}
 
@@ -255,6 +264,7 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
     start, steps, latest = initial_state(setup), [], -1
     for number in numbers:
         logged = entries[number]
+        # An amendment counts where the entry stands that it amends.
         if isinstance(logged.entry, Correction):
             continue
         ruled_at, entry = amendments.get(number, (number, logged.entry))
@@ -356,6 +366,7 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
         case Undone() | Redone():
             return command
         case Amended():
+            # It is judged where it counts, at the state before the entry that it replaces.
             return replace(command, with_=decided(state_before(record, command.number), command.with_))
         case _:
             return decided(record.state, command)
@@ -393,6 +404,7 @@ def _of_its_act(state: MatchState, entry: PlainEntry) -> PlainEntry:
 def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
     if not 0 <= amendment.number < len(record.entries):
         return Reason.NO_SUCH_ENTRY
+    # A correction says nothing of the match itself: it is undone, not amended.
     is_correction = isinstance(record.entries[amendment.number].entry, Correction)
     return Reason.ENTRY_NOT_STANDING if is_correction or amendment.number not in record.standing else None
 
@@ -403,6 +415,7 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
     state = until_claimed(record.state)
     setup = with_details(setup or record.agreed, state.details)
     game = state.game or state.unfinished
+    # Between two games the list shows the score of the one that is over.
     last = state.history[-1].score if state.history else NOUGHT
     return MatchSummary(
         id=match_id,

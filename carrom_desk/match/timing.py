@@ -73,6 +73,7 @@ class ClockRule:
 
 def clock_for(record: MatchRecord) -> ClockRule | None:
     """The clock that the laws want now; None when nothing is timed, as while points may still be claimed."""
+    # A claim is part of the board: until it is made or forgone, no interval or next board is timed.
     state = until_claimed(record.state)
     found = _kind(record, state)
     if found is None:
@@ -82,6 +83,8 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     clock = edition.clock(kind)
     if clock is None:
         return None
+    # The rest runs once, from the end of the board. Every other clock begins again with the entry that lets time begin,
+    # such as "Play" after an appeal.
     is_rest = kind is ClockKind.REST
     since, last = (_end_of_board(record), None) if is_rest else _beginning(record)
     is_corrected = bool(record.entries) and isinstance(record.entries[-1].entry, Correction)
@@ -93,6 +96,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         since=since,
         seat=seat,
         is_standing=state.stopped is not None,
+        # Nobody knows when the players were called or sat down: the umpire starts these two.
         starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE),
         is_after_correction=is_corrected and not is_rest,
     )
@@ -104,10 +108,12 @@ def _kind(record: MatchRecord, state: MatchState) -> tuple[ClockKind, Seat | Non
     board = state.board
     if board is None:
         return (ClockKind.APPEARANCE, None) if state.game is None else None
+    # A match taken over in the middle of a board has no "Play" in its log, but its break made.
     if not (board.is_play_called or board.position.break_.made or board.strokes_in_turn):
         return _between_boards(record)
     if board.to_place is not None:
         return _placing(board.to_place)
+    # Another attempt at the break is a stroke like any other: its time is that of a stroke.
     if board.position.break_.made or not _is_first_attempt(board):
         return ClockKind.STROKE, board.turn
     return ClockKind.BREAK, board.turn
@@ -132,6 +138,7 @@ def is_before_everything(record: MatchRecord) -> bool:
 
 
 def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
+    # Men that only come back because of the stroke must be placed; dues and penalties may be forgone.
     has_dues = to_place.ruling.place.men != to_place.ruling.back
     return ClockKind.PLACING_OR_FORGOING if has_dues else ClockKind.PLACING, placer_of(to_place)
 
@@ -159,6 +166,7 @@ _COUNTS_FROM = {
 
 
 def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
+    # After an appeal or a pause the full time counts from "Play", whatever it was for (121).
     if isinstance(last, PlayCalled):
         return CountsFrom.PLAY
     if kind in _COUNTS_FROM:
@@ -171,6 +179,7 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     """The entry with which the present clock began: the last that lets time begin again."""
+    # Of the entries that stand: an undo brings back the clock of the entry before.
     for number in reversed(record.standing):
         entry = record.entries[number].entry
         if entry.about.time in (OnTime.BEGINS, OnTime.ENDS):
@@ -180,6 +189,7 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
 
 def _end_of_board(record: MatchRecord) -> int:
     """The entry with which the last board or game ended, whatever the umpire decided on it since."""
+    # A decision or a protest on the board must not give the players another ten minutes.
     ruled = record.state.last_ruled
     if ruled is not None:
         return ruled.number

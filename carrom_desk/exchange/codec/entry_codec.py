@@ -96,6 +96,7 @@ def _is_whole(ruling: Ruling) -> bool:
 def _read_ruling(node: Node) -> Ruling:
     fields = node.mapping(_RULING.required, _RULING.optional)
     ruling = Ruling(**_RULING.values(fields))
+    # Where either is missing that is reported already, and what stands in its place says nothing.
     if "turn" in fields and "board" in fields and not _is_whole(ruling):
         fields["board"].fault("A board that is over has a result, and only such a board.")
     return ruling
@@ -112,6 +113,7 @@ def write_ruling(ruling: Ruling) -> dict[str, object]:
 def what_differs(stored: Ruling, lawful: Ruling | None) -> tuple[dict[str, object], dict[str, object] | None]:
     """The parts of both rulings, as JSON, in which they decide otherwise; all of the first where there is no other."""
     first = write_ruling(stored)
+    # Grounds and calls are explained better from one version to the next: they decide nothing.
     decided = [key for key in first if key not in ("laws", "calls", "readings")]
     if lawful is None:
         return {key: first[key] for key in decided}, None
@@ -159,6 +161,7 @@ class _StrokeRecord(Record[StrokeMade]):
 
     def values(self, found: Members) -> dict[str, Any]:
         said = _ENTERED.values(found)
+        # The rules know only that a stroke was improper; by which breach is for the log and the report.
         breach = said["improper"] if isinstance(said["improper"], Breach) else None
         stroke = Stroke(**{**said, "improper": said["improper"] is not False})
         return {"stroke": stroke, "breach": breach, **super().values(found)}
@@ -216,6 +219,7 @@ class _OverrideRecord(Record[Override]):
         super().__init__(Override, shapes, unwritten=("board_goes_on",), writes_none=False)
 
     def values(self, found: Members) -> dict[str, Any]:
+        # A key that is left out changes nothing, and null takes the result away: None alone could not tell them apart.
         return {**super().values(found), "board_goes_on": "board" in found and found["board"].value is None}
 
     def write(self, value: Override) -> dict[str, object]:
@@ -227,6 +231,7 @@ def _read_breach(node: Node) -> Breach:
     known = {each.breach.value: each.breach for each in others()}
     if isinstance(node.value, str) and node.value in known:
         return known[node.value]
+    # Reading goes on with any breach: a document reports every fault at once, and is refused all the same.
     node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
     return Breach.TIME_LIMIT
 
@@ -235,6 +240,7 @@ def _read_with(node: Node) -> PlainEntry:
     """What an entry is amended with; a correction is not read any further, however deep others are nested in it."""
     name = node.value.get("entry") if isinstance(node.value, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
+    # Before anything is read within it: a file of a thousand amendments in one another would exhaust the stack.
     if kind is not None and issubclass(kind, Correction):
         node.fault("An entry is amended with another that says what happened, not with a correction.")
         return PlayCalled()
@@ -280,6 +286,7 @@ RECORDS: Mapping[type[Entry], Record[Any]] = {
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
     """A logged entry as JSON: its name, its fields, its times; one without times stays without them."""
+    # An entry without times is written as it was read: hash and fingerprint go by what is written.
     at: dict[str, object] = {"at": logged.at} if logged.at else {}
     elapsed: dict[str, object] = {"elapsed_ms": logged.elapsed_ms} if logged.at or logged.elapsed_ms else {}
     return {**write_entry(logged.entry), **at, **elapsed}
@@ -299,6 +306,7 @@ def as_written(entry: Entry) -> Entry:
         inner = as_written(entry.with_)
         assert not isinstance(inner, Correction)
         return replace(entry, with_=inner)
+    # Derived again from the act on reading: in the file it could contradict it.
     if isinstance(entry, ActEntry) and entry.ruling is not None:
         return replace(entry, ruling=replace(entry.ruling, back=NO_MEN))
     return entry
@@ -328,6 +336,7 @@ def logged_from(node: Node, number: int) -> LoggedEntry | None:
     entry = entry_from(node, extra=("at", "elapsed_ms"))
     members = node.value if isinstance(node.value, dict) else {}
     at = _read_wall_time(node.child("at", members.get("at", "")))
+    # Read also where the entry itself cannot be, so that all its faults are reported together.
     elapsed = node.child("elapsed_ms", members.get("elapsed_ms", 0)).integer(0, LONGEST_ELAPSED_MS)
     return None if entry is None else LoggedEntry(number, entry, at, elapsed)
 
