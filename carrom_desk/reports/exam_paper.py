@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.rules.texts.words import NAMED
-from carrom_desk.school.exam import FULL_MARKS, MINUTES, PRACTICAL, VIVA, Paper, Result, Section
+from carrom_desk.school.exam import MARKS, MINUTES, PRACTICAL, VIVA, Paper, Result, Section
 from carrom_desk.school.exercise_text import option_words, story
 
 from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
@@ -21,14 +21,16 @@ Laws = Callable[[str], str]
 def paper_document(paper: Paper, options: Options, version: str) -> Document:
     """The questions, if it has them yet, and the check lists of viva and practical."""
     words = N_("{laws}. Paper {seed}. {marks} marks, {minutes} minutes. Pass mark: half the marks.")
-    terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=FULL_MARKS, minutes=MINUTES)
+    terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=paper.full_marks, minutes=MINUTES)
     title = Title(_("Carrom"), say(_KIND), (terms, say(UNOFFICIAL)))
     parts: list[Part] = [title]
     for section in Section:
-        part = section.value
+        if not paper.weights[section]:
+            continue
+        part, count = section.value, paper.weights[section]
         rows = tuple(_question_rows(paper, section))
         columns = (Column("", 6), Column("", 94))
-        counts = f"{part.questions} × {part.marks} = {part.questions * part.marks}"
+        counts = f"{count} × {MARKS} = {count * MARKS}"
         parts.append(Heading(say(NAMED, name=say(part.title), text=counts)))
         if rows:
             parts.append(Table(say(part.title), columns, rows, has_label=False))
@@ -53,18 +55,37 @@ def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -
     return _document(paper, title, "answers", parts, options, version)
 
 
+def mark_sheet_document(paper: Paper, name: str, options: Options, version: str) -> Document:
+    """A sheet for whoever marks the paper by hand: each question with its marks, and room for those that are given."""
+    title = _("Mark sheet for paper {seed}").format(seed=paper.seed)
+    columns = (Column(_("No."), 10), Column(_("Section"), 50), Column(_("Marks"), 15), Column(_("Awarded"), 25))
+    rows = [
+        Row((str(number), say(asked.section.value.title), str(asked.marks), "…………"))
+        for number, asked in enumerate(paper.questions, 1)
+    ]
+    rows.append(Row(("", _("Total"), str(paper.full_marks), "…………")))
+    parts: list[Part] = [
+        Title(say(_KIND), title, (say(UNOFFICIAL),)),
+        Note(_("Candidate: {name}").format(name=name or "……………………")),
+        Table(title, columns, tuple(rows), False),
+        Note(_("Marked by: ……………………    Date: ……………………    Signature: ……………………")),
+    ]
+    return _document(paper, title, "marks", parts, options, version)
+
+
 def result_document(paper: Paper, name: str, result: Result, options: Options, version: str) -> Document:
     """What was reached, section by section."""
     outcome = N_("Passed") if result.is_passed else N_("Not passed")
     words = N_("{name}: {marks} of {full} marks. {outcome}.")
-    reached = say(words, name=name or "–", marks=result.total, full=FULL_MARKS, outcome=say(outcome))
+    reached = say(words, name=name or "–", marks=result.total, full=paper.full_marks, outcome=say(outcome))
     columns = (
         Column(_("Section"), 70),
         Column(_("Marks"), 30),
     )
     rows = tuple(
-        Row((say(each.value.title), f"{result.marks[each]} / {each.value.questions * each.value.marks}"))
+        Row((say(each.value.title), f"{result.marks[each]} / {paper.weights[each] * MARKS}"))
         for each in Section
+        if paper.weights[each]
     )
     laws = N_("{laws}, paper {seed}.")
     parts: list[Part] = [

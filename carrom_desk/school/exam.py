@@ -1,14 +1,17 @@
 """A mock examination: a written paper of 100 marks from a seed, its marking, and check lists of viva and practical."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, unique
 from random import Random
+from types import MappingProxyType
 
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 
-from .exercises import Exercise, Subject, Topic, Wish, make_any, topics_of
+from .exam_moments import draw_measure, draw_sheet, draw_tournament
+from .exercises import Exercise, Subject, Topic, Wish, asked_of, make_any, topics_of
+from .moments import Moment
 
 MINUTES = 60
 """For the written paper."""
@@ -20,41 +23,52 @@ _PASS = 50
 _TRIES = 200
 
 
+MARKS = 2
+"""What a question counts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a section asks, and what each question counts."""
+    """What a section asks, and of how many questions it usually is."""
 
     title: Words
-    topics: tuple[Topic, ...]
     questions: int
-    marks: int
+    topics: tuple[Topic, ...] = ()
+    draw: Callable[[Random, Edition], Moment] | None = None
+    """What no law decides; None: exercises on the topics."""
 
 
 @unique
 class Section(Enum):
     """The parts of the written paper."""
 
-    IN_PLAY = Part(
-        N_("A. Break, turn, dues and the Queen"),
-        (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN),
-        20,
-        2,
+    LAWS = Part(
+        N_("A. The laws in play"),
+        22,
+        (
+            Topic.BREAK,
+            Topic.TURN,
+            Topic.DUES,
+            Topic.QUEEN,
+            Topic.ENDINGS,
+            Topic.AT_22,
+            Topic.PLACING,
+            Topic.DOUBLES,
+        ),
     )
-    ENDINGS = Part(
-        N_("B. Last men, placing and doubles"),
-        (Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
-        10,
-        3,
-    )
-    AROUND = Part(
-        N_("C. Breaches, clocks and match procedure"),
-        (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
-        10,
-        3,
-    )
+    BREACHES = Part(N_("B. Breaches"), 5, (Topic.BREACHES,))
+    COURSE = Part(N_("C. The course of a match"), 6, (Topic.MATCH,))
+    CLOCKS = Part(N_("D. Clocks"), 3, (Topic.CLOCKS,))
+    EQUIPMENT = Part(N_("E. Equipment"), 5, draw=draw_measure)
+    SHEETS = Part(N_("F. Score sheets"), 5, draw=draw_sheet)
+    DRAWS = Part(N_("G. League and knock-out draws"), 4, draw=draw_tournament)
 
 
-FULL_MARKS = sum(each.value.questions * each.value.marks for each in Section)
+Weights = Mapping[Section, int]
+"""How many questions a federation asks in each section."""
+USUAL_WEIGHTS: Weights = MappingProxyType({section: section.value.questions for section in Section})
+FULL_MARKS = MARKS * sum(USUAL_WEIGHTS.values())
+"""Of a paper with the usual weights."""
 
 VIVA: tuple[Words, ...] = (
     N_("Names the calls and when each is made."),
@@ -83,16 +97,23 @@ class Asked:
     @property
     def marks(self) -> int:
         """What it counts."""
-        return self.section.value.marks
+        return MARKS
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A written paper; the same seed gives the same one."""
+    """A written paper; the same seed and weights give the same one, in every language."""
 
     edition: Edition
     seed: int
     questions: tuple[Asked, ...]
+    """None yet where only the terms of the paper are shown."""
+    weights: Weights = field(default_factory=lambda: USUAL_WEIGHTS, hash=False)
+
+    @property
+    def full_marks(self) -> int:
+        """For answers that are all right."""
+        return MARKS * sum(self.weights.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,27 +121,40 @@ class Result:
     """How a paper was answered."""
 
     marks: Mapping[Section, int]
+    full_marks: int
 
     @property
     def total(self) -> int:
-        """Of 100."""
+        """Of the full marks."""
         return sum(self.marks.values())
 
     @property
     def is_passed(self) -> bool:
         """Whether half of the marks were reached."""
-        return 100 * self.total >= _PASS * FULL_MARKS
+        return 100 * self.total >= _PASS * self.full_marks
 
 
-def make_paper(seed: int, about: Subject) -> Paper:
+def make_paper(seed: int, about: Subject, weights: Weights = USUAL_WEIGHTS) -> Paper:
     """The paper of a seed, no two questions of one pattern."""
     random, patterns = Random(seed), set[object]()
     asked = [
-        Asked(section, _fresh(random, about, section.value.topics[number % len(section.value.topics)], patterns))
+        Asked(section, _of_section(random, about, section.value, number, patterns))
         for section in Section
-        for number in range(section.value.questions)
+        for number in range(weights[section])
     ]
-    return Paper(about.edition, seed, tuple(asked))
+    return Paper(about.edition, seed, tuple(asked), weights)
+
+
+def _of_section(random: Random, about: Subject, part: Part, number: int, patterns: set[object]) -> Exercise:
+    """The question of a section by its number."""
+    if part.draw is None:
+        return _fresh(random, about, part.topics[number % len(part.topics)], patterns)
+    for _ in range(_TRIES):
+        made = asked_of(random, part.draw(random, about.edition))
+        if made.pattern not in patterns:
+            break
+    patterns.add(made.pattern)
+    return made
 
 
 def oral(seed: int, about: Subject) -> tuple[Exercise, ...]:
@@ -147,4 +181,4 @@ def mark(paper: Paper, answers: Sequence[int | None]) -> Result:
     for asked, place in zip(paper.questions, answers, strict=True):
         if place == asked.exercise.right:
             marks[asked.section] += asked.marks
-    return Result(marks)
+    return Result(marks, paper.full_marks)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from carrom_desk.formats import listed
+from carrom_desk.formats import decimal, listed
 from carrom_desk.i18n import N_, NP_, Words, _, say
 from carrom_desk.match.entry.entries import TossChoice
 from carrom_desk.match.history import Slam
@@ -20,6 +20,7 @@ from carrom_desk.rules.texts.piece_text import few_men
 from carrom_desk.rules.texts.words import PAIR, of_side
 
 from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
+from .exam_moments import Drawn, Measured, Summed
 from .exercises import Difficulty, Exercise
 from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 
@@ -104,6 +105,12 @@ def story(case: Case) -> tuple[str, ...]:
             return (say(_SIDES_CHANGED if case.is_changed else _SIDES_FORGOTTEN),)
         case Timed():
             return (say(_CLOCKS[case.clock]),)
+        case Measured():
+            return (say(N_("{measure}, by the ICF’s measures."), measure=say(case.measure.words)),)
+        case Summed():
+            return tuple(_sheet(case))
+        case Drawn():
+            return (say(case.kind.value, count=case.count),)
         case Breached():
             around = _BREACHES_OF.get(entry(case.breach).group, _DURING_A_BOARD)
             moment = () if case.moment is None else (say(case.moment.value),)
@@ -198,6 +205,16 @@ def _board_ended(case: BoardEnded) -> Iterator[str]:
         yield _("The players have not changed sides in this game yet.")
 
 
+def _sheet(case: Summed) -> Iterator[str]:
+    yield _("A score sheet, from 0 : 0.")
+    for number, board in enumerate(case.boards, 1):
+        side = "A" if board.is_first else "B"
+        queen = N_("Board {number}: won by {side}, {men} for men, and the Queen covered by {side}.")
+        plain_words = N_("Board {number}: won by {side}, {men} for men, without the Queen.")
+        yield say(queen if board.has_queen else plain_words, number=number, side=side, men=board.men)
+    yield _("A stands first.")
+
+
 def _game(case: BoardEnded, names: BySide[tuple[str, ...]]) -> Iterator[str]:
     """By the ICF's laws: which game and board it is, and what decides game and match."""
     if case.doubles:
@@ -238,6 +255,10 @@ def value_words(case: Case, question: Question, value: Value) -> str:
             return " ".join(say(CALL_WORDS[call]) for call in value) or say(_NO_CALL)
         case bool():
             return say(_YES if value else _NO)
+        case int() if isinstance(case, Measured):
+            return say(case.measure.unit, amount=decimal(value / 100, 2))
+        case int() if question in (Question.TOTAL, Question.COUNT):
+            return str(value)
         case int():
             return duration(value)
 

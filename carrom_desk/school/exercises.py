@@ -379,6 +379,12 @@ def _asked(random: Random, law: str, question: Question, fact: Fact, changed: Ca
     return Exercise(law, question, case, fact, changed, tuple(options), options.index(right))
 
 
+def asked_of(random: Random, case: Case) -> Exercise:
+    """The question that a case asks which no law decides: a measure, a total, a draw."""
+    question = next(iter(case.answers))
+    return _asked(random, "", question, Fact.OTHER, case, case)
+
+
 def questions_about(random: Random, case: Judged) -> tuple[Exercise, ...]:
     """All that matters of a case, one question after another; none about a Queen that nothing happens to."""
     asked = (Question.NEXT, Question.BACK, Question.QUEEN, Question.PLACER, Question.RESULT)
@@ -477,8 +483,11 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from ((), (Call.DUE,), (Call.FOUL,), (Call.DUE_AND_FOUL,), (Call.TECHNICAL_FOUL,))
         case bool():
             yield not right
-        case int():
+        case int() if question is Question.SECONDS:
             yield from (15, 30, 120, 180, 600, 900)
+        case int():
+            yield from (max(0, right + by) for by in (-30, 25, 60))
+            yield from (right + by for by in (1, 2, 3))
         case Side():
             yield from Side
         case Course.TECHNICAL_FOUL:

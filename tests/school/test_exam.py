@@ -4,17 +4,33 @@ CARROM_DESK_PAPERS says how many are made of each edition (packaging/soak.sh mak
 """
 
 import os
+from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
 
-from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
+from carrom_desk.languages import languages, speaking
+from carrom_desk.reports.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.school.cases import Question
 from carrom_desk.school.exam import FULL_MARKS, ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
+from carrom_desk.school.exam_moments import (
+    BoardRow,
+    DrawKind,
+    Drawn,
+    Summed,
+    draw_measure,
+    draw_sheet,
+    draw_tournament,
+)
+from carrom_desk.school.exercise_text import option_words, story
+from carrom_desk.school.exercises import asked_of
 
 from .subjects import subject_of
 
@@ -57,13 +73,62 @@ def test_half_of_the_marks_pass() -> None:
     right: list[int | None] = [asked.exercise.right for asked in paper.questions]
     nothing: list[int | None] = [None] * len(right)
     pairs = zip(right, paper.questions, strict=True)
-    in_play = [place if asked.section is Section.IN_PLAY else None for place, asked in pairs]
+    in_play = [place if asked.section is Section.LAWS else None for place, asked in pairs]
 
     assert mark(paper, right).total == 100
     assert mark(paper, nothing).total == 0
     assert not mark(paper, in_play).is_passed
-    assert mark(paper, [*right[:24], *nothing[24:]]).total == 52
-    assert mark(paper, [*right[:24], *nothing[24:]]).is_passed
+    assert mark(paper, [*right[:25], *nothing[25:]]).total == 50
+    assert mark(paper, [*right[:25], *nothing[25:]]).is_passed
+
+
+def test_a_federation_sets_how_many_questions_each_section_has() -> None:
+    weights = dict.fromkeys(Section, 2) | {Section.LAWS: 4, Section.DRAWS: 0}
+    paper = make_paper(3, subject_of(EDITIONS[0]), weights)
+    page = as_html(paper_document(paper, Options(), "0.1.0"))
+
+    assert Counter(asked.section for asked in paper.questions) == Counter({k: n for k, n in weights.items() if n})
+    assert mark(paper, [asked.exercise.right for asked in paper.questions]).total == paper.full_marks == 28
+    assert "28 marks" in page
+    assert "G. League" not in page
+
+
+def test_the_same_number_is_the_same_paper_in_every_language() -> None:
+    about = subject_of(EDITIONS[0])
+    for code in languages()[1:3]:
+        with speaking(code):
+            assert make_paper(5, about) == paper_of(5, EDITIONS[0])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_no_law_decides_has_one_right_answer_among_several(seed: int) -> None:
+    for draw in (draw_measure, draw_sheet, draw_tournament):
+        made = asked_of(Random(seed), draw(Random(seed), EDITIONS[seed % len(EDITIONS)]))
+        words = option_words(made)
+        assert 2 <= len(words) == len(set(words))
+        assert all(line.endswith((".", "?")) for line in story(made.case))
+
+
+def test_a_total_is_added_up_as_a_match_adds_it_up() -> None:
+    won = [BoardRow(is_first=True, men=9, has_queen=True)] * 2
+    sheet = Summed(edition=ICF_REVISED, boards=(*won, BoardRow(is_first=False, men=5, has_queen=True)))
+
+    assert sheet.answers[Question.TOTAL] == 24
+    assert replace(sheet, boards=(*won, *won)).answers[Question.TOTAL] == 25
+    assert [Drawn(edition=ICF_REVISED, kind=kind, count=11).answers[Question.COUNT] for kind in DrawKind] == [
+        55,
+        10,
+        5,
+        4,
+    ]
+
+
+def test_a_mark_sheet_has_a_line_for_every_question() -> None:
+    paper = papers()[0]
+    page = as_html(mark_sheet_document(paper, "Asha", Options(), "0.1.0"))
+
+    assert page.count("…………</td>") == len(paper.questions) + 1
+    assert "Candidate: Asha" in page
 
 
 def test_a_learner_who_guesses_fails_and_passes_once_he_has_learnt() -> None:

@@ -18,18 +18,20 @@ from carrom_desk.gui.law_book.law_page import edition_box, law_book
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.reports.content import Document
-from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
+from carrom_desk.reports.exam_paper import answers_document, mark_sheet_document, paper_document, result_document
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, make_paper, mark, oral
+from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, Section, Weights, make_paper, mark, oral
 from carrom_desk.school.exercise_text import option_words
 from carrom_desk.school.exercises import Exercise
 
 from .exercise_view import ExerciseView, subject_of
 
 _HIGHEST_SEED = 999_999
+_MOST_QUESTIONS = 40
+"""Of a section."""
 _TICK_MS = 250
 _TURNS: Mapping[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
@@ -73,6 +75,9 @@ class ExamDialog(DeskDialog):
         self._seed.setValue(seed)
         title = _("Candidate’s name")
         self._name = text_field("exam_name", title, hint=title)
+        self._counts = {
+            section: _count_field(section, letter) for section, letter in zip(Section, "ABCDEFG", strict=True)
+        }
         self._written = plain_button("begin_written", _("Start written paper"), self.begin_written)
         self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
         self._where = voiced("", "muted", "exam_said")
@@ -91,7 +96,7 @@ class ExamDialog(DeskDialog):
     def _choose_paper(self) -> None:
         """Tell of the paper of the number before it is begun: its sections, and the check lists."""
         self.reached = None
-        without_questions = Paper(self._laws(), self._seed.value(), ())
+        without_questions = Paper(self._laws(), self._seed.value(), (), self._weights())
         self._show_page(paper_document(without_questions, Options(), self._version))
 
     def begin_written(self) -> None:
@@ -239,7 +244,7 @@ class ExamDialog(DeskDialog):
         self.view.answered.connect(self._take)
         self.view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
         self._review.itemDoubleClicked.connect(lambda item: self._ask(self._review.row(item)))
-        watch(self._choose_paper, self._edition, self._seed)
+        watch(self._choose_paper, self._edition, self._seed, *self._counts.values())
 
     def _turn(self, by: int) -> None:
         """To the question before or after the one that is shown."""
@@ -267,7 +272,7 @@ class ExamDialog(DeskDialog):
         self._hand_in.setVisible(is_written)
         is_revealed = self._is_oral and self.view.is_answered
         why = _("The exam has started. Finish or close it first.") if is_running else ""
-        for part in (self._edition, self._seed, self._name, self._written, self._oral):
+        for part in (self._edition, self._seed, self._name, *self._counts.values(), self._written, self._oral):
             part.setEnabled(not is_running)
             part.setToolTip(plain_tip(why))
         self._reveal.setVisible(is_running and self._is_oral and not is_revealed)
@@ -275,11 +280,17 @@ class ExamDialog(DeskDialog):
             part.setVisible(is_running and is_revealed)
         for part in self._prints:
             part.setVisible(not is_running)
-        self._prints[2].setEnabled(self.reached is not None)
-        self._prints[2].setToolTip("" if self.reached is not None else _("No exam taken yet."))
+        self._prints[-1].setEnabled(self.reached is not None)
+        self._prints[-1].setToolTip("" if self.reached is not None else _("No exam taken yet."))
 
     def _make_paper(self) -> Paper:
-        return make_paper(self._seed.value(), subject_of(self._laws()))
+        return make_paper(self._seed.value(), subject_of(self._laws()), self._weights())
+
+    def _weights(self) -> Weights:
+        return {section: field.value() for section, field in self._counts.items()}
+
+    def _marks_document(self, options: Options) -> Document:
+        return mark_sheet_document(self._make_paper(), self._name.text().strip(), options, self._version)
 
     def _paper_document(self, options: Options) -> Document:
         return paper_document(self._make_paper(), options, self._version)
@@ -297,7 +308,8 @@ class ExamDialog(DeskDialog):
         top = across(*((part, 1) for part in (self._edition, self._seed, self._name)), self._written, self._oral)
         for page in (self._page, self.view, self._review):
             self._pages.addWidget(page)
-        self.add(top, self._where, (self._pages, 1))
+        weights = across(*((field, 1) for field in self._counts.values()))
+        self.add(top, weights, self._where, (self._pages, 1))
         self._reveal = self.add_button("oral_reveal", _("Show answer"), self.reveal)
         self._before = self.add_button("exam_before", _("Previous"), partial(self._turn, -1))
         self._after = self.add_button("exam_after", _("Next"), partial(self._turn, 1))
@@ -310,7 +322,19 @@ class ExamDialog(DeskDialog):
         self._prints = (
             self._print_button("exam-paper", _("Paper…"), self._paper_document),
             self._print_button("exam-answers", _("Answers…"), self._answers_document),
+            self._print_button("exam-marks", _("Mark sheet…"), self._marks_document),
             self._print_button("exam-result", _("Result…"), self._result_document),
         )
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 500), QSize(1240, 740))
+
+
+def _count_field(section: Section, letter: str) -> NumberField:
+    """How many questions a section has: a federation sets its own weights."""
+    part = section.value
+    title = _("Questions: {section}").format(section=say(part.title))
+    field = NumberField(f"exam_count_{section.name.lower()}", title, 0, _MOST_QUESTIONS)
+    field.setPrefix(f"{letter}  ")
+    field.setToolTip(plain_tip(title))
+    field.setValue(part.questions)
+    return field

@@ -65,7 +65,7 @@ def test_before_it_begins_it_says_what_the_paper_asks_and_what_is_looked_at_besi
 
     told = page(exam)
     assert "Paper 8. 100 marks, 60 minutes. Pass mark: half the marks." in told
-    assert "C. Breaches, clocks and match procedure: 10 × 3 = 30" in told
+    assert "G. League and knock-out draws: 4 × 2 = 8" in told
     assert "Viva" in told
     assert "Practical" in told
 
@@ -79,7 +79,7 @@ def test_the_first_letter_of_a_page_stays_with_the_marks_that_are_written_with_i
 
 def test_a_paper_is_answered_by_keys_and_marked(exam: ExamDialog) -> None:
     exam.begin_written()
-    assert "Question 1 of 40" in said(exam)
+    assert "Question 1 of 50" in said(exam)
     for asked in make_paper(7, subject_of(USUAL)).questions:
         assert exam.view.exercise == asked.exercise
         QTest.keyClick(exam.view, Qt.Key(Qt.Key.Key_1 + asked.exercise.right))
@@ -139,13 +139,13 @@ def test_paper_answers_and_result_are_set_on_pages(exam: ExamDialog, qtbot: QtBo
     exam.print_wanted.connect(lambda make, name: wanted.append((make, name)))
     assert not button(exam, "exam-result").isEnabled()
     exam.begin_written()
-    for _ in range(40):
+    for _ in range(50):
         QTest.keyClick(exam.view, Qt.Key.Key_1)
     button(exam, "exam_hand_in").click()
-    for name in ("exam-paper", "exam-answers", "exam-result"):
+    for name in ("exam-paper", "exam-answers", "exam-marks", "exam-result"):
         button(exam, name).click()
 
-    assert [name for _, name in wanted] == ["exam-paper", "exam-answers", "exam-result"]
+    assert [name for _, name in wanted] == ["exam-paper", "exam-answers", "exam-marks", "exam-result"]
     for make, _ in wanted:
         assert callable(make)
         assert set_pages(make(Options())).pdf.startswith(b"%PDF")
