@@ -18,11 +18,18 @@ from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import ClockRule, clock_for
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
-from carrom_desk.presentation.log_rows import LogRows
-from carrom_desk.presentation.next_step import previewed, time_exceeded, why_no_time
-from carrom_desk.presentation.offers import Intent, NextStep, now_only_shown, now_unsaved, unsaved_first, why_held_up
+from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.next_step import previewed, time_exceeded, why_no_time
+from carrom_desk.presentation.next_step.offers import (
+    Intent,
+    NextStep,
+    now_only_shown,
+    now_unsaved,
+    unsaved_first,
+    why_held_up,
+)
 from carrom_desk.presentation.screen import SavedView, Screen, Standing, empty_screen, screen_of, standing_of
 from carrom_desk.presentation.stroke import BreachChoice, StrokeView, is_same_position, stroke_breaches
 from carrom_desk.presentation.wording.decision_text import ending_question

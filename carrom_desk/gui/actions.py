@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.settings.settings import ThemeChoice, setting_words
 from carrom_desk.i18n import _, pgettext, say
-from carrom_desk.presentation.actions import HIGHEST_NUMBER, ActionName
+from carrom_desk.presentation.next_step.actions import HIGHEST_NUMBER, ActionName
 
 _LOG = logging.getLogger(__name__)
 Handlers = Mapping[ActionName, Callable[[], object]]

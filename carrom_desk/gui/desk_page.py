@@ -16,7 +16,7 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.start.start_page import TILES, StartPage, StartView
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 
 from .actions import Actions

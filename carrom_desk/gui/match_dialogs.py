@@ -36,7 +36,7 @@ from carrom_desk.match.record import MatchRecord, standing_entries, state_before
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.names import told_shortly, with_short_names
-from carrom_desk.presentation.next_step import placing_sentence
+from carrom_desk.presentation.next_step.next_step import placing_sentence
 from carrom_desk.presentation.stroke import other_breaches
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import consequence_of

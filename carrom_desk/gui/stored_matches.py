@@ -19,8 +19,8 @@ from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.setup import Setup
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import (
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.offers import (
     NextStep,
     now_in_practice,
     now_in_trouble,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.wording import Notify
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .actions import Actions

@@ -20,8 +20,8 @@ from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import Redone
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
-from carrom_desk.presentation.offers import unsaved_first
+from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
+from carrom_desk.presentation.next_step.offers import unsaved_first
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .actions import Actions, Handlers

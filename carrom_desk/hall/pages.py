@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from carrom_desk.i18n import N_, NN_, say
 from carrom_desk.languages import direction_of
-from carrom_desk.presentation.log import LineStatus, LogLine
+from carrom_desk.presentation.log.log_lines import LineStatus, LogLine
 from carrom_desk.reports.drawings.board_drawing import board_drawing
 from carrom_desk.reports.output.templating import templates
 

@@ -17,7 +17,7 @@ from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST
-from carrom_desk.presentation.log import LogLine, log_of
+from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.names import names_of
 from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_now
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled

@@ -6,11 +6,11 @@ from carrom_desk.i18n import N_
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.presentation.next_step.next_step import Preview
+from carrom_desk.presentation.next_step.reminders import reminder_line
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
 from carrom_desk.presentation.wording.ruling_text import RulingText, preview_text, ruling_text, settled
 
-from .next_step import Preview
-from .reminders import reminder_line
 from .stroke import StrokeDraft
 
 UMPIRES_DECISION = N_("Umpire’s decision")

@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.record import MatchRecord, with_what_is_decided
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.wording.match_text import score_now
+from carrom_desk.presentation.end_card import Ended, end_card
+from carrom_desk.presentation.ruling import UMPIRES_DECISION
+from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match, score_now
+from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.texts.piece_text import men_owed
@@ -119,3 +123,67 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     if place is QueenPlace.TO_COVER and board.turn.side is side:
         return _("Queen to cover: {points}").format(points=credit)
     return _("Queen counts {points}").format(points=credit)
+
+
+# What the scoreboard window shows
+
+_NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorView:
+    """A match as it is on disk; marks that are not confirmed yet are the umpire's alone."""
+
+    heading: str = ""
+    """Event, round and table, or who plays whom."""
+    place: str = ""
+    """The game and the board."""
+    score: ScoreView | None = None
+    """None while no match is open."""
+    names: BySide[tuple[str, ...]] = _NO_NAMES
+    """Each side's players."""
+    games: tuple[str, ...] = ()
+    """The scores of the games that are over, such as "25 – 8"."""
+    men: str = ""
+    """What lies on the board; empty between boards."""
+    announcement: str = ""
+    """How the game or the match ended, else the last decision, in a sentence; empty before the first of a board."""
+
+
+def spectator_view(record: MatchRecord) -> SpectatorView:
+    """What is shown of a match; a result that a protest withholds is not told."""
+    record = with_what_is_decided(record)
+    setup, state, board = record.setup, record.state, record.state.board
+    men = ""
+    if board is not None:
+        left = board.on_board
+        men = _("{a} – {b} men on the board").format(a=left.a, b=left.b)
+    return SpectatorView(
+        heading=match_title(setup),
+        place=place_in_match(state),
+        score=score_view(state),
+        names=BySide(*(tuple(player.name for player in setup.sides.of(side)) for side in Side)),
+        games=tuple(f"{game.score.a} – {game.score.b}" for game in state.history),
+        men=men,
+        announcement=_announcement(record),
+    )
+
+
+def _announcement(record: MatchRecord) -> str:
+    ended = end_card(record)
+    if ended is not None and ended.ended in (Ended.GAME, Ended.MATCH):
+        return ended.decision
+    text = ruling_text(record.state, settled(record))
+    return "" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision
+
+
+def spoken(view: SpectatorView) -> str:
+    """The whole window for a screen reader."""
+    if view.score is None:
+        return say(NO_MATCH_IS_OPEN)
+    sides = view.score.sides
+    said = _("{name}: {score} points, {games} games won")
+    lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
+    return ". ".join(
+        part for part in (view.heading, view.place, *lines, ", ".join(view.games), view.men, view.announcement) if part
+    )

@@ -6,19 +6,25 @@ from dataclasses import dataclass, field, replace
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
-from carrom_desk.presentation.actions import NEEDS_MATCH, ActionName
+from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
+from carrom_desk.presentation.log.log_rows import LogRow, LogView, sheet_rows
+from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
+from carrom_desk.presentation.next_step.next_step import (
+    Preview,
+    always_offers,
+    what_now,
+    why_no_override,
+    with_clock_start,
+)
+from carrom_desk.presentation.next_step.offers import NextStep, unsaved_first, why_held_up
 from carrom_desk.presentation.ruling import ruling_view
 from carrom_desk.presentation.wording.decision_text import warnings_lines
 from carrom_desk.presentation.wording.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.presentation.wording.refusal_text import why_refused
 
-from .board import BoardPicture, board_picture, with_coming_back, with_marks
 from .clock import ClockFace, ClockReading, clock_face, no_clock
-from .log_rows import LogRow, LogView, sheet_rows
 from .names import short_names, with_short_names
-from .next_step import Preview, always_offers, what_now, why_no_override, with_clock_start
-from .offers import NextStep, unsaved_first, why_held_up
 from .ruling import RulingView
 from .score import ScoreView, score_view
 from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_marked

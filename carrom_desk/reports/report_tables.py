@@ -7,7 +7,7 @@ from typing import TypeVar
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.presentation.log import CorrectionKind, CorrectionLine, LineStatus, LogLine
+from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine, LineStatus, LogLine
 from carrom_desk.presentation.sheet.faults import FaultLine
 from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
 from carrom_desk.presentation.sheet.score_card import BoardLine

@@ -8,7 +8,7 @@ from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.log import CorrectionKind
+from carrom_desk.presentation.log.log_lines import CorrectionKind
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine

@@ -12,7 +12,7 @@ from carrom_desk.match.entry.entries import ActEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.log import LogLine
+from carrom_desk.presentation.log.log_lines import LogLine
 from carrom_desk.presentation.names import Names
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.score_card import BoardLine

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.match.entry.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.next_step import always_offers
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.next_step import always_offers
 from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.at_match import at_match

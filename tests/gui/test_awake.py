@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.awake import Failed, FreedesktopScreen, KeepAwake, MacScreen, WindowsScreen
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import MemoryStore
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun

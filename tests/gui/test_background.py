@@ -14,7 +14,7 @@ from shiboken6 import delete
 
 from carrom_desk.gui.kit.background import Background, Reporter
 from carrom_desk.match.ports.store import StoreUnavailable
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.kept_desk import OPENING, Desk
 
 

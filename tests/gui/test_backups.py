@@ -12,7 +12,7 @@ from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.ports.store import BackupReason, MatchQuery
 from carrom_desk.match.setup import Competition
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke

@@ -13,8 +13,8 @@ from carrom_desk.gui.settings.keys import KeyTable, key_table
 from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import USUAL_KEYS, ActionName
 from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.next_step.actions import USUAL_KEYS, ActionName
 from tests.fakes import stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.ports.store import BackupReason, CheckOutcome, Progress
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, RELEASED, Desk

@@ -12,7 +12,7 @@ from carrom_desk.gui.practice.guide import GuideHint
 from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.settings.settings import Settings, SettingsFile, SettingsModel
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime

@@ -18,7 +18,7 @@ from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.log_rows import LogRows
+from carrom_desk.presentation.log.log_rows import LogRows
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 

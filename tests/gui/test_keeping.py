@@ -14,7 +14,7 @@ from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.diagnostics import log_match
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.actions import Actions
 from carrom_desk.gui.settings.keys import BACKSPACE, KeyTable, aloud, is_reserved, key_table, written
-from carrom_desk.presentation.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
+from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 
 ANY_KEY = st.sampled_from(["W", "X", "Ctrl+Z", "Space", "Return", "Enter", "7", "Num+7", "Tab", "Foo", "", "w", "Ö"])
 OWN = st.dictionaries(st.sampled_from(list(USUAL_KEYS)), st.lists(ANY_KEY, max_size=3).map(tuple))

@@ -21,7 +21,7 @@ from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import StoreUnavailable
 from carrom_desk.match.record import new_record
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.presentation.wording.refusal_text import in_language

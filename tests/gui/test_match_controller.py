@@ -34,8 +34,8 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import now_waiting
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.offers import now_waiting
 from carrom_desk.presentation.screen import Screen
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft, why_not_marked
 from carrom_desk.rules.breaches import Breach

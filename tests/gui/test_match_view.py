@@ -25,8 +25,8 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.timing import clock_for
-from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture, board_picture, with_marks
-from carrom_desk.presentation.board_text import tray_text
+from carrom_desk.presentation.board.board_text import tray_text
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture, board_picture, with_marks
 from carrom_desk.presentation.clock import (
     NS,
     ClockReading,
@@ -36,7 +36,7 @@ from carrom_desk.presentation.clock import (
     is_play_awaited,
     reading_of,
 )
-from carrom_desk.presentation.reminders import moment_of, reminder_line
+from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.reminders import Moment

@@ -38,7 +38,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.log_rows import LogRow
+from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach

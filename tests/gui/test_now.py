@@ -33,9 +33,9 @@ from carrom_desk.match.problems import Refused
 from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.next_step import time_exceeded, what_now
-from carrom_desk.presentation.offers import MOST_OFFERS, Intent, NextStep
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
+from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB

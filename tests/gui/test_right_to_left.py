@@ -12,7 +12,7 @@ from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from tests.fakes import MemoryStore, desk, stroke
 from tests.gui.hands import Hands
 

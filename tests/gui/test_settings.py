@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray
 
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.settings.settings import ClockAid, Settings, SettingsFile, SettingsModel, TextChoice, ThemeChoice
-from carrom_desk.presentation.actions import USUAL_KEYS
+from carrom_desk.presentation.next_step.actions import USUAL_KEYS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import BY_ID
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.hands import Hands
 from tests.gui.one_match import at_match
 from tests.screenshots.side_scenes import exam, first_start, guided, law_map, school

@@ -14,8 +14,8 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entry.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
-from carrom_desk.presentation.offers import unsaved_first
+from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
+from carrom_desk.presentation.next_step.offers import unsaved_first
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 

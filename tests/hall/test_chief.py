@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 import pytest
 
-from carrom_desk.gui.spectator.score_board import spectator_view
 from carrom_desk.hall.chief import attention
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.pages import Asked
@@ -16,6 +15,7 @@ from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
 from carrom_desk.match.ports.hall_store import Divergence, HallMatch, TableClock
 from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.score import spectator_view
 from tests.fakes import record_of
 from tests.storage.stored_matches import OPENING
 

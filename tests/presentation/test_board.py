@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.board import BoardEdge, BoardPicture, QueenLies, QueenPicture, SeatPicture
+from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, QueenLies, QueenPicture, SeatPicture
 from carrom_desk.presentation.stroke import Marks, PieceKind
 
 SINGLES = (Seat.A1, Seat.B1)

@@ -12,10 +12,10 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation import log_rows
-from carrom_desk.presentation.log_rows import LogRow, LogRows, SheetRow, sheet_rows
+from carrom_desk.presentation.log import log_rows
+from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, sheet_rows
+from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import GivenNames, short_names
-from carrom_desk.presentation.places import place_of
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
 from tests.match.playing import a_setup, a_stroke, enter, play
 
@@ -132,7 +132,7 @@ def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -
         asked.append(entry)
         return entry_text(names, before, entry, after)
 
-    monkeypatch.setattr("carrom_desk.presentation.log_rows.entry_text", worded)
+    monkeypatch.setattr("carrom_desk.presentation.log.log_lines.log_lines.log_rows.entry_text", worded)
     rows = LogRows(play(BEGUN))
 
     assert rows[-1].what == "1 black man pocketed"

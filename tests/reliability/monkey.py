@@ -30,7 +30,7 @@ from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, SINGLES, StoppedTime

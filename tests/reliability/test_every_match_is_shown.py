@@ -2,13 +2,13 @@
 
 import pytest
 
-from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.views import log_lines, table_view
 from carrom_desk.match.ports.hall_store import HallMatch
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
-from carrom_desk.presentation.log_rows import LogRows
+from carrom_desk.presentation.log.log_rows import LogRows
+from carrom_desk.presentation.score import spectator_view, spoken
 from carrom_desk.presentation.screen import SavedView, screen_of, standing_of
 from carrom_desk.presentation.stroke import StrokeDraft, StrokeView
 

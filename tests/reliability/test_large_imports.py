@@ -25,7 +25,7 @@ from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
 from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -9,7 +9,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.places import STANDS_IN
+from carrom_desk.presentation.log.places import STANDS_IN
 from carrom_desk.rules.editions.club import CLUB
 from tests.exchange.sol_documents import ONE_GAME, exported
 from tests.reports.sheets import sheet_of

@@ -33,7 +33,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.places import STANDS_IN
+from carrom_desk.presentation.log.places import STANDS_IN
 from carrom_desk.presentation.sheet import sheet_text as sheet_words
 from carrom_desk.presentation.sheet.sheet_text import outcome_words
 from carrom_desk.rules.breaches import Breach

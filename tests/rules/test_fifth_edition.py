@@ -14,7 +14,7 @@ from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import N_, in_english
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.timing import clock_for
-from carrom_desk.presentation.reminders import reminder_line
+from carrom_desk.presentation.next_step.reminders import reminder_line
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation

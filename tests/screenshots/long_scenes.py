@@ -30,7 +30,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, stroke

@@ -32,7 +32,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.ports.store import BackupReason, KeptBackup, MatchId
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, improper, stroke
 from tests.gui.hands import Hands

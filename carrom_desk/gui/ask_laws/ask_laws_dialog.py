@@ -24,7 +24,7 @@ from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
-from carrom_desk.presentation.board import board_picture, with_marks
+from carrom_desk.presentation.board.picture import board_picture, with_marks
 from carrom_desk.presentation.posed import Answer, answer
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import fault_line

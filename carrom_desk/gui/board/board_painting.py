@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.presentation.board import BoardEdge
+from carrom_desk.presentation.board.picture import BoardEdge
 
 from . import geometry
 from .geometry import CENTRE, SURFACE_MM, BoardLayout, Line, Pocket, Point

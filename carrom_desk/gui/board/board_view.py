@@ -17,8 +17,8 @@ from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
-from carrom_desk.presentation import board_text as words
-from carrom_desk.presentation.board import BoardEdge, BoardPicture
+from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .board_painting import bare_board

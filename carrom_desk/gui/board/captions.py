@@ -7,8 +7,8 @@ from carrom_desk.gui.kit.names import fitting_name
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
-from carrom_desk.presentation import board_text as words
-from carrom_desk.presentation.board import BoardEdge, BoardPicture, SeatPicture
+from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .geometry import CENTRE, BoardLayout, Disc, base_lines

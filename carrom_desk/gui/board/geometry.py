@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 
-from carrom_desk.presentation.board import BoardEdge
+from carrom_desk.presentation.board.picture import BoardEdge
 
 SURFACE_MM = 736.6
 """Side of the playing surface, 735 to 740; at 29 inches the base lines with their circles are 470 long."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from carrom_desk.presentation.board import BoardPicture
+from carrom_desk.presentation.board.picture import BoardPicture
 
 from .geometry import Disc
 from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings, piece_name, piece_text

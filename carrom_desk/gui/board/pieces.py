@@ -9,8 +9,8 @@ from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.board import BoardEdge, BoardPicture
-from carrom_desk.presentation.board_text import KINDS
+from carrom_desk.presentation.board.board_text import KINDS
+from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardLayout, Disc, Point, striker_place

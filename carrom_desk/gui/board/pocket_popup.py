@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWi
 from carrom_desk.gui.kit.icons import drawn
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
-from carrom_desk.presentation import board_text as words
-from carrom_desk.presentation.board import BoardPicture
+from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.picture import BoardPicture
 from carrom_desk.presentation.stroke import PieceKind
 
 from .piece_painting import paint_piece

@@ -8,8 +8,8 @@ from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
-from carrom_desk.presentation import board_text as words
-from carrom_desk.presentation.board import COLOURS, BoardPicture
+from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.picture import COLOURS, BoardPicture
 from carrom_desk.presentation.stroke import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 

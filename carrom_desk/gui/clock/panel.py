@@ -16,7 +16,6 @@ from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_styl
 from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import (
     ClockFace,
     ClockReading,
@@ -28,6 +27,7 @@ from carrom_desk.presentation.clock import (
     clock_title,
     on_the_clock,
 )
+from carrom_desk.presentation.next_step.actions import ActionName
 
 FLASH_MS = 260
 """So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with

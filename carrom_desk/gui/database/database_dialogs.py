@@ -22,8 +22,8 @@ from carrom_desk.match.ports.store import (
     RescueOutcome,
     StoreError,
 )
-from carrom_desk.presentation.actions import RESCUE
-from carrom_desk.presentation.offers import RESTORE_A_BACKUP
+from carrom_desk.presentation.next_step.actions import RESCUE
+from carrom_desk.presentation.next_step.offers import RESTORE_A_BACKUP
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .database_controller import DatabaseController

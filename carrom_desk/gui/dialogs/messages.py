@@ -14,7 +14,7 @@ from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entry.entries import PlainEntry
 from carrom_desk.match.ports.store import Progress, StoreError
-from carrom_desk.presentation.actions import PROBLEM_REPORT
+from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
 from carrom_desk.resources import resource_path
 
 from .ask_dialog import AskDialog

@@ -34,7 +34,7 @@ from carrom_desk.match.record import MatchRecord, state_before, warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.presentation.log_rows import who
+from carrom_desk.presentation.log.log_rows import who
 from carrom_desk.presentation.names import with_short_names
 from carrom_desk.presentation.wording.decision_text import warned_name
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what

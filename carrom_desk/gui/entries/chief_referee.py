@@ -25,8 +25,8 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.names import short_names, told_shortly
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE

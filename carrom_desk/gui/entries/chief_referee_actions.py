@@ -32,7 +32,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.presentation.next_step import NOT_AT_THE_BOARD
+from carrom_desk.presentation.next_step.next_step import NOT_AT_THE_BOARD
 from carrom_desk.rules.breaches import BreachGroup, others
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law

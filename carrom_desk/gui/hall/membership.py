@@ -20,8 +20,8 @@ from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.ports.hall_store import TableClock
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockReading, ClockState
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.texts.words import said
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from carrom_desk.gui.settings.settings import SettingsFile
 from carrom_desk.i18n import _, say
 from carrom_desk.languages import direction_of
 from carrom_desk.match.plain_text import always_isolated
-from carrom_desk.presentation.actions import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
+from carrom_desk.presentation.next_step.actions import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
 from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
 
 

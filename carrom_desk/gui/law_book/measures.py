@@ -12,7 +12,7 @@ from carrom_desk.gui.board.board_painting import bare_board
 from carrom_desk.gui.board.geometry import BoardLayout, Pocket, Point
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.i18n import N_, Words
-from carrom_desk.presentation.board import BoardEdge
+from carrom_desk.presentation.board.picture import BoardEdge
 
 _SIDE = geometry.SURFACE_MM
 _LINES = geometry.base_lines(BoardEdge.BOTTOM)

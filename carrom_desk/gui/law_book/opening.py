@@ -11,7 +11,7 @@ from carrom_desk.gui.live_line import LiveLine
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.gui.panels.stroke import REASON_LIST
-from carrom_desk.presentation.log_rows import LogRow
+from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition

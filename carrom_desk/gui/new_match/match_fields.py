@@ -13,7 +13,7 @@ from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
-from carrom_desk.presentation.board import BoardEdge, edge_of
+from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 
 from .match_form import FORMATS, FormatPreset, preset_of
 

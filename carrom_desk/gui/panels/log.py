@@ -28,7 +28,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import always_isolated
-from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
+from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
 from carrom_desk.rules.texts.words import NAMED
 
 from .cards import Card, place_within

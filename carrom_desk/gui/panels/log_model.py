@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
-from carrom_desk.presentation.log_rows import Heading, LogRow
+from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""

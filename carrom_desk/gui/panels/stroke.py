@@ -23,7 +23,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind, StrokeDraft, StrokeView
 
 from .cards import Card, words

@@ -14,8 +14,8 @@ from carrom_desk.gui.panels.cards import Spaced, fitted, set_style, text_height,
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, NextStep, Offer
 
 _SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
 """Those of the sentence, by its length."""

@@ -19,7 +19,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach

@@ -24,7 +24,7 @@ from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:

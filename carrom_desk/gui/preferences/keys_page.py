@@ -12,7 +12,7 @@ from carrom_desk.gui.kit.layouts import put
 from carrom_desk.gui.settings.keys import KeyTable, aloud, is_reserved, key_table, written
 from carrom_desk.gui.settings.settings import Settings, SettingsModel
 from carrom_desk.i18n import _, say
-from carrom_desk.presentation.actions import GROUPS, USUAL_KEYS, ActionName
+from carrom_desk.presentation.next_step.actions import GROUPS, USUAL_KEYS, ActionName
 
 from .pages import PreferencePage
 

@@ -17,7 +17,7 @@ from carrom_desk.gui.law_book.law_page import LAW, law_book, law_title, reading_
 from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.record import new_record
-from carrom_desk.presentation.board import BoardPicture, board_picture, with_marks
+from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_marks
 from carrom_desk.presentation.stroke import draft_of
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.resources import resource_path

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtGui import QKeySequence
 
 from carrom_desk.i18n import _, pgettext
-from carrom_desk.presentation.actions import HIGHEST_NUMBER, USUAL_KEYS, ActionName
+from carrom_desk.presentation.next_step.actions import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
 BACKSPACE = "⌫"
 """The key that is drawn as a sign, since not every font has one."""

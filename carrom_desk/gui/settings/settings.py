@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.actions import USUAL_KEYS, ActionName
+from carrom_desk.presentation.next_step.actions import USUAL_KEYS, ActionName
 from carrom_desk.rules.clocks import ClockKind
 
 LEAST_GUARD_MS, MOST_GUARD_MS = 0, 1200

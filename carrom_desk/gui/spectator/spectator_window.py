@@ -15,9 +15,10 @@ from carrom_desk.i18n import _
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.presentation.clock import ClockReading
 from carrom_desk.presentation.players_clock import players_clock
+from carrom_desk.presentation.score import SpectatorView, spectator_view
 
 from .players_clock import PlayersClockFace
-from .score_board import SpectatorBoard, SpectatorView, spectator_view
+from .score_board import SpectatorBoard
 
 _KEYS_THAT_CLOSE = ("Esc", "F9", "Shift+F9")
 _SHARE_OF_DESK = 0.66

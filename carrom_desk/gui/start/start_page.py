@@ -22,7 +22,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 
 from .recent import RecentMatches
 from .tile import Tile

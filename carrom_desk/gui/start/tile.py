@@ -10,7 +10,7 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.cards import set_style, words
 from carrom_desk.gui.panels.controls import Button, KeyCap
 from carrom_desk.i18n import say
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 
 _PAD, _GAP, _ICON = 14, 6, 20
 

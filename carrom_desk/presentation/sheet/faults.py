@@ -7,8 +7,8 @@ from enum import StrEnum, unique
 from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.log.places import place_of, recorded
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.places import place_of, recorded
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation

@@ -22,8 +22,8 @@ from carrom_desk.match.log import Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side, by_side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.places import place_of
 from carrom_desk.presentation.wording.entry_text import actor, ruled, what
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.rules.position import Party

@@ -18,7 +18,7 @@ from carrom_desk.match.history import BoardPoints, BoardRecord, Slam, points_of
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.presentation.places import paper_boards
+from carrom_desk.presentation.log.places import paper_boards
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.presentation.log import CorrectionLine, LogLine, corrections_of, log_of
+from carrom_desk.presentation.log.log_lines import CorrectionLine, LogLine, corrections_of, log_of
 from carrom_desk.presentation.names import Names, names_of
 
 from .faults import FaultLine, Tally, faults_of, tally_of

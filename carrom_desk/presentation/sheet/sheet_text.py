@@ -6,7 +6,7 @@ from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.log import LineStatus
+from carrom_desk.presentation.log.log_lines import LineStatus
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate, ProtestLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet, TossLine

@@ -10,8 +10,8 @@ from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.log import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.log.places import recorded, stroke_times
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.places import recorded, stroke_times
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Ruling

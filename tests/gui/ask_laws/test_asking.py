@@ -21,7 +21,7 @@ from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.i18n import in_english
 from carrom_desk.match.entry.play_entries import StrokeMade
 from carrom_desk.match.record import standing_entries
-from carrom_desk.presentation.log_rows import LogRow
+from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.posed import act_line, answer, position_lines
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document

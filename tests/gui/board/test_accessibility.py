@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 

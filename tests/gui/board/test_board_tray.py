@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from carrom_desk.gui.board.tray import BoardTray
-from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 

@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.gui.board import geometry as board
 from carrom_desk.gui.board.geometry import CENTRE, SURFACE_MM, Pocket, Point
-from carrom_desk.presentation.board import BoardEdge
+from carrom_desk.presentation.board.picture import BoardEdge
 
 # What, as measured on our board, the least and the most allowed (millimetres).
 A_SIDE = board.base_lines(BoardEdge.BOTTOM)

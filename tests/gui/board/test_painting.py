@@ -14,7 +14,7 @@ from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.gui.board.tray import BoardTray
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 

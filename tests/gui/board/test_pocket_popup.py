@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from carrom_desk.gui.board.geometry import Pocket
 from carrom_desk.gui.board.pocket_popup import PocketPopup
-from carrom_desk.presentation.board import QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire
 

@@ -15,7 +15,7 @@ from carrom_desk.gui.board.pieces import (
     standings,
     wishes,
 )
-from carrom_desk.presentation.board import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER

@@ -23,7 +23,7 @@ from carrom_desk.gui.settings.languages import LanguageController, spoken_langua
 from carrom_desk.gui.settings.settings import Settings, SettingsFile
 from carrom_desk.i18n import say
 from carrom_desk.languages import direction_of
-from carrom_desk.presentation.actions import GROUPS, ActionName
+from carrom_desk.presentation.next_step.actions import GROUPS, ActionName
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages

@@ -17,8 +17,8 @@ from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.i18n import SOURCE
 from carrom_desk.languages import languages
 from carrom_desk.match.entry.entries import PlayCalled
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.next_step.actions import ActionName
 from tests.gui.at_match import last, pocketed
 from tests.gui.hands import Hands
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.manual.manual_dialog import PAGES, ManualDialog, page_file
 from carrom_desk.languages import languages
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.resources import resource_path
 from tests.gui.hands import Hands
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.panels.log_model import PAGE, ROW_ROLE, LogModel, aloud, tag_of
-from carrom_desk.presentation.log_rows import Heading, LogRow
+from carrom_desk.presentation.log.log_rows import Heading, LogRow
 
 HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0")
 ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreTable
-from carrom_desk.presentation.log_rows import Heading, LogRow, LogView, SheetRow
+from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 
 FIRST, SECOND = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0"), Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0")

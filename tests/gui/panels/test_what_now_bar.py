@@ -11,8 +11,8 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import BACKSPACE
 from carrom_desk.match.entry.entries import PlacingDone, PlacingOutcome
-from carrom_desk.presentation.actions import ActionName
-from carrom_desk.presentation.offers import NextStep, Offer, offer_of
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.offers import NextStep, Offer, offer_of
 from tests.gui.panels.finding import found, settle
 
 WHY = "Nothing is marked."

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.practice.guide import GuideHint, beside
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.breaches import Breach
 from tests.gui.practice.test_practising import Hall
 

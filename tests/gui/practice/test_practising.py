@@ -18,7 +18,7 @@ from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.match.replay import replay
 from carrom_desk.match.side import Side
-from carrom_desk.presentation.actions import LEAVES_MATCH, ActionName
+from carrom_desk.presentation.next_step.actions import LEAVES_MATCH, ActionName
 from carrom_desk.presentation.sheet.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

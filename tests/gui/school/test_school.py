@@ -19,7 +19,7 @@ from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.school.cases import Judged

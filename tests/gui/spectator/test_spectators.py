@@ -13,7 +13,6 @@ from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.settings.settings import Settings, ThemeChoice
-from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
 from carrom_desk.match.entry.entries import (
     Conceded,
@@ -28,6 +27,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.presentation.score import spectator_view, spoken
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, record_of, stroke
 from tests.gui.hands import Hands

@@ -25,7 +25,7 @@ from carrom_desk.gui.system_check.window_checks import (
 )
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime
 from tests.gui.hands import Hands

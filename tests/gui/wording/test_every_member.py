@@ -13,8 +13,8 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.presentation.actions import ActionGroup, ActionName
 from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state, clock_title, counted_from
+from carrom_desk.presentation.next_step.actions import ActionGroup, ActionName
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
 from carrom_desk.presentation.wording.match_text import CHANGES_OF_SIDES, SLAMS

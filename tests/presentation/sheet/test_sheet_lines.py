@@ -37,7 +37,7 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.presentation.log import CorrectionKind, LineStatus
+from carrom_desk.presentation.log.log_lines import CorrectionKind, LineStatus
 from carrom_desk.presentation.sheet.faults import FaultKind
 from carrom_desk.presentation.sheet.remarks import ProtestFate
 from carrom_desk.rules.acts import IncidentKind

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.entry.entries import Entry, StrokeMade
 from carrom_desk.match.ports.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
-from carrom_desk.presentation.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
+
+from .actions import ActionName
 
 RESTORE_A_BACKUP = N_("Restore backup…")
 

@@ -9,11 +9,10 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.ruling import Ruling
-
-from .stroke import Mark, Marks, PieceKind, StrokeDraft
 
 
 @unique

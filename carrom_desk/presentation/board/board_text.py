@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.board import COLOURS, BoardPicture, QueenLies, SeatPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
+
+from .picture import COLOURS, BoardPicture, QueenLies, SeatPicture
 
 BOARD_NAME = N_("Carrom board")
 TRAY_NAME = N_("Off the board")

@@ -27,8 +27,9 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
 from carrom_desk.match.timing import clock_for, placer_of
-from carrom_desk.presentation.actions import ActionName
+from carrom_desk.presentation.clock import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
+from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
@@ -40,10 +41,9 @@ from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.piece_text import men
 from carrom_desk.rules.texts.words import of_side
 
-from .clock import ClockFace, SpaceDoes, is_play_awaited
+from .actions import ActionName
 from .offers import MOST_OFFERS, NextStep, Offer, offer_of
 from .reminders import jumped_line
-from .stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 
 NOT_AT_THE_BOARD = N_("Not at the board in time")
 

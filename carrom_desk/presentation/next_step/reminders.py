@@ -6,15 +6,14 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import is_before_everything
+from carrom_desk.presentation.clock import clock_title, is_play_awaited
+from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.texts.piece_text import men
-
-from .clock import clock_title, is_play_awaited
-from .stroke import StrokeDraft
 
 MOST_AT_ONCE = 2
 

@@ -13,10 +13,9 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.names import GivenNames, short_names
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.presentation.wording.match_text import place_alone
-
-from .names import GivenNames, short_names
 
 
 @dataclass(frozen=True, slots=True)

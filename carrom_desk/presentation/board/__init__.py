@@ -1,0 +1,1 @@
+"""The board as it is shown, and its words."""
