@@ -18,6 +18,7 @@ export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
 newest_glibc=2.35 # of Ubuntu 22.04, the oldest system that a package is for
 windows_python=3.13.9
+compression=${COMPRESSION:-9} # 0 to 9: 0 makes packages to try within a minute, twice as large
 made=build/frozen
 folder=$made/carrom-desk
 umask 022
@@ -84,7 +85,7 @@ archive() {
     local target=dist/carrom-desk-$version-linux-$(uname -m).tar.xz
     say "$target"
     tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -C "$made" -c carrom-desk |
-        xz -9e -T1 >"$target"
+        xz "-$compression" -T1 >"$target"
 }
 
 debian() {
@@ -103,7 +104,10 @@ debian() {
     install -m 644 packaging/linux/org.carromdesk.CarromDesk.metainfo.xml "$root/usr/share/metainfo/"
     install -m 644 resources/icons/carrom-desk.svg "$root/usr/share/icons/hicolor/scalable/apps/"
     gzip -9n <packaging/linux/carrom-desk.1 >"$root/usr/share/man/man1/carrom-desk.1.gz"
-    gzip -9n <CHANGELOG.md >"$root/usr/share/doc/carrom-desk/changelog.gz"
+    printf 'carrom-desk (%s) stable; urgency=medium\n\n  * %s\n\n -- %s  %s\n' "$version" \
+        'The changes are in NEWS.gz, those for umpires first.' "$(sed -n 's/^Maintainer: //p' packaging/linux/control)" \
+        "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n >"$root/usr/share/doc/carrom-desk/changelog.gz"
+    gzip -9n <CHANGELOG.md >"$root/usr/share/doc/carrom-desk/NEWS.gz"
     install -m 644 "$made/copyright" "$root/usr/share/doc/carrom-desk/copyright"
     install -m 644 packaging/linux/lintian-overrides "$root/usr/share/lintian/overrides/carrom-desk"
     sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" \
@@ -111,7 +115,7 @@ debian() {
         -e "s/@SIZE@/$(du -sk "$root" | cut -f1)/" packaging/linux/control >"$root/DEBIAN/control"
     (cd "$root" && find usr -type f -exec md5sum {} + | LC_ALL=C sort -k 2 >DEBIAN/md5sums)
     find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-    dpkg-deb --root-owner-group -Zxz -z9 --build "$root" dist/ >&2
+    dpkg-deb --root-owner-group -Zxz "-z$compression" --build "$root" dist/ >&2
 }
 
 windows() {
