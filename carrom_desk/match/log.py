@@ -12,7 +12,7 @@ from .state import MatchState
 T = TypeVar("T")
 
 
-class Row(Sequence[T]):
+class GrowingTuple(Sequence[T]):
     """Values in a row, that never changes: one that is longer by one value shares what it has."""
 
     __slots__ = ("_length", "_values")
@@ -60,7 +60,7 @@ class Row(Sequence[T]):
         return iter(self._values[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, Row | tuple) else NotImplemented
+        return tuple(self) == tuple(other) if isinstance(other, GrowingTuple | tuple) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(tuple(self))
@@ -69,7 +69,7 @@ class Row(Sequence[T]):
         return f"{type(self).__name__}({list(self)!r})"
 
 
-class Log(Row[LoggedEntry]):
+class Log(GrowingTuple[LoggedEntry]):
     """Every entry of a match, numbered from 0."""
 
     __slots__ = ()
@@ -79,7 +79,7 @@ class Log(Row[LoggedEntry]):
         return (logged for logged in self if isinstance(logged.entry, kind))
 
 
-class Numbers(Row[int]):
+class Numbers(GrowingTuple[int]):
     """Numbers of entries, the lowest first."""
 
     __slots__ = ()

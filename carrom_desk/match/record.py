@@ -24,7 +24,7 @@ from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct
 from carrom_desk.rules.judge import judge
 
-from .log import Log, MadeEntry, Numbers, Row, Step
+from .log import GrowingTuple, Log, MadeEntry, Numbers, Step
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
@@ -59,13 +59,13 @@ class MatchRecord:
     state: MatchState
     standing: Numbers = field(default_factory=Numbers)
     """Of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
-    undone: Row[int] = field(default_factory=Row)
+    undone: GrowingTuple[int] = field(default_factory=GrowingTuple)
     """Numbers of the entries taken back that can be given again, the next one last."""
     counted: Counted | None = field(default=None, compare=False, repr=False)
     """None before the first entry, and where it is to be found out; then it costs counting the match once."""
-    taken_back: Row[Counted | None] = field(default_factory=Row, compare=False, repr=False)
+    taken_back: GrowingTuple[Counted | None] = field(default_factory=GrowingTuple, compare=False, repr=False)
     """As the match counted with each of those taken back."""
-    made: Row[MadeEntry] = field(default_factory=Row, compare=False, repr=False)
+    made: GrowingTuple[MadeEntry] = field(default_factory=GrowingTuple, compare=False, repr=False)
     """Every entry as it was made; empty where that is to be found out by walking through the log."""
     recounts: int = field(default=0, compare=False)
     """Steps that amendments have had counted again."""
@@ -126,7 +126,7 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 
 def _standing_with(
     record: MatchRecord, logged: LoggedEntry
-) -> tuple[Numbers, Row[int], Counted | None, Row[Counted | None]]:
+) -> tuple[Numbers, GrowingTuple[int], Counted | None, GrowingTuple[Counted | None]]:
     """What stands with an entry more, what can be given again, how all counts, and as it did before each undo."""
     counted, standing = counted_of(record), record.standing
     match logged.entry:
@@ -150,7 +150,7 @@ def _standing_with(
                 step = Step(logged.number, logged.at, logged.elapsed_ms, entry, record.state, after)
                 counted = Counted(step, counted, () if counted is None else counted.impossible)
     # Something new was entered: what was taken back cannot be given again.
-    return standing.with_one_more(logged.number), Row(), counted, Row()
+    return standing.with_one_more(logged.number), GrowingTuple(), counted, GrowingTuple()
 
 
 def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, state: MatchState) -> MadeEntry:
@@ -191,7 +191,7 @@ def recounted(record: MatchRecord) -> MatchRecord:
     """The record with its state counted from the first entry on, in one go."""
     counted = _chained(None, fold(record.agreed, record.entries, record.standing))
     state = initial_state(record.agreed) if counted is None else counted.step.after
-    return replace(record, state=state, counted=counted, taken_back=Row(), is_counted=True)
+    return replace(record, state=state, counted=counted, taken_back=GrowingTuple(), is_counted=True)
 
 
 def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
@@ -204,7 +204,7 @@ def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
 
 def without_steps(record: MatchRecord) -> MatchRecord:
     """The record without what can be found out again: with many records at hand it takes a kilobyte an entry."""
-    return replace(record, counted=None, taken_back=Row(), made=Row())
+    return replace(record, counted=None, taken_back=GrowingTuple(), made=GrowingTuple())
 
 
 def recounts_of(record: MatchRecord, amendment: Amended) -> int:

@@ -23,7 +23,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling, is_same_decision
 
-from .log import MadeEntry, Row, Step
+from .log import GrowingTuple, MadeEntry, Step
 from .problems import Reason, Refusal, Refused
 from .record import (
     MatchRecord,
@@ -69,7 +69,7 @@ def _with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more; where amendments take too long, its states are not counted from now on."""
     entry = logged.entry
     if isinstance(entry, Amended) and record.recounts + recounts_of(record, entry) > MOST_RECOUNTS:
-        record = replace(record, counted=None, taken_back=Row(), is_counted=False)
+        record = replace(record, counted=None, taken_back=GrowingTuple(), is_counted=False)
     return with_entry(record, logged)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pypdf import PdfReader, PdfWriter
 
-from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.exchange.match_file import fingerprint_of, read_match, replay_match
 from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
@@ -48,6 +48,7 @@ MATCHES = Path(__file__).parent.parent / "data" / "matches"
 FILES = sorted(path.stem for path in MATCHES.glob("*.carrom"))
 TOSS = Toss(Side.A, TossChoice.BREAK)
 SECONDS_EACH = 20
+M1 = MatchId("m1")
 # A board in three strokes of the breaker: all nine of his men and the Queen, the other nine lie.
 WHITE_BOARD = (stroke(4), stroke(4, queen=True), stroke(1))
 
@@ -82,7 +83,11 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
     """The score sheet of a match called "m1"."""
-    return score_sheet_of(MatchId("m1"), replay(record.agreed, record.entries).record, version="1.2.3", fingerprint="")
+    replayed, fingerprint = (
+        replay(record.agreed, record.entries).record,
+        fingerprint_of(M1, record.agreed, record.entries),
+    )
+    return score_sheet_of(M1, replayed, version="1.2.3", fingerprint=fingerprint)
 
 
 def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:
