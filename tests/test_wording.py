@@ -43,6 +43,7 @@ AVOIDED: Mapping[str, str] = {
     r"without leave|the umpire[’']s own ground": "without permission, umpire’s discretion",
     r"mock examination": "mock exam",
     r"untick|ticked": "select",
+    r"(kept|stored) otherwise|gone on since": "different, continued",
     r"is no [a-z]+ of|no such": "is not a",
     r"made ready": "preparing",
     r"the hall above": "parent hall",

@@ -33,7 +33,7 @@ from carrom_desk.rules.texts.words import NAMED
 from . import content
 from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
 
-NIL = "Nil"
+NIL = N_("Nil")
 """As cards are filled in where nothing is counted."""
 _MOST_REMARKS = 8
 """On the page itself; the details have all of them."""
@@ -204,12 +204,12 @@ def _marks(board: BoardLine) -> Iterator[str]:
 
 def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
     """Queen, men, other points and running total of one side."""
-    points, is_winner = board.points, board.winner is side
-    queen = str(points.queen) if is_winner and points.queen else NIL
-    if board.queen is side and queen == NIL:
+    points, is_winner, nil = board.points, board.winner is side, say(NIL)
+    queen = str(points.queen) if is_winner and points.queen else nil
+    if board.queen is side and queen == nil:
         queen = f"({sheet.setup.laws.scoring.queen})"
     yield queen
-    yield str(points.men) if is_winner and points.men else NIL
+    yield str(points.men) if is_winner and points.men else nil
     yield str(points.extra) if is_winner and points.extra else ""
     yield str(board.score.of(side))
 

@@ -286,7 +286,7 @@ def test_doubts_are_told_and_refuse_nothing(games: Games, at: list[str]) -> None
     ("last", "sentence"),
     [
         (row(Seat.A1, A, 4, A, 6), "Men and Queen make 4, not 6."),
-        (row(Seat.A1, A, 4, A, 7), "From 22 points the Queen counts nothing: men and Queen make 4, not 7."),
+        (row(Seat.A1, A, 4, A, 7), "From 22 points on the Queen counts nothing: men and Queen make 4, not 7."),
         (row(Seat.A1, B, 4, B, 5), "Men and Queen make 7, not 5."),
     ],
 )

@@ -73,7 +73,7 @@ def test_names_swapped_in_an_exported_file_are_found_by_the_hall(reader: Reader,
     assert reader.verify(reader.report(f'"{name}"', '"Somebody Else"')) == ("altered", "hub")
 
     hub.stop()
-    assert "No match is inside this file" in reader.verify(reader.report())[1]
+    assert "This file contains no match" in reader.verify(reader.report())[1]
 
 
 def test_a_fingerprint_is_looked_up_in_the_hall(reader: Reader, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,7 +99,7 @@ def test_a_desk_that_joined_no_hall_opens_no_connection(reader: Reader, monkeypa
     SqlHallStore(open_database(str(alone))).close()
     report, reader.database = reader.report(), str(alone)
 
-    assert "No match is inside this file" in reader.verify(report)[1]
+    assert "This file contains no match" in reader.verify(report)[1]
 
 
 def test_a_hall_that_answers_letter_by_letter_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

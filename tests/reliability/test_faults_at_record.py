@@ -36,7 +36,7 @@ def test_a_database_that_another_program_locks(tmp_path: Path) -> None:
         desk.enter(TOSS)
         with closing(sqlite3.connect(database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert desk.problem(STROKE).startswith(f"Another program is writing to {database}")
+            assert desk.problem(STROKE).startswith(f"Another program is still writing to {database}")
         assert desk.enter(STROKE)["number"] == 1
     assert entries(database, desk.match_id) == 2
 
@@ -46,7 +46,7 @@ def test_a_database_that_is_taken_away_and_put_back(tmp_path: Path) -> None:
     with recording(database) as desk:
         desk.enter(TOSS)
         database.rename(aside)
-        assert "was moved or deleted while this desk had it open. Nothing was saved." in desk.problem(STROKE)
+        assert "was moved or deleted while Carrom Desk had it open. Nothing was saved." in desk.problem(STROKE)
         assert not database.exists()
         aside.rename(database)
         assert desk.enter(STROKE)["number"] == 1
@@ -64,7 +64,7 @@ def test_the_log_of_a_database_that_was_taken_away_is_not_thrown_away(
     assert "no backup was made" in told[0]
 
     assert main(["--database", str(database), "record", "--match", desk.match_id]) == 1
-    assert f"{database}-wal with the last entries is. Put the file back" in capsys.readouterr().err
+    assert f"{database}-wal with the latest entries is still here. Put the file back" in capsys.readouterr().err
     aside.rename(database)
     assert entries(database, desk.match_id) == 1
 
@@ -79,7 +79,7 @@ def test_a_database_that_is_deleted_leaves_its_backup(tmp_path: Path, capsys: py
         assert "was moved or deleted" in again.problem(STROKE)
 
     assert main(["--database", str(database), "record", "--match", desk.match_id]) == 1
-    assert f"there are backups of it in {tmp_path / 'backups'}" in capsys.readouterr().err
+    assert f"{tmp_path / 'backups'} contains backups of it" in capsys.readouterr().err
     [backup] = (tmp_path / "backups").glob("*.sqlite3")
     assert entries(backup, desk.match_id) == 1
 
@@ -121,7 +121,7 @@ def test_a_backup_that_has_no_room_is_told_and_every_entry_is_there(small_disk: 
     with recording(database, told=told) as desk:
         desk.enter(TOSS)
         ballast = fill(small_disk)
-    assert "no backup was made. The disk that holds" in told[0]
+    assert "no backup was made. The disk that contains" in told[0]
     ballast.unlink()
     assert entries(database, desk.match_id) == 1
     assert list((small_disk / "backups").glob("*.sqlite3")) == []

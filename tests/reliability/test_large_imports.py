@@ -216,7 +216,7 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
         hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(packed))
         qtbot.waitUntil(packed.exists, timeout=MOST_MS)
 
-    assert "tells the truth" in hands.find(QWidget, "outcome").accessibleName()
+    assert "matches the record" in hands.find(QWidget, "outcome").accessibleName()
 
 
 def test_a_huge_match_is_set_for_the_printer_beside_the_window(qtbot: QtBot) -> None:

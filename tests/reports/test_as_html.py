@@ -9,7 +9,6 @@ from carrom_desk.match.entry.entries import Conceded, Concession, Disqualified, 
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
-from carrom_desk.reports.score_page import NIL
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.presentation.sheet.test_score_sheet import taken_over
 from tests.reports.page import Element, html_of, page_of, read_page
@@ -55,7 +54,7 @@ def test_the_card_shows_the_numbers_of_the_replayed_state(name: str) -> None:
             counted = [int(cell) for cell in won if cell.isdigit()]
             assert sum(counted) == board["points"]
             assert not any(cell.isdigit() for cell in lost)
-            assert lost[0] == (queen if board["queen"] not in (None, board["winner"]) else NIL)
+            assert lost[0] == (queen if board["queen"] not in (None, board["winner"]) else "Nil")
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -122,9 +121,9 @@ def test_a_board_is_filled_in_as_on_paper() -> None:
         page_of(sheet(TOSS, *WHITE_BOARD, improper(9), *queen_of_the_loser, stroke()))
     )
 
-    assert first == ["1 WS", "Player A1", "3", "9", "", "12", NIL, NIL, "", "0"]
-    assert second == ["2", "Player B1", NIL, NIL, "4", "16", NIL, NIL, "", "0"]
-    assert third == ["3 BS", "Player A1", "(3)", NIL, "", "16", NIL, "7", "", "7"]
+    assert first == ["1 WS", "Player A1", "3", "9", "", "12", "Nil", "Nil", "", "0"]
+    assert second == ["2", "Player B1", "Nil", "Nil", "4", "16", "Nil", "Nil", "", "0"]
+    assert third == ["3 BS", "Player A1", "(3)", "Nil", "", "16", "Nil", "7", "", "7"]
     assert fourth[2] == "in progress: 9 white and 9 black on the board; The Queen is on the board; to play: Player A1"
 
 

@@ -10,7 +10,6 @@ from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.reports.output.workbook import as_xlsx
-from carrom_desk.reports.score_page import NIL
 from carrom_desk.reports.tables import boards_table, csv_of, match_statistics_table, strokes_table
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import Element, page_of
@@ -113,7 +112,7 @@ def test_the_card_on_the_page(seed: int) -> None:
                 points = sum(int(cell) for cell in counted if cell.isdigit())
                 assert points == (board.points if side is board.winner else 0)
                 if board.queen is not side and side is not board.winner:
-                    assert counted[0] == NIL
+                    assert counted[0] == "Nil"
             gained = board.score.of(board.winner) - before.of(board.winner)
             assert gained == min(board.points, record.setup.competition.points - before.of(board.winner))
             before = board.score

@@ -90,7 +90,7 @@ TRUTH_WORDS: Mapping[Truth, Words] = {
 }
 _BY_ITSELF = N_("No match of this id was found here or in a hall, so the report was compared only with its own match.")
 
-_KEPT_OTHERWISE = N_("The match {id} is stored otherwise: it has gone on since, or was changed.")
+_KEPT_OTHERWISE = N_("The stored match {id} is different. It has continued since, or was changed.")
 
 
 @dataclass(frozen=True, slots=True)

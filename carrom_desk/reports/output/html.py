@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from carrom_desk.i18n import say
 from carrom_desk.languages import direction_of
 from carrom_desk.reports.content import MARGIN_MM, Chapter, Document
 from carrom_desk.reports.score_page import NIL
@@ -14,14 +15,14 @@ def as_html(document: Document) -> str:
     """The whole file."""
     direction, style = direction_of(document.language), _style(document)
     page = templates().get_template("document.html")
-    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=NIL)
+    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=say(NIL))
 
 
 def as_part(document: Document) -> str:
     """Its chapters alone and without their names, for a window that has its own colours and letters."""
     # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
     unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
-    return templates().get_template("chapters.html").render(found=unnamed, nil=NIL)
+    return templates().get_template("chapters.html").render(found=unnamed, nil=say(NIL))
 
 
 def _style(document: Document) -> str:

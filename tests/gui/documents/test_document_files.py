@@ -52,7 +52,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     for path in (tmp_path / "nowhere" / "x", folder):
         documents.write(found, form, Options(), path)
 
-    assert all("could not be written" in each and "Choose another place" in each for each in told)
+    assert all("could not be saved" in each and "Choose another location" in each for each in told)
     assert len(told) == 2
     assert list(tmp_path.iterdir()) == [folder]
     assert list(folder.iterdir()) == []
@@ -156,5 +156,5 @@ def test_a_report_is_verified_in_the_window(
     documents.verify(tmp_path / "nowhere.pdf", None)
     documents.verify(tmp_path / "true.html", None)
     qtbot.waitUntil(lambda: len(told) == 2)
-    assert "cannot be read" in told[0]
+    assert "could not be read" in told[0]
     assert told[1].startswith("No match is inside this file")

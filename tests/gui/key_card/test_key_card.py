@@ -121,7 +121,9 @@ def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
     assert hands.text("page_number") == "Page 1 of 1"
 
 
-@pytest.mark.parametrize(("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another place")])
+@pytest.mark.parametrize(
+    ("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another location")]
+)
 def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str, said: str) -> None:
     hands = Hands(qtbot)
     hands.controller.actions.trigger(ActionName.KEY_CARD)

@@ -71,7 +71,7 @@ def test_the_match_at_the_desk_says_so_and_stays(qtbot: QtBot) -> None:
     at.key(Qt.Key.Key_Delete)
 
     assert len(at.listed()) == 4
-    assert "open or begin another one" in at.text("status")
+    assert "Open or start another match" in at.text("status")
 
 
 def test_the_match_at_the_desk_is_gone_back_to_and_not_opened_anew(qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
 def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:
     acting.acts.delete(acting.of(3))
     assert (acting.in_bin(), acting.moved, acting.acts.can_take_back) == ([], [], False)
-    assert "at the desk stays" in acting.said[-1]
+    assert "The open match was not moved." in acting.said[-1]
 
     acting.acts.delete(acting.of(2, 3))
     assert acting.in_bin() == ["m0002"]

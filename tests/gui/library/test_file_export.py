@@ -45,7 +45,7 @@ def test_one_match_goes_where_the_umpire_says(qtbot: QtBot, tmp_path: Path) -> N
     dialog.fileSelected.emit(str(path))
 
     assert json.loads(path.read_text())["id"] == "m0001"
-    assert at.text("status") == f"The match exported to {path}."
+    assert at.text("status") == f"Match exported to {path}."
 
 
 def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> Non
 
     exporting(at).write_one(at.store.summaries[MatchId("m0000")], tmp_path / "none" / "x.carrom")
 
-    assert "could not be written" in at.text("status")
+    assert "could not be saved" in at.text("status")
 
 
 def test_nothing_is_asked_where_nothing_is_chosen(qtbot: QtBot) -> None:

@@ -66,7 +66,7 @@ def test_the_match_at_the_desk_is_marked_and_stays(qtbot: QtBot) -> None:
     QTest.keyClick(table, Qt.Key.Key_Delete)
 
     assert events(table) == ["Cup", "Open"]
-    assert "at the desk stays" in hands.text("status")
+    assert "The open match was not moved." in hands.text("status")
 
 
 def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:

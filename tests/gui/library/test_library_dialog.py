@@ -54,7 +54,7 @@ def test_thumbs_choose_several(qtbot: QtBot) -> None:
         QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert at.chosen() == [0, 1, 3]
-    assert at.text("count") == "4 matches · chosen: 3"
+    assert at.text("count") == "4 matches · 3 selected"
 
 
 # What it says
@@ -85,7 +85,7 @@ def test_an_empty_bin_says_what_it_is(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.show_bin()
 
-    assert at.text("nothing").startswith("The bin is empty.")
+    assert at.text("nothing").startswith("The trash is empty.")
     assert not at.can("show_all")
 
 

@@ -61,7 +61,7 @@ def test_every_state_is_told_in_words(
     assert found(panel, QLabel, "clock_state").text() == words
     assert found(panel, QLabel, "clock_name").text() == "Player A1"
     assert found(panel, QLabel, "clock_title").text() == "Stroke clock"
-    assert found(panel, QLabel, "clock_law").text() == "15\xa0s from rest (law 50)"
+    assert found(panel, QLabel, "clock_law").text() == "15\xa0s from when the pieces rest (law 50)"
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNo
         "Chief referee…",
         "Time exceeded",
     ]
-    assert button(bar, "action_7").accessibleDescription() == "Key: F"
+    assert button(bar, "action_7").accessibleDescription() == "Shortcut: F"
 
 
 SENTENCE = "Player B1 places 2 white men. Player A1 places 1 black man."

@@ -149,7 +149,7 @@ def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
     assert typing.problem == "Enter the time the match started, such as 10:30."
     typing.part(QLineEdit, "began").setText("9:05")
     typing.part(QLineEdit, "finished").setText("soon")
-    assert "as a time such as 11:45" in typing.problem
+    assert "the match finished, such as 11:45" in typing.problem
     typing.part(QLineEdit, "finished").setText("10:00")
     typing.part(QLineEdit, "played_on").setText("yesterday")
     assert typing.problem == "Enter the date of the match, such as 2026-11-21."

@@ -63,7 +63,7 @@ def test_one_sentence_for_each_fault(boards: tuple[PaperBoard, ...], sentence: s
         ((board(A, QueenOf.A, 6, points=10),), "Game 1, board 1: Men and Queen make 9, not 10."),
         (
             (*FINISHED[:3], board(A, QueenOf.A, 4, points=7)),
-            "Game 1, board 4: From 22 points the Queen counts nothing: men and Queen make 4, not 7.",
+            "Game 1, board 4: From 22 points on the Queen counts nothing: men and Queen make 4, not 7.",
         ),
         (
             (NINE, board(A, QueenOf.A, 3, breaker=Seat.A1)),

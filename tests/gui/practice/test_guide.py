@@ -66,7 +66,7 @@ def test_the_whole_way_is_played_by_keys_and_leads_on_to_the_exercises(hall: Hal
     shown(hall, "Step 2 of 9")
     hands.key("space")
     shown(hall, "Step 3 of 9")
-    assert hands.text("guide_press").startswith("Mark what fell: press W,")
+    assert hands.text("guide_press").startswith("Mark what was pocketed. Press W")
     hands.key("w")
     hands.qtbot.waitUntil(lambda: hands.text("guide_press").startswith("Marked."))
     hands.key("enter")
@@ -109,7 +109,7 @@ def test_what_did_not_happen_is_taken_back(hall: Hall) -> None:
     assert "Ctrl+Z" in hands.text("guide_press")
     hands.key("ctrl+z")
 
-    hands.qtbot.waitUntil(lambda: hands.text("guide_press").startswith("Mark what fell"))
+    hands.qtbot.waitUntil(lambda: hands.text("guide_press").startswith("Mark what was pocketed"))
 
 
 @pytest.mark.parametrize("way", ["button", "practice", "match"])
