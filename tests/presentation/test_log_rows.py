@@ -43,6 +43,14 @@ def test_every_entry_has_a_row() -> None:
     ]
 
 
+def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> None:
+    record = play("toss a break; p9 Q; protest a")
+    (protest,) = record.state.protests
+    row = LogRows(record)[-1]
+
+    assert (row.heading.game, row.heading.board) == (protest.place["game"], protest.place["board"]) == (1, 1)
+
+
 def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
     assert told(LogRows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
         "3 Player A1 | Nothing pocketed | Turn passes to Player B1. | 48",
@@ -132,7 +140,7 @@ def test_a_row_is_worded_when_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -
         asked.append(entry)
         return entry_text(names, before, entry, after)
 
-    monkeypatch.setattr("carrom_desk.presentation.log.log_lines.log_lines.log_rows.entry_text", worded)
+    monkeypatch.setattr("carrom_desk.presentation.log.log_rows.entry_text", worded)
     rows = LogRows(play(BEGUN))
 
     assert rows[-1].what == "1 black man pocketed"

@@ -6,13 +6,14 @@ from typing import overload
 
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import Amended, Correction, Demanded, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.entry.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.log.places import state_about
 from carrom_desk.presentation.names import GivenNames, short_names
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.presentation.wording.match_text import place_alone
@@ -237,10 +238,9 @@ def _is_folded(entry: Entry) -> bool:
 
 
 def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState:
-    """The state in which the board stood that an entry is about: of a decision on a ruling that of the ruling, and
-    so of what is entered while points may still be claimed."""
-    last, is_claim_open = before.last_ruled, before.is_claim_awaited and after.is_claim_awaited
-    return last.before if last is not None and (is_claim_open or isinstance(entry, Override | Demanded)) else before
+    """The state in which the board stood that an entry is about; what opens a board stands above it."""
+    about = state_about(before, entry, after)
+    return before if about is None or about is after else about
 
 
 def who(before: MatchState, entry: Entry) -> str:

@@ -27,16 +27,22 @@ NOWHERE: Place = (None, None)
 
 def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
     """The board that an entry is about: not the next one, which may have been opened already."""
+    about = state_about(before, entry, after)
+    return NOWHERE if about is None else _place(about)
+
+
+def state_about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchState | None:
+    """The state in which the board stood that an entry is about: of a decision that of the ruling, of a protest that
+    in which the board began (148)."""
     match entry:
         case _ if isinstance(entry, Demanded) or (before.is_claim_awaited and after.is_claim_awaited):
-            about = before.last_board.before if before.last_board is not None else None
+            return before.last_board.before if before.last_board is not None else None
         case Override():
-            about = before.last_ruled.before if before.last_ruled is not None else None
+            return before.last_ruled.before if before.last_ruled is not None else None
         case ProtestLodged():
-            about = before.board_start or before
+            return before.board_start or before
         case _:
-            about = before if before.board is not None else after
-    return NOWHERE if about is None else _place(about)
+            return before if before.board is not None else after
 
 
 def _place(state: MatchState) -> Place:
