@@ -229,6 +229,7 @@ class DeskPage(QWidget):
         if self.side.form is not None:
             if self.side.form.is_tall:
                 place = self._stack(round(MIDDLE_LEAST * self._theme.scale), room)
+                self.end.setGeometry(place.adjusted(0, 0, 0, -now.height()))  # which covers it
             else:
                 place = stroke.united(log)
                 place.setTop(stroke.top())

@@ -38,7 +38,7 @@ from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
 from tests.gui.paper.sheets import board
 
-from .scenes import COURSE, SCENES, TO_PLACE, TOSS, Scene, asking, choosing, opened, pressing
+from .scenes import BOARD_WON, COURSE, SCENES, TO_PLACE, TOSS, Scene, asking, choosing, opened, pressing
 
 LONGEST = replace(
     DOUBLES,
@@ -140,6 +140,7 @@ _MORE: tuple[Scene, ...] = (
     *(Scene(f"chief-{each}", f"Chief referee: {each}", TO_PLACE, over=choosing(each)) for each in RefereeAction),
     Scene("details", "Match details", COURSE, over=asking(ActionName.DETAILS)),
     Scene("chief-protests", "A protest to decide", _PROTEST, over=pressing("r")),
+    Scene("chief-after-board", "A protest after a board", (TOSS, *BOARD_WON), over=pressing("r")),
     Scene("chief-no-space", "No space for men", TO_PLACE, over=_no_space),
     Scene("override-board", "Another decision ends the board", COURSE, over=_board_over),
     Scene("amend-toss", "Amend the toss", COURSE, over=_amending(0)),

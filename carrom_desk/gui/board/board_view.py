@@ -221,7 +221,7 @@ class BoardView(QWidget):
         tray = self.tray_height
         side = max(1, min(self.width(), self.height() - tray))
         left, top = (self.width() - side) // 2, max(0, (self.height() - tray - side) // 2)
-        self._tray.setGeometry(left, top + side, side, tray)
+        self._tray.setGeometry(0, top + side, self.width(), tray)  # words of it are longer than a small board
         self._place(QRect(left, top, side, side))
         self._show()
         self.update()
