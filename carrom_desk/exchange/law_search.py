@@ -74,6 +74,8 @@ class Found:
     """Whether the sentence is of its summary."""
     relevance: float
     """Higher is better; the same measure for every edition."""
+    context: str = ""
+    """What the law is about that a paragraph belongs to; empty for a law itself."""
 
 
 _SURE = 1000.0
@@ -116,12 +118,14 @@ class LawSearch:
         return tuple(self._ordered(listed))
 
     def _found(self, row: LawRow, passage: "Passage | None", relevance: float, question: str) -> Found:
+        law = self._book.whole(row)
+        context = "" if law is row else law.summary
         if passage is not None and passage.shown:
-            return Found(row, passage.shown, False, relevance)
+            return Found(row, passage.shown, False, relevance, context)
         asked = set(self._spoken(question))
         sentences = _SENTENCE.split(row.summary)
         best = max(sentences, key=lambda sentence: len(asked.intersection(self._spoken(sentence))))
-        return Found(row, best, True, relevance)
+        return Found(row, best, True, relevance, context)
 
     def _ordered(self, found: list[Found]) -> list[Found]:
         seen: Counter[str] = Counter()

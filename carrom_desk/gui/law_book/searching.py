@@ -89,6 +89,9 @@ def _page(found: Found, option: QStyleOptionViewItem) -> QTextDocument:
     page.setDocumentMargin(_MARGIN)
     page.setTextWidth(option.rect.width())
     other = None if found.is_own else element("div", highlighted(found.sentence, found.sentence))
+    context = f"{found.context} " if found.context else None
     words = highlighted(found.row.summary, found.sentence if found.is_own else "")
-    page.setHtml(in_browser(joined(element("div", element("b", in_order(found.row.number)), "  ", words), other).text))
+    page.setHtml(
+        in_browser(joined(element("div", element("b", in_order(found.row.number)), "  ", context, words), other).text)
+    )
     return page
