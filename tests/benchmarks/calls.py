@@ -30,7 +30,7 @@ _COMPREHENSIONS = frozenset({"<genexpr>", "<listcomp>", "<dictcomp>", "<setcomp>
 _OURS = str(Path(carrom_desk.__file__).parent)
 
 
-def calls_of(act: Callable[[], None]) -> Counter[CodeType]:
+def calls_of(act: Callable[[], object]) -> Counter[CodeType]:
     """How often each function of carrom_desk is called by an act, with all that it leads to.
 
     A comprehension is part of the function around it, and a generator that goes on was called before.

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.match.side import NOUGHT, leader
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.recovery.integrity import full_check
 from tests.benchmarks.__main__ import measured
 from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
+from tests.benchmarks.calls import calls_of
 from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn
 from tests.benchmarks.jobs import JOBS, Job
 from tests.benchmarks.play import SETUP, UNDER_WAY, played
@@ -106,3 +108,9 @@ def test_a_measurement_gives_a_figure_for_each_of_its_bars(tmp_path: Path, name:
 
     assert tuple(each.bar for each in figures) == job.bars
     assert all(each.ours > 0 for each in figures)
+
+
+def test_calls_of_our_functions_are_counted_and_no_others() -> None:
+    found = calls_of(lambda: [leader(score) for score in (NOUGHT, NOUGHT)] and sorted([2, 1]))
+
+    assert {code.co_name: times for code, times in found.items()} == {"leader": 2}
