@@ -83,10 +83,8 @@ def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
 
 def sheet_of(record: MatchRecord) -> ScoreSheet:
     """The score sheet of a match called "m1"."""
-    replayed, fingerprint = (
-        replay(record.agreed, record.entries).record,
-        fingerprint_of(M1, record.agreed, record.entries),
-    )
+    replayed = replay(record.agreed, record.entries).record
+    fingerprint = fingerprint_of(M1, record.agreed, record.entries)
     return score_sheet_of(M1, replayed, version="1.2.3", fingerprint=fingerprint)
 
 
