@@ -157,4 +157,4 @@ def test_a_report_is_verified_in_the_window(
     documents.verify(tmp_path / "true.html", None)
     qtbot.waitUntil(lambda: len(told) == 2)
     assert "could not be read" in told[0]
-    assert told[1].startswith("No match is inside this file")
+    assert told[1].startswith("This file contains no match")

@@ -191,7 +191,7 @@ def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDo
     panel.show_clock(replace(face(), space=space))
     names = ("play", "clock_pause")
 
-    said = [name for name in names if found(panel, Button, name).accessibleDescription() == "Key: Space bar"]
+    said = [name for name in names if found(panel, Button, name).accessibleDescription() == "Shortcut: Space bar"]
     assert said == [button]
     assert found(panel, KeyButton, button).is_key_shown
 

@@ -27,7 +27,7 @@ def test_a_paper_sheet_becomes_a_match_in_the_library(qtbot: QtBot, tmp_path: Pa
 
     (summary,) = hands.library.store.matches(MatchQuery())
     assert (summary.status, summary.games, summary.started[:10]) == (Status.FINISHED, BySide(1, 0), "2026-11-21")
-    assert "The match is saved" in hands.said()
+    assert "Match saved." in hands.said()
     match = hands.library.store.load(summary.id)
     boards = sheet_of(hands.library.open(summary.id).record).games[0].boards
     assert [(each.points.men, each.points.queen) for each in boards] == [(9, 3), (4, 0), (7, 3), (3, 0)]
