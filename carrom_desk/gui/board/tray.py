@@ -82,10 +82,12 @@ class BoardTray(QWidget):
         return round(self._px * 1.6)
 
     def _fit(self) -> None:
-        """All in words; where there is no room, without what is drawn above them."""
-        text = words.tray_text(self._picture)
-        is_room = self._label.fontMetrics().horizontalAdvance(text) <= self._label.width()
-        self._label.setText(text if is_room else words.tray_line(self._picture))
+        """All in words; where there is no room, without what is drawn above them, shortened where that is too long."""
+        text, metrics = words.tray_text(self._picture), self._label.fontMetrics()
+        if metrics.horizontalAdvance(text) > self._label.width():
+            line = words.tray_line(self._picture)
+            text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, self._label.width())
+        self._label.setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._label.setGeometry(QRect(_INDENT, _MARGIN + self._row, self.width() - 2 * _INDENT, self._line))
