@@ -1,4 +1,4 @@
-"""Umpires a recorded match with an installed desk: try_desk.py PROGRAM
+"""Umpires a recorded match with an installed desk: try_desk.py PROGRAM [WORD…]
 
 In a folder of its own, by the commands that scripts use: record, report, verify and check; then the window is opened,
 and a hall is served to a browser's first request. Leaves with a sentence where an answer is not the expected one. Needs
@@ -21,7 +21,7 @@ _REPORTS = ("pdf", "html", "csv", "xlsx", "json")
 _PATIENCE_S = 60
 
 
-def umpire(program: str, folder: Path) -> str:
+def umpire(program: tuple[str, ...], folder: Path) -> str:
     """Everything, in this folder; what came of it, a sentence.
 
     Raises:
@@ -33,7 +33,7 @@ def umpire(program: str, folder: Path) -> str:
     entries = "".join(json.dumps(entry) + "\n" for entry in match["entries"])
 
     def desk(*words: str, given: str = "") -> str:
-        command = (program, "--database", str(folder / "matches.sqlite3"), *words)
+        command = (*program, "--database", str(folder / "matches.sqlite3"), *words)
         return subprocess.run(
             command, cwd=folder, input=given, stdout=subprocess.PIPE, check=True, encoding="utf-8", timeout=300
         ).stdout
@@ -54,7 +54,7 @@ def umpire(program: str, folder: Path) -> str:
     )
 
 
-def serve_hall(program: str, folder: Path) -> None:
+def serve_hall(program: tuple[str, ...], folder: Path) -> None:
     """Serve a hall on this machine until its first page was read.
 
     Raises:
@@ -62,7 +62,7 @@ def serve_hall(program: str, folder: Path) -> None:
     """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command = (program, "hall", "--database", str(folder / "hall.sqlite3"), "--listen", f"127.0.0.1:{port}")
+    command = (*program, "hall", "--database", str(folder / "hall.sqlite3"), "--listen", f"127.0.0.1:{port}")
     with (folder / "hall.log").open("w", encoding="utf-8") as log:
         hub = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         try:
@@ -90,4 +90,4 @@ if __name__ == "__main__":
         raise SystemExit(f"There is no program {sys.argv[1]}.")
     os.environ.setdefault("PYTHONUTF8", "1")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
-        sys.stdout.write(umpire(str(Path(found).resolve()), Path(made)) + "\n")
+        sys.stdout.write(umpire((str(Path(found).absolute()), *sys.argv[2:]), Path(made)) + "\n")

@@ -76,7 +76,10 @@ def try_installer(installer: Path, windows: Windows, *, with_desk: bool) -> None
     for name in ("DisplayName", "DisplayVersion", "DisplayIcon", "Publisher", "QuietUninstallString", "EstimatedSize"):
         expect(windows.value(LISTED, name) != "", f"the list of programs lacks {name}")
     if with_desk:
-        subprocess.run([sys.executable, str(CHECKOUT / "packaging/try_desk.py"), str(launcher)], check=True)
+        windows.run(str(launcher), "--version")
+        # Not by the launcher: ending that would leave the hall's hub running, whose folder could not be removed.
+        desk = (str(program / "python/python.exe"), "-X", "utf8", "-m", "carrom_desk")
+        subprocess.run([sys.executable, str(CHECKOUT / "packaging/try_desk.py"), *desk], check=True)
     windows.run(str(home / "uninstall.exe"), "/S")
     deadline = time.monotonic() + PATIENCE_S
     while home.exists() and time.monotonic() < deadline:  # the uninstaller goes on as a copy of itself
