@@ -31,7 +31,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.kit.wording import Notify
-from carrom_desk.i18n import N_, _, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.ports.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.match.side import Side
@@ -226,7 +226,6 @@ def _named(match: StoredMatch) -> str:
 
 _FORMS = forms_by_ending(BlankReport)
 """What is set on pages, by the ending of the file's name."""
-MUST_END_IN = N_("The name must end in .pdf or .html.")
 Make = Callable[[Options], Document]
 """Makes the document."""
 
@@ -255,11 +254,10 @@ class OneDocument(QObject):
         open_dialog(preview)
 
     def write(self, make: Make, path: Path, paper: Paper) -> None:
-        """Write it to a file, as a whole or not at all, and tell what came of it."""
+        """Write it to a file, as a whole or not at all, and tell the outcome; without a known ending it is a PDF."""
         form, options = _FORMS.get(path.suffix.lower()), Options(paper)
         if form is None:
-            self._notify(say(MUST_END_IN))
-            return
+            form, path = Form.PDF, path.with_name(f"{path.name}.pdf")
         why_not = why_not_written(path, written_document(make(options), form).content)
         self._notify(why_not or _("Saved as {path}.").format(path=path))
 

@@ -136,9 +136,6 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
         if laws_of_reading(reading) & laws:
             said = explain(reading, edition.numbers)
             lines.append(joined(reading_link(reading, say(_READING)), say(NAMED, name="", text=said.answer)))
-    handled = dict.fromkeys(name for row in rows for name in row.handled.split(", ") if name)
-    if handled:
-        lines.append(_("In the program: {modules}").format(modules=", ".join(handled)))
     yield element("h4", say(_AT_THE_DESK))
     yield element("ul", *(element("li", line) for line in dict.fromkeys(lines)))
 

@@ -221,7 +221,8 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
 
     assert (tmp_path / "asked.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "asked.html").exists()
-    assert heard[-1] == "The name must end in .pdf or .html."
+    assert (tmp_path / "asked.txt.pdf").read_bytes().startswith(b"%PDF")
+    assert heard[-1] == f"Saved as {tmp_path / 'asked.txt.pdf'}."
 
 
 @pytest.mark.parametrize("act", ACTS, ids=act_words)

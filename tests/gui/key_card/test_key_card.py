@@ -121,17 +121,14 @@ def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
     assert hands.text("page_number") == "Page 1 of 1"
 
 
-@pytest.mark.parametrize(
-    ("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another location")]
-)
-def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str, said: str) -> None:
+def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     hands = Hands(qtbot)
     hands.controller.actions.trigger(ActionName.KEY_CARD)
     hands.click("save_key_card")
-    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
+    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / "missing/keys.pdf"))
 
-    assert said in hands.said()
-    assert not (tmp_path / name).exists()
+    assert "Choose another location" in hands.said()
+    assert not (tmp_path / "missing").exists()
 
 
 # By command
