@@ -69,12 +69,22 @@ LONGEST = 16
 
 
 def cut_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names, those too long cut at a word or within one; where two would come out alike, each gets its number."""
-    cut = [shortened(name) for name in names]
+    """The names, those too long shortened; where two would come out alike, each gets its number.
+
+    Of players with the same surname, it is the given name that differs which stays, as in "Aziz Siddiqui".
+    """
+    cut = [_cut(name, told) for name, told in zip(names, by_surname(names), strict=True)]
     return tuple(
         short if cut.count(short) == 1 or short == name else f"{short} ({number})"
         for number, (name, short) in enumerate(zip(names, cut, strict=True), 1)
     )
+
+
+def _cut(name: str, by_surname_: str) -> str:
+    """A name of a match in short, where among its players it is this by surname."""
+    short = shortened(name)
+    is_shared = by_surname_ != divided(name)[1]
+    return by_surname_ if short != name and is_shared and len(clusters(by_surname_)) <= LONGEST else short
 
 
 def shortened(name: str) -> str:
@@ -82,9 +92,11 @@ def shortened(name: str) -> str:
     letters = clusters(name)
     if len(letters) <= LONGEST:
         return name
-    initials = with_initials(name)
-    if len(clusters(initials)) <= LONGEST:
-        return initials
+    given, surname = divided(name)
+    for count in range(len(given), 0, -1):
+        initials = with_initials(" ".join((*given[:count], surname)))
+        if len(clusters(initials)) <= LONGEST:
+            return initials
     kept = "".join(letters[: LONGEST - 1])
     words = kept.rsplit(" ", 1)
     # A word cut short is better left out, unless hardly anything would stay.

@@ -165,6 +165,10 @@ class CardRow:
     """1 or 2; 0 where nobody won."""
     words: str = ""
     """In place of the cells."""
+    breaker: str = ""
+    """The tag of the player of `break_by`."""
+    points: str = ""
+    """Of the winner for this board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +184,70 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Member:
+    """A player at the head of the sheet."""
+
+    tag: str
+    """Beside every name of the sheet, such as "1a"."""
+    name: str
+    short: str
+    """The only shorter form of the name."""
+    flag: str
+    """The name of its drawing; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """A side at the head of the sheet."""
+
+    title: str
+    number: int
+    clubs: str
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The result, for who looks at nothing else."""
+
+    words: str
+    """In a sentence that calls the sides by their numbers."""
+    winners: tuple[str, ...]
+    """Their whole names; none where nobody won."""
+    scores: tuple[tuple[int, int], ...]
+    """Of each game, the winner's points first, otherwise those of side 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """Protests, corrections and remarks; below them, lines for the umpire's pen."""
+
+    title: str
+    notation: str
+    """What stands at the beginning of each."""
+    items: tuple[tuple[str, str], ...]
+    """Where in the match, and what happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signing:
+    """Who signs beside the players, and what is filled in."""
+
+    time: str
+    choices: tuple[str, ...]
+    """Of each side, to be ticked."""
+    title: str
+    officials: tuple[tuple[str, str], ...]
+    """As what each signs, and the name."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScorePage:
-    """The sheet that the players sign: a page, set as small as it has to be."""
+    """The sheet that the players sign: a page, its rows as high as there is room for.
+
+    On a web page, sides, outcome, legend, remarks and signatures are told at length; on paper the teams, the headline
+    and what follows it stand in their place.
+    """
 
     title: Title
     sides: Table
@@ -199,6 +265,22 @@ class ScorePage:
     identity: str
     code: Drawing
     """The same for a machine."""
+    kind: str
+    """Below the event."""
+    boxes: tuple[tuple[str, str], ...]
+    """By which a sheet is found in a pile: round, table and number of the match."""
+    facts: tuple[tuple[str, str], ...]
+    """Of the terms, those that no other part of the sheet tells, as short as they can be."""
+    teams: tuple[Team, ...]
+    headline: Headline
+    points: str
+    """The title of the column of a board's points."""
+    levels: tuple[int, ...]
+    """Points at which charts have a line: those that win, and from where the Queen adds nothing."""
+    key: str
+    """What the marks of the printed cards mean."""
+    record: Remarks
+    signing: Signing
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
 from .day import Day, chapter_name, results_parts, results_title
 from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
-from .score_page import KIND, score_page
+from .score_page import score_page
+from .sheet_head import KIND
 from .statistics_report import match_parts, match_title, player_parts, player_title
 
 P = ParamSpec("P")

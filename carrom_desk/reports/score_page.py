@@ -2,61 +2,57 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.formats import from_to, time_of_day
+from carrom_desk.formats import from_to
 from carrom_desk.i18n import N_, _, pgettext, say
 from carrom_desk.match.plain_text import isolated
-from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState
-from carrom_desk.presentation.log.log_lines import CorrectionKind
 from carrom_desk.presentation.sheet.faults import FaultKind
-from carrom_desk.presentation.sheet.remarks import ProtestLine
 from carrom_desk.presentation.sheet.score_card import BoardLine, GameLine
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
     FAULT_KINDS,
     SLAM_MARKS,
-    board_words,
-    fate_words,
-    format_words,
-    origin_words,
+    change_words,
     outcome_words,
-    time_words,
-    toss_words,
 )
 from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
-from carrom_desk.reports.drawings.charts import code_drawing, course_chart, line_sample
+from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
 from carrom_desk.rules.texts.piece_text import queen_words
-from carrom_desk.rules.texts.words import NAMED
 
 from . import content
-from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
+from .content import (
+    Align,
+    Card,
+    CardRow,
+    Column,
+    Row,
+    ScorePage,
+    Signing,
+    Table,
+)
+from .sheet_head import GAME, boxes_of, facts_of, headline_of, kind_of, sides_table, tag, team_of, terms_of, title_of
+from .sheet_remarks import record_of, remarks_of
 
 NIL = N_("Nil")
 """As cards are filled in where nothing is counted."""
-_MOST_REMARKS = 8
-"""On the page itself; the details have all of them."""
-
-KIND = N_("Match record")
-_SINGLES = N_("Singles")
-_DOUBLES = N_("Doubles")
-_TABLE = N_("Table {table}")
-_GAME = N_("Game {number}")
+_QUEEN = "Q"
+"""Marks a covered Queen that counts nothing."""
 
 
 def score_page(sheet: ScoreSheet) -> ScorePage:
     """The whole page."""
     return ScorePage(
-        title=_title(sheet),
-        sides=_sides(sheet),
+        title=title_of(sheet),
+        sides=sides_table(sheet),
         outcome=outcome_words(sheet),
         is_final=sheet.outcome.is_final,
-        terms=tuple(_terms(sheet)),
+        terms=tuple(terms_of(sheet)),
         cards=tuple(_card(sheet, game) for game in sheet.games),
         legend=legend(sheet),
         counts=_counts(sheet),
-        remarks=tuple(_remarks(sheet)),
+        remarks=tuple(remarks_of(sheet)),
         signatures=tuple(_signatures(sheet)),
         identity=_("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
             entries=len(sheet.log),
@@ -65,71 +61,17 @@ def score_page(sheet: ScoreSheet) -> ScorePage:
             program=f"Carrom Desk {sheet.version}",
         ),
         code=code_drawing(sheet.match_id, sheet.fingerprint),
+        kind=kind_of(sheet),
+        boxes=boxes_of(sheet),
+        teams=tuple(team_of(sheet, side) for side in sheet.names.order),
+        headline=headline_of(sheet),
+        points=_("Points"),
+        levels=chart_levels(sheet.setup),
+        facts=tuple(facts_of(sheet)),
+        key=" ".join(_key(sheet)).strip(),
+        record=record_of(sheet),
+        signing=_signing(sheet),
     )
-
-
-# The head
-
-
-def _title(sheet: ScoreSheet) -> Title:
-    setup = sheet.setup
-    table = say(_TABLE, table=setup.table) if setup.table else ""
-    kind = setup.category or say(_DOUBLES if setup.doubles else _SINGLES)
-    place = " · ".join(part for part in (setup.round, kind, table) if part)
-    event = setup.event
-    if setup.practice:
-        words = N_("PRACTICE: {event}")
-        event = say(words, event=event) if event else _("PRACTICE")
-    return Title(say(KIND) if event else "", event or say(KIND), (place,))
-
-
-def _sides(sheet: ScoreSheet) -> Table:
-    """Both sides as on a scoreboard: number, players, games won, score of each game."""
-    narrow, centre = 9, Align.CENTRE
-    columns = (
-        Column(_("Side"), 7, centre),
-        Column(_("Players"), 83 - narrow * len(sheet.games)),
-        Column(_("Games"), 10, centre),
-        *(Column(say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
-    )
-    rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
-    return Table(_("Sides and games"), columns, rows, has_label=False)
-
-
-def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
-    yield str(sheet.names.number(side))
-    yield tuple(_players(sheet.setup.sides.of(side), is_winner=sheet.outcome.winner is side))
-    yield (Piece(str(sheet.outcome.games.of(side)), Mark.BOLD),)
-    yield from (str(game.score.of(side)) for game in sheet.games)
-
-
-def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | Piece]:
-    for place, player in enumerate(players):
-        if place:
-            yield "\n"
-        name, origin = isolated(player.name), origin_words(player)
-        yield Piece(name, Mark.BOLD) if is_winner else name
-        if origin:
-            yield f" ({isolated(origin)})"
-
-
-def _terms(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    setup = sheet.setup
-    tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
-    yield _("Played"), time_words(sheet) or EMPTY
-    yield _("Toss"), tosses or EMPTY
-    yield _("Umpire"), isolated(setup.umpire) or EMPTY
-    yield _("Chief referee"), isolated(setup.chief_referee) or EMPTY
-    yield _("Laws"), say(setup.laws.name)
-    yield _("Format"), format_words(setup)
-    if setup.start is not None:
-        yield (
-            _("Taken over"),
-            _("in game {game}; boards already played: {boards}").format(
-                boards=setup.start.boards_played,
-                game=setup.start.game_number,
-            ),
-        )
 
 
 # The cards
@@ -172,7 +114,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
         state = _("ended early at {score}").format(score=names.score(game.score))
     else:
         state = _("in progress, {score}").format(score=names.score(game.score))
-    parts = [say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
+    parts = [say(GAME, number=game.number), state, from_to(game.started, game.finished)]
     return " · ".join(part for part in parts if part)
 
 
@@ -183,11 +125,19 @@ def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     for board in game.boards:
         cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
         number = " ".join((str(board.number), *_marks(board)))
-        yield CardRow(number, sheet.names.full_player(board.breaker), cells, sheet.names.number(board.winner))
+        yield CardRow(
+            number,
+            sheet.names.full_player(board.breaker),
+            cells,
+            sheet.names.number(board.winner),
+            breaker=tag(sheet, board.breaker),
+            points=str(board.points.total),
+        )
     if game.under_way is not None:
         open_board = game.under_way
         break_by = sheet.names.full_player(open_board.breaker)
-        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board))
+        breaker = tag(sheet, open_board.breaker)
+        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board), breaker=breaker)
     if game.conceded_by is not None:
         words = N_("Conceded by {side}.")
         yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))
@@ -232,8 +182,11 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
     )
 
 
-def legend(sheet: ScoreSheet) -> str:
-    """What the columns and marks mean; only those that are there. Empty before the first board."""
+def legend(sheet: ScoreSheet, queen: str = "") -> str:
+    """What the columns and marks mean; only those that are there. Empty before the first board.
+
+    A covered Queen that is not credited is marked by `queen`, or else by its points.
+    """
     boards = [board for game in sheet.games for board in game.boards]
     if not boards:
         return ""
@@ -247,7 +200,7 @@ def legend(sheet: ScoreSheet) -> str:
         sentences.append(say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = N_("({points}): Queen covered, not credited.")
-        sentences.append(say(words, points=sheet.setup.laws.scoring.queen))
+        sentences.append(say(words, points=queen or sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         words = N_("Totals are capped at the {points} points that win the game.")
         sentences.append(say(words, points=sheet.setup.competition.points))
@@ -259,6 +212,14 @@ def legend(sheet: ScoreSheet) -> str:
         "R": N_("R: replayed board."),
     }
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
+
+
+def _key(sheet: ScoreSheet) -> Iterator[str]:
+    """What stands at the foot of the printed page."""
+    yield legend(sheet, queen=_QUEEN)
+    yield change_words(sheet.setup)
+    if sheet.overrides:
+        yield sentence(_("with umpire’s decisions"))
 
 
 def _is_credited(board: BoardLine) -> bool:
@@ -296,34 +257,14 @@ def _counts(sheet: ScoreSheet) -> Table | None:
     return Table(_("Strokes, dues and fouls"), columns, rows, has_label=False)
 
 
-def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """Corrections by their number; protests and remarks with their text."""
-    overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
-    corrections = len(sheet.corrections) - overrides
-    counts = (
-        (N_("corrections: {number}"), corrections),
-        (N_("rulings overridden: {number}"), overrides),
-        (N_("no protests"), not sheet.protests),
-        (N_("no corrections"), not sheet.corrections),
-    )
-    record = ", ".join(say(words, number=int(number)) for words, number in counts if number)
-    yield pgettext("Report", "Record"), sentence(record)
-    for protest in sheet.protests:
-        yield _("Protest"), _protest(sheet, protest)
-    for remark in sheet.remarks[:_MOST_REMARKS]:
-        where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
-        who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
-        yield _("Remark"), f"{where}{who}{remark.text}"
-    more = len(sheet.remarks) - _MOST_REMARKS
-    if more > 0:
-        words = N_("{number} more in the details.")
-        yield _("Remarks"), say(words, number=more)
-
-
-def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
-    at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    text = say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
-    return f"{at}, {text} ({fate_words(protest)})"
+def _signing(sheet: ScoreSheet) -> Signing:
+    """In singles a chief referee signs who is named or decided something."""
+    setup = sheet.setup
+    officials = [(_("Umpire"), isolated(setup.umpire))]
+    if setup.doubles or setup.chief_referee or any(line.decided_at for line in sheet.protests):
+        officials.append((_("Chief referee"), isolated(setup.chief_referee)))
+    choices = (_("accepted"), _("under protest"))
+    return Signing(_("Time"), choices, _("Officials"), tuple(officials))
 
 
 def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:

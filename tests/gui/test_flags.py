@@ -7,12 +7,13 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.sol.sol_names import NATIONALITIES
-from carrom_desk.gui.kit.flags import Flags, flags_of
+from carrom_desk.gui.kit.flags import Flags
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.panels.score import ScorePanel
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.score import score_view
+from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.resources import resource_path
 from tests.fakes import DOUBLES, SINGLES, record_of
 

@@ -8,10 +8,13 @@ import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isclose
 from typing import Any
 from xml.etree import ElementTree
 
 _MOST_OBJECTS = 4_000_000
+_ROUNDED = 1e-6
+"""Another program may write fewer decimals of a number than it read."""
 _STORED = frozenset({"/Length", "/Filter", "/DecodeParms", "/DL"})
 """What tells how a stream is stored."""
 _BY_ITS_WRITER = frozenset({"/Producer", "/ModDate", "/Trapped"})
@@ -214,7 +217,7 @@ def _members_of_dictionaries(ours: Any, theirs: Any) -> list[tuple[Any, Any]] | 
 
 def _is_equal(one: Any, other: Any) -> bool:
     if isinstance(one, int | float) and isinstance(other, int | float):
-        return float(one) == float(other)
+        return isclose(one, other, abs_tol=_ROUNDED)
     return str(one) == str(other)
 
 

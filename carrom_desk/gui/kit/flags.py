@@ -1,14 +1,13 @@
-"""Flags beside names: the drawings of flag-icons (MIT licence), found by what was entered as a player's country."""
+"""Flags beside names: the drawings of flag-icons (MIT licence)."""
 
-import csv
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from carrom_desk.reports.drawings.flags import flags_of
 from carrom_desk.resources import resource_path
 
 from .roles import Role
@@ -18,45 +17,6 @@ _RATIO = 4 / 3
 """Of every drawing, its width to its height."""
 _GAP = 0.3
 """Between two flags, as a share of their height."""
-
-
-@cache
-def _flags() -> Mapping[str, str]:
-    """The name of each flag by all that its country may be called: by the codes of ISO 3166 and of the Olympic
-    Committee, and by its English name."""
-    found: dict[str, str] = {}
-    with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
-        for row in csv.DictReader(file):
-            territory = QLocale.codeToTerritory(row["alpha_2"])
-            named = QLocale.territoryToString(territory) if territory is not QLocale.Country.AnyTerritory else ""
-            names = (row["alpha_2"], row["alpha_3"], row["olympic"], named)
-            found |= {name.casefold(): row["flag"] for name in names if name}
-    return found
-
-
-def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
-    """The flags of a side's countries, each once; a country that no code or English name is known for has none."""
-    names = (country.strip().casefold() for country in countries)
-    return tuple(dict.fromkeys(_flags()[name] for name in names if name and name in _flags()))
-
-
-def countries_like(prefix: str) -> Sequence[str]:
-    """Countries that have a flag, by their English names; those whose name or code begins so."""
-    wanted = prefix.casefold()
-    flags = {flag for called, flag in _flags().items() if called.startswith(wanted)}
-    return sorted(name for name, flag in _english().items() if flag in flags)
-
-
-@cache
-def _english() -> Mapping[str, str]:
-    """The flag of each country by its English name."""
-    found: dict[str, str] = {}
-    with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
-        for row in csv.DictReader(file):
-            territory = QLocale.codeToTerritory(row["alpha_2"])
-            if territory is not QLocale.Country.AnyTerritory:
-                found[QLocale.territoryToString(territory)] = row["flag"]
-    return found
 
 
 class Flags(QWidget):

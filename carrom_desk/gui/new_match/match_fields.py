@@ -8,12 +8,12 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
-from carrom_desk.gui.kit.flags import countries_like
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Player
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
+from carrom_desk.reports.drawings.flags import countries_like
 
 from .match_form import FORMATS, FormatPreset, preset_of
 

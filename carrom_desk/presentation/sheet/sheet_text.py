@@ -1,5 +1,7 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
+from collections.abc import Callable
+
 from carrom_desk.formats import date_words, from_to, minutes_between, time_of_day, zone_words
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.outcome import Outcome, OutcomeKind
@@ -63,14 +65,25 @@ LINE_STATUSES: dict[LineStatus, Words | None] = {
 }
 
 
-def outcome_words(sheet: ScoreSheet) -> str:
-    """The result in a sentence, or why there is none."""
-    names, outcome = sheet.names, sheet.outcome
+def outcome_words(sheet: ScoreSheet, called: Callable[[Side], str] | None = None) -> str:
+    """The result in a sentence, or why there is none; the sides by their whole names unless `called` otherwise.
+
+    Of a single game it has the points: that there was one game says nothing.
+    """
+    outcome = sheet.outcome
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
-    winner, loser = names.full_side(outcome.winner), names.full_side(outcome.winner.other)
-    score = score_for(outcome.winner, outcome.games)
+    called = called or sheet.names.full_side
+    winner, loser = called(outcome.winner), called(outcome.winner.other)
+    is_single = _is_one_game(sheet)
+    score = score_for(outcome.winner, sheet.games[0].score if is_single else outcome.games)
     match outcome.kind:
+        case OutcomeKind.CONCEDED if is_single:
+            words = of_side(
+                winner,
+                N_("{winner} wins the match: {loser} conceded at {score}."),
+                N_("{winner} win the match: {loser} conceded at {score}."),
+            )
         case OutcomeKind.CONCEDED:
             words = of_side(
                 winner,
@@ -87,26 +100,37 @@ def outcome_words(sheet: ScoreSheet) -> str:
             words = N_("Walkover to {winner}: {reason}")
         case OutcomeKind.WALKOVER:
             words = N_("Walkover to {winner}: {loser} did not appear.")
+        case _ if is_single:
+            words = of_side(winner, N_("{winner} wins the match, {score}."), N_("{winner} win the match, {score}."))
         case _:
             words = of_side(winner, *MATCH_WON)
     reason = sentence(outcome.reason)
     return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
 
 
+def _is_one_game(sheet: ScoreSheet) -> bool:
+    return sheet.setup.competition.games == 1 and bool(sheet.games)
+
+
 def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
+    is_single = _is_one_game(sheet)
+    score = sheet.names.score(sheet.games[0].score if is_single else outcome.games)
     match outcome.kind:
         case OutcomeKind.WITHHELD:
             return _("Result withheld: protest undecided.")
         case OutcomeKind.ABANDONED:
             words = N_("Match abandoned: no result. {reason}")
             return say(words, reason=sentence(outcome.reason)).strip()
+        case OutcomeKind.DRAWN if is_single:
+            return _("The match is drawn, {score}.").format(score=score)
         case OutcomeKind.DRAWN:
             return match_won(sheet.names, None, outcome.games)
         case OutcomeKind.NOT_BEGUN:
             return _("Not started: no result.")
+        case _ if is_single:
+            return _("In progress, {score}: no result yet.").format(score=score)
         case _:
-            words = N_("In progress, {score} in games: no result yet.")
-            return say(words, score=sheet.names.score(outcome.games))
+            return _("In progress, {score} in games: no result yet.").format(score=score)
 
 
 def origin_words(player: Player) -> str:
@@ -114,9 +138,9 @@ def origin_words(player: Player) -> str:
     return ", ".join(part for part in (player.club, player.country) if part)
 
 
-def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
-    """Who won a toss and what he chose."""
-    side = sheet.names.side(toss.winner)
+def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] | None = None) -> str:
+    """Who won a toss and their choice; the sides by their short names unless `called` otherwise."""
+    side = (called or sheet.names.side)(toss.winner)
     choice = say(TOSS_CHOICES[toss.choice])
     if toss is sheet.tosses[0] and sheet.setup.start is None:
         return f"{side}, {choice}"
@@ -127,10 +151,13 @@ def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
 def format_words(setup: Setup) -> str:
     """The format of the match."""
     kind = say(N_("Doubles") if setup.doubles else N_("Singles"))
-    change = _("Change of sides: {when}").format(
-        when=say(CHANGES_OF_SIDES[setup.competition.change_sides]),
-    )
-    return f"{kind} · {format_line(setup.competition)}. {change}."
+    return f"{kind} · {format_line(setup.competition)}. {change_words(setup)}"
+
+
+def change_words(setup: Setup) -> str:
+    """When sides are changed, in a sentence."""
+    when = say(CHANGES_OF_SIDES[setup.competition.change_sides])
+    return _("Change of sides: {when}").format(when=when) + "."
 
 
 def time_words(sheet: ScoreSheet) -> str:

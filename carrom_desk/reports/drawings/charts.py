@@ -127,13 +127,15 @@ def _course_words(names: Names, game: GameLine) -> str:
     return " ".join((course, *sides, *boards))
 
 
-def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
-    """Level lines: nought, the points that win, and from where the Queen adds nothing."""
+def chart_levels(setup: Setup) -> tuple[int, ...]:
+    """The points that win, and from where the Queen adds nothing."""
     target, queen_ends = setup.competition.points, setup.laws.scoring.queen_until + 1
-    levels: list[tuple[int, str | None]] = [(0, None), (target, None)]
-    if queen_ends < target:
-        levels.append((queen_ends, "2 2"))
-    for score, dashes in levels:
+    return (target, queen_ends) if queen_ends < target else (target,)
+
+
+def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
+    """Level lines: nought, and those of `chart_levels`."""
+    for score, dashes in zip((0, *chart_levels(setup)), (None, None, "2 2"), strict=False):
         y = scale.y(score)
         yield _line(_LEFT, y, _RIGHT, y, _FAINT if score else _INK, dashes)
         # The two upper levels lie close together: the lower one's number goes below its line.

@@ -123,7 +123,7 @@ def _name(letter: str) -> str:
 def _compiler(text: str, files: str, *, with_system_fonts: bool) -> typst.Compiler:
     return typst.Compiler(
         resource_path(_TEMPLATE),
-        root=resource_path("reports"),
+        root=resource_path("reports").parent,  # flags as well
         font_paths=_fonts(with_system_fonts),
         sys_inputs={"document": text, "files": files},
     )

@@ -1,0 +1,43 @@
+"""The flags of countries, found by what was entered as a player's country; the drawings are those of flag-icons."""
+
+import csv
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from carrom_desk.resources import resource_path
+
+
+@cache
+def _english() -> Mapping[str, str]:
+    """The flag of each country by its English name."""
+    from babel import Locale  # loaded when the first country is looked up
+
+    named = Locale("en").territories
+    return {named[row["alpha_2"]]: row["flag"] for row in _codes() if row["alpha_2"] in named}
+
+
+@cache
+def _flags() -> Mapping[str, str]:
+    """The name of each flag by all that its country may be called: by the codes of ISO 3166 and of the Olympic
+    Committee, and by its English name."""
+    codes = ((row[key].casefold(), row["flag"]) for row in _codes() for key in ("alpha_2", "alpha_3", "olympic"))
+    return {code: flag for code, flag in codes if code} | {name.casefold(): flag for name, flag in _english().items()}
+
+
+@cache
+def _codes() -> Sequence[Mapping[str, str]]:
+    with resource_path("flags/codes.csv").open(encoding="ascii", newline="") as file:
+        return tuple(csv.DictReader(file))
+
+
+def flags_of(countries: Sequence[str]) -> tuple[str, ...]:
+    """The flags of a side's countries, each once; a country that no code or English name is known for has none."""
+    names = (country.strip().casefold() for country in countries)
+    return tuple(dict.fromkeys(_flags()[name] for name in names if name and name in _flags()))
+
+
+def countries_like(prefix: str) -> Sequence[str]:
+    """Countries that have a flag, by their English names; those whose name or code begins so."""
+    wanted = prefix.casefold()
+    flags = {flag for called, flag in _flags().items() if called.startswith(wanted)}
+    return sorted(name for name, flag in _english().items() if flag in flags)

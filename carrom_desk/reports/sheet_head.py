@@ -1,0 +1,149 @@
+"""The head of the sheet that players sign: event, sides, result and terms."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from carrom_desk.formats import date_words
+from carrom_desk.i18n import N_, _, say
+from carrom_desk.match.plain_text import isolated
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import (
+    EMPTY,
+    format_words,
+    origin_words,
+    outcome_words,
+    time_words,
+    toss_words,
+)
+from carrom_desk.presentation.wording.match_text import format_line
+from carrom_desk.reports.drawings.flags import flags_of
+from carrom_desk.rules.texts.words import PAIR
+
+from .content import Align, CellText, Column, Headline, Mark, Member, Piece, Row, Table, Team, Title
+
+KIND = N_("Match record")
+_SINGLES = N_("Singles")
+_DOUBLES = N_("Doubles")
+_TABLE = N_("Table {table}")
+GAME = N_("Game {number}")
+
+
+def title_of(sheet: ScoreSheet) -> Title:
+    """What stands above everything."""
+    setup = sheet.setup
+    table = say(_TABLE, table=setup.table) if setup.table else ""
+    place = " · ".join(part for part in (setup.round, kind_of(sheet), table) if part)
+    event = setup.event
+    if setup.practice:
+        words = N_("PRACTICE: {event}")
+        event = say(words, event=event) if event else _("PRACTICE")
+    return Title(say(KIND) if event else "", event or say(KIND), (place,))
+
+
+def kind_of(sheet: ScoreSheet) -> str:
+    """The category, or else singles or doubles."""
+    return sheet.setup.category or say(_DOUBLES if sheet.setup.doubles else _SINGLES)
+
+
+def boxes_of(sheet: ScoreSheet) -> tuple[tuple[str, str], ...]:
+    """By which a sheet is found in a pile."""
+    setup = sheet.setup
+    number = "" if setup.number is None else str(setup.number)
+    return (_("Round"), setup.round), (_("Table"), setup.table), (_("Match no."), number)
+
+
+def team_of(sheet: ScoreSheet, side: Side) -> Team:
+    """A side with its players and clubs."""
+    members = []
+    for seat, short in sheet.names.short.items():
+        if seat.side is side:
+            player = sheet.setup.player_at(seat)
+            flag = next(iter(flags_of((player.country,))), "")
+            members.append(Member(tag(sheet, seat), isolated(player.name), short, flag))
+    origins = (isolated(origin_words(player)) for player in sheet.setup.sides.of(side))
+    clubs = PAIR.join(dict.fromkeys(origin for origin in origins if origin))
+    return Team(side_title(sheet, side), sheet.names.number(side), clubs, tuple(members))
+
+
+def side_title(sheet: ScoreSheet, side: Side) -> str:
+    """A side by its number."""
+    return _("Side {number}").format(number=sheet.names.number(side))
+
+
+def tag(sheet: ScoreSheet, seat: Seat) -> str:
+    """What stands beside a name, such as "2a" for the first player of side 2."""
+    return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
+
+
+def headline_of(sheet: ScoreSheet) -> Headline:
+    """The result with the score of every game."""
+    winner = sheet.outcome.winner
+    first = winner or sheet.names.first
+    return Headline(
+        words=outcome_words(sheet, partial(side_title, sheet)),
+        winners=() if winner is None else tuple(isolated(player.name) for player in sheet.setup.sides.of(winner)),
+        scores=tuple((game.score.of(first), game.score.of(first.other)) for game in sheet.games),
+    )
+
+
+def sides_table(sheet: ScoreSheet) -> Table:
+    """Both sides as on a scoreboard: number, players, games won, score of each game."""
+    narrow, centre = 9, Align.CENTRE
+    columns = (
+        Column(_("Side"), 7, centre),
+        Column(_("Players"), 83 - narrow * len(sheet.games)),
+        Column(_("Games"), 10, centre),
+        *(Column(say(GAME, number=game.number), narrow, centre) for game in sheet.games),
+    )
+    rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
+    return Table(_("Sides and games"), columns, rows, has_label=False)
+
+
+def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
+    yield str(sheet.names.number(side))
+    yield tuple(_players(sheet.setup.sides.of(side), is_winner=sheet.outcome.winner is side))
+    yield (Piece(str(sheet.outcome.games.of(side)), Mark.BOLD),)
+    yield from (str(game.score.of(side)) for game in sheet.games)
+
+
+def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | Piece]:
+    for place, player in enumerate(players):
+        if place:
+            yield "\n"
+        name, origin = isolated(player.name), origin_words(player)
+        yield Piece(name, Mark.BOLD) if is_winner else name
+        if origin:
+            yield f" ({isolated(origin)})"
+
+
+def terms_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
+    """What was agreed, and who umpires."""
+    setup = sheet.setup
+    tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
+    yield _("Played"), time_words(sheet) or EMPTY
+    yield _("Toss"), tosses or EMPTY
+    yield _("Umpire"), isolated(setup.umpire) or EMPTY
+    yield _("Chief referee"), isolated(setup.chief_referee) or EMPTY
+    yield _("Laws"), say(setup.laws.name)
+    yield _("Format"), format_words(setup)
+    yield from _start(setup)
+
+
+def _start(setup: Setup) -> Iterator[tuple[str, str]]:
+    if setup.start is not None:
+        words = N_("in game {game}; boards already played: {boards}")
+        yield _("Taken over"), say(words, boards=setup.start.boards_played, game=setup.start.game_number)
+
+
+def facts_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
+    """The same for paper, without what stands elsewhere on it."""
+    setup = sheet.setup
+    tosses = "; ".join(toss_words(sheet, toss, partial(side_title, sheet)) for toss in sheet.tosses)
+    yield _("Laws"), say(setup.laws.short)
+    yield _("Format"), format_line(setup.competition)
+    yield _("Toss"), tosses or EMPTY
+    # A match that nobody played took no time.
+    yield _("Played"), (time_words(sheet) if sheet.games else date_words(sheet.started)) or EMPTY
+    yield from _start(setup)

@@ -1,0 +1,89 @@
+"""Corrections, protests and remarks: at length on a web page, on paper each from its place in the match."""
+
+from collections.abc import Iterator
+from textwrap import shorten
+
+from carrom_desk.formats import time_of_day
+from carrom_desk.i18n import N_, _, pgettext, say
+from carrom_desk.presentation.log.log_lines import CorrectionKind
+from carrom_desk.presentation.sheet.remarks import ProtestLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import (
+    board_words,
+    fate_words,
+)
+from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.rules.texts.words import NAMED
+
+from .content import Remarks
+
+_MOST_REMARKS = 8
+"""On the page itself; the details have all of them."""
+_MORE = N_("{number} more in the details.")
+_LONGEST_PROTEST = 160
+"""Letters of a protest on paper; the log has all of it."""
+
+
+def remarks_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
+    """Corrections by their number; protests and remarks with their text."""
+    yield pgettext("Report", "Record"), _counted(sheet)
+    for protest in sheet.protests:
+        yield _("Protest"), _protest(sheet, protest)
+    for remark in sheet.remarks[:_MOST_REMARKS]:
+        where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
+        who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
+        yield _("Remark"), f"{where}{who}{remark.text}"
+    more = len(sheet.remarks) - _MOST_REMARKS
+    if more > 0:
+        yield _("Remarks"), say(_MORE, number=more)
+
+
+def _counted(sheet: ScoreSheet) -> str:
+    """Corrections and overridden rulings by their number; that there are none, or no protests."""
+    overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
+    corrections = len(sheet.corrections) - overrides
+    counts = (
+        (N_("corrections: {number}"), corrections),
+        (N_("rulings overridden: {number}"), overrides),
+        (N_("no protests"), not sheet.protests),
+        (N_("no corrections"), not sheet.corrections),
+    )
+    return sentence(", ".join(say(words, number=int(number)) for words, number in counts if number))
+
+
+def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
+    at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
+    text = say(NAMED, name=sheet.names.side(protest.by), text=protest.text)
+    return f"{at}, {text} ({fate_words(protest)})"
+
+
+def record_of(sheet: ScoreSheet) -> Remarks:
+    """Corrections by their number; protests and remarks each from its place, long protests shortened."""
+    found = [("", _counted(sheet)), *_items(sheet)]
+    return Remarks(_("Protests and remarks"), _("Game.board: score when entered"), tuple(found))
+
+
+def _items(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
+    for protest in sheet.protests:
+        words = N_("Protest by {side}: “{text}” ({fate})")
+        if len(protest.text) > _LONGEST_PROTEST:
+            words = N_("Protest by {side}: “{text} …” (in full: log, entry {number}) ({fate})")
+        text = shorten(protest.text, _LONGEST_PROTEST, placeholder="")
+        side, fate = sheet.names.side(protest.by), fate_words(protest)
+        told = say(words, side=side, text=text or protest.text[:_LONGEST_PROTEST], fate=fate, number=protest.number)
+        yield _place(sheet, protest.game, protest.board), told
+    for remark in sheet.remarks[:_MOST_REMARKS]:
+        name = sheet.names.who(remark.side, None)
+        told = say(NAMED, name=name, text=remark.text) if name else remark.text
+        yield _place(sheet, remark.game, remark.board), told
+    if len(sheet.remarks) > _MOST_REMARKS:
+        yield "", say(_MORE, number=len(sheet.remarks) - _MOST_REMARKS)
+
+
+def _place(sheet: ScoreSheet, number: int | None, board: int | None) -> str:
+    """Game and board, and the score before the board, such as "2.4, 4–11"; empty outside of games."""
+    game = next((game for game in sheet.games if game.number == number), None)
+    if game is None or board is None:
+        return ""
+    before = [each.score for each in game.boards if each.number < board]
+    return f"{board_words(number, board)}, {sheet.names.score(before[-1] if before else game.score_before)}"
