@@ -99,7 +99,7 @@ def test_keys_are_written_as_on_the_keyboards_of_the_language(language_controlle
     language_controller.use("de", "")
     keys = KeyTable()
 
-    assert (keys.shown(ActionName.UNDO), keys.shown(ActionName.SPACE)) == ("Strg+Z", "Leer")
+    assert (keys.shown(ActionName.UNDO), keys.shown(ActionName.SPACE)) == ("Strg+Z", "Leertaste")
 
 
 def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window(

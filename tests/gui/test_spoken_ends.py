@@ -51,7 +51,7 @@ ENDS: dict[str, tuple[Setup, tuple[Entry, ...], str, str]] = {
     "claimed": (
         SINGLES,
         (*LAST_OF_BOTH, Demanded(1)),
-        "3 awarded + 1 claimed = 4",
+        "3 awarded by law and 1 claimed",
         "“Foul.” “Board, 4 points.”",
     ),
     "decided": (

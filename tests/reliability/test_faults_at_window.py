@@ -69,7 +69,7 @@ def test_a_database_that_another_program_locks(table: Desk, tmp_path: Path) -> N
     hands.key("enter")
     with closing(sqlite3.connect(table.file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        refused(hands, "Another program is writing to")
+        refused(hands, "Another program is still writing to")
         saved_elsewhere(hands, tmp_path / "elsewhere.carrom")
 
     saved_again(hands)
@@ -133,7 +133,9 @@ def test_a_folder_that_may_not_be_written(nobodys_folder: Path, qtbot: QtBot) ->
     table = Desk(qtbot, nobodys_folder / "matches.sqlite3")
     hands = table.sit()
 
-    assert hands.text("what_now").startswith("You may not open") or "can only be read" in hands.text("what_now")
+    assert hands.text("what_now").startswith("You do not have permission to open") or "can only be read" in hands.text(
+        "what_now"
+    )
     assert hands.text("what_now_caption") == "Alarm"
     assert hands.text("saved") == "NOT SAVED"
     assert [hands.part(name).isVisible() for name in ("confirm", "action_2", "action_3")] == [True] * 3
@@ -163,7 +165,7 @@ db_controller = DatabaseController(service, lambda store: MatchLibrary(store, no
 room.use_database(db_controller)
 db_controller.open()
 room.begin(SINGLES)
-session = room.match
+session = room.match.session
 said = lambda name: window.findChild(QLabel, name).text()
 session.submit(Toss(Side.A, TossChoice.BREAK))
 session.submit(PlayCalled())

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.action_table import ActionName
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -41,7 +41,7 @@ db_controller = DatabaseController(service, lambda store: MatchLibrary(store, no
 room.use_database(db_controller)
 db_controller.open()
 room.begin(SINGLES)
-session = room.match
+session = room.match.session
 said = lambda name: window.findChild(QLabel, name).text()
 session.submit(Toss(Side.A, TossChoice.BREAK))
 session.submit(PlayCalled())

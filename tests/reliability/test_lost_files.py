@@ -102,7 +102,7 @@ def test_the_next_entry_says_so_and_all_is_written_to_a_new_file(
     held = desk.record.entries
 
     LOST[what](file)
-    with pytest.raises(StoreLost, match=r"Nothing was saved.* was written to ") as lost:
+    with pytest.raises(StoreLost, match=r"Nothing was saved.* was saved to ") as lost:
         desk.submit(Noted("lost"))
     with pytest.raises(StoreLost):
         desk.submit(Noted("lost again"))

@@ -27,7 +27,7 @@ from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entry.entries import StrokeMade
-from carrom_desk.match.entry_codec import read_logged, write_entry
+from carrom_desk.exchange.codec.entry_codec import read_logged, write_entry
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedTime

@@ -134,5 +134,5 @@ def test_a_log_of_a_file_that_could_not_be_read_again_is_refused(store: SqlMatch
     late = LoggedEntry(len(OPENING), Noted("x"), STARTED, elapsed_ms=10**15)
     match = StoredMatch(M1, record.agreed, (*record.entries, late))
 
-    with pytest.raises(StoreError, match="could not be read again"):
+    with pytest.raises(StoreError, match="could not be read back"):
         store.create(match, summary_of(M1, STARTED, record))

@@ -22,6 +22,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Party
 from carrom_desk.school.cases import Course, Judged, Question, Won
 from carrom_desk.school.exam import make_paper
+from carrom_desk.school.exam_moments import Drawn, Measured, Summed
 from carrom_desk.school.exercise_text import option_words, story
 from carrom_desk.school.exercises import Exercise, make, make_any
 from carrom_desk.school.moments import BoardEnded, Breached, Timed, Tossed
@@ -48,6 +49,8 @@ def numbers_of(made: Exercise) -> set[str]:
 
 
 def lacks_its_law(made: Exercise, _told: str) -> bool:
+    if isinstance(made.case, Measured | Summed | Drawn):  # measures, sums and draws, by which no law is learnt
+        return made.law != ""
     found = [row for row in book(made.edition).rows() if made.law in row.names]
     is_cited = all(book(made.edition).find(law) is not None or law == "Striking" for law in made.case.laws)
     return not is_cited or not found or all(row.kind is LawKind.ABSENT for row in found)

@@ -204,7 +204,7 @@ class FilterBar(QWidget):
     # Parts
 
     def _lay_out(self) -> None:
-        boxes, days = ((self._state, 3), (self._event, 5), (self._days, 3)), (self._first, self._last)
+        boxes, days = ((self._state, 3), (self._event, 4), (self._days, 4)), (self._first, self._last)
         within(down(self._search, across(*boxes, *days, (self._order, 3), gap=8), gap=8), self)
 
     def _fill_order(self) -> None:

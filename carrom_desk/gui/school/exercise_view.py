@@ -128,7 +128,7 @@ class ExerciseView(QWidget):
         self._why.hide()  # Tab comes to no words that are not there
         self._return = voiced("", "muted", "exercise_return")
         self._feedback = within(down(self._verdict, self._why, self._return, 1))
-        self._left = QStackedWidget()
+        self._left, self._beside = QStackedWidget(), down()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -136,7 +136,9 @@ class ExerciseView(QWidget):
         for number, button in enumerate(self._buttons):
             answers.addWidget(button, number // 2, number % 2)
         column = self._column = down(self._kind, self._story, self._question, answers, self._feedback, 1)
+        self._beside_area = scrolled(within(self._beside, right=8))
         self._left.addWidget(self._board)
+        self._left.addWidget(self._beside_area)
         area = self._area = scrolled(within(column, right=8))
         area.verticalScrollBar().rangeChanged.connect(
             lambda: area.ensureWidgetVisible(self._verdict if self.is_answered else self._kind)
@@ -146,15 +148,15 @@ class ExerciseView(QWidget):
     def _place_feedback(self) -> None:
         """Have the feedback below the answers, or where there is no room for it beside them, in place of the board."""
         room, width = self._area.viewport().height(), self._area.viewport().width()
-        if self._feedback.parentWidget() is self._left:
-            self._left.removeWidget(self._feedback)
+        if self._beside.indexOf(self._feedback) >= 0:
+            self._beside.removeWidget(self._feedback)
             self._column.insertWidget(_FEEDBACK_AT, self._feedback)
         self._feedback.show()
         is_too_high = self.is_answered and self._column.totalHeightForWidth(width) > room
         if is_too_high:
             self._column.removeWidget(self._feedback)
-            self._left.addWidget(self._feedback)
-            self._left.setCurrentWidget(self._feedback)
+            self._beside.addWidget(self._feedback)
+        self._left.setCurrentWidget(self._beside_area if is_too_high else self._board)
         self._left.setVisible(is_too_high or self._is_on_board())
 
     def _is_on_board(self) -> bool:
@@ -232,7 +234,8 @@ class ExerciseView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit answers; Page Up and Page Down scroll what is longer than its room."""
-        number, bar = event.key() - Qt.Key.Key_1, self._area.verticalScrollBar()
+        area = self._beside_area if self._left.currentWidget() is self._beside_area else self._area
+        number, bar = event.key() - Qt.Key.Key_1, area.verticalScrollBar()
         if event.key() in _SCROLLS and bar.maximum() and not self._is_exam:
             bar.triggerAction(_SCROLLS[event.key()])
             return

@@ -67,7 +67,7 @@ def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:
 
     acting.acts.delete(acting.of(2, 3))
     assert acting.in_bin() == ["m0002"]
-    assert acting.said[-1].startswith("Player 2 – Bilal moved to trash. The match at the desk stays")
+    assert acting.said[-1].startswith("Player 2 – Bilal moved to trash. The open match was not moved.")
 
 
 def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:

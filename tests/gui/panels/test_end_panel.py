@@ -46,7 +46,7 @@ def test_the_end_of_a_board_says_who_won_by_which_sum_and_what_is_next(ended: Ha
         "Player A1 wins the board",
         "Board 2: Player B1 breaks.",
     ]
-    assert "= 12 points" in ended.find(QLabel, "end_lines").text()
+    assert "worth 12 points" in ended.find(QLabel, "end_lines").text()
     assert card(ended).accessibleName().startswith("Board 1 is over\nPlayer A1 wins the board")
     assert ended.find(ScoreTable, "end_sheet").rowCount() == 1
 

@@ -255,6 +255,7 @@ def test_feedback_longer_than_its_room_is_read_to_its_end_by_keys(school: School
     why = school.findChild(QLabel, "exercise_why")
     assert why is not None
     why.setText("<p>One law after another.</p>" * 30)
+    school.view.show_return("")
     area = next(each for each in school.view.findChildren(QScrollArea) if each.isAncestorOf(why))
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > area.viewport().height())
     for _ in range(30):

@@ -84,7 +84,7 @@ def test_how_long_a_player_is_over_time_is_not_shown(qtbot: QtBot) -> None:
 
 def test_without_a_match_nothing_is_timed() -> None:
     assert players_clock(None, None) == PlayersClock()
-    assert PlayersClock().spoken == "Nothing is timed"
+    assert PlayersClock().spoken == "Nothing is being timed"
 
 
 def test_the_score_takes_the_place_of_the_clock_and_each_key_closes_what_it_opened(qtbot: QtBot) -> None:
