@@ -97,12 +97,16 @@ class ClubLabel(NameLabel):
 
 
 class NoteLabel(ElidedLabel):
-    """What is to be known of a side; where there is no room for all of it the colour goes, which the man shows."""
+    """What is to be known of a side; where there is no room for all of it, whole parts of it go: first the colour, which
+    the man shows, then what the Queen counts."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
-        if metrics.horizontalAdvance(self._whole) <= room:
-            return self._whole
-        return metrics.elidedText(self._whole.partition(" · ")[2], Qt.TextElideMode.ElideRight, room)
+        shown = self._whole
+        while metrics.horizontalAdvance(shown) > room and " · " in shown:
+            shown = shown.partition(" · ")[2]
+        # What just fits by its width may still be shortened: eliding measures in fractions of a pixel.
+        is_whole = metrics.horizontalAdvance(shown) <= room
+        return shown if is_whole else metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
 
 
 class ScoreRow(Spaced):
