@@ -398,12 +398,13 @@ class SchoolDialog(DeskDialog):
         return True
 
     def _lay_out(self) -> None:
-        boxes = (self._learner, self._edition, self._topic, self._difficulty, self._length)
+        boxes = (self._edition, self._topic, self._difficulty, self._length)
         add = plain_button("add_learner", _("Add learner"), lambda: self.add_learner(self._name.text()))
         who = QWidget()
         own = plain_button("open_questions", _("Open questions…"), self._ask_for_questions)
-        learners = across((self._name, 1), add, self._export, self._delete, own)
-        who.setLayout(down(across(*((part, 1) for part in boxes)), learners, (self._map, 1)))
+        session = across(*((part, 1) for part in boxes))
+        chosen, new = across((self._learner, 1), self._export, self._delete), across((self._name, 1), add, own)
+        who.setLayout(down(session, chosen, new, (self._map, 1)))
         stretch_column(self._map.header())
         for page in (self._welcome, self.view, self._end):
             self._pages.addWidget(page)
