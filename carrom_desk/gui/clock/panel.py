@@ -329,10 +329,10 @@ class ClockPanel(Card):
 
     def _share_out(self) -> None:
         """In a narrow window the ring is smaller, and no button shows its key: a surname is whole. Else Pause has room
-        for it, whichever button shows it."""
+        for it, whichever button shows it. Its word is whole in every language."""
         is_wide = self.width() >= self.theme.px(_WIDE)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
-        self.hold.setFixedWidth(self.theme.px(124 if is_wide else 84))
+        self.hold.setFixedWidth(max(self.theme.px(124 if is_wide else 84), self.hold.least_width))
         self._make_room()
 
     def _make_room(self) -> None:
