@@ -97,7 +97,7 @@ class ClubLabel(NameLabel):
 
 
 class NoteLabel(ElidedLabel):
-    """What is to be known of a side; where there is no room for all of it, whole parts of it go: first the colour, which
+    """What is to be known of a side; where there is no room for all of it whole parts go: first the colour, which
     the man shows, then what the Queen counts."""
 
     def _fitting(self, metrics: QFontMetrics, room: int) -> str:
