@@ -34,6 +34,7 @@ from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_repo
 from carrom_desk.desk.verify.report_files import CannotVerify
 from carrom_desk.desk.verify.verification import Against, Source, Truth, match_named, verify
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.languages import languages, speaking
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.day import day_of
@@ -76,11 +77,20 @@ def test_a_pdf_carries_its_own_proof_in_every_language_and_extent() -> None:
         assert truth_of(made(Form.PDF, options), Form.PDF, None) is Truth.TRUE
 
 
-@pytest.mark.parametrize("form", [Form.CSV, Form.STROKES, Form.XLSX])
-def test_a_table_in_another_language_is_true(form: Form) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_a_report_in_another_language_is_true(form: Form) -> None:
     content = made(form, Options(language="de"))
 
     assert truth_of(content, form) is Truth.TRUE
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_is_true_whatever_language_the_program_speaks(language: str) -> None:
+    content = made(Form.HTML, Options(language=language))
+
+    for spoken in ("en", "de"):
+        with speaking(spoken):
+            assert truth_of(content, Form.HTML) is Truth.TRUE
 
 
 def test_an_altered_description_of_a_drawing_is_found() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from carrom_desk.i18n import say
-from carrom_desk.languages import direction_of
+from carrom_desk.languages import direction_of, speaking
 from carrom_desk.reports.content import MARGIN_MM, Chapter, Document
 from carrom_desk.reports.score_page import NIL
 from carrom_desk.resources import resource_path
@@ -15,14 +15,21 @@ def as_html(document: Document) -> str:
     """The whole file."""
     direction, style = direction_of(document.language), _style(document)
     page = templates().get_template("document.html")
-    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=say(NIL))
+    nil = _nil(document)
+    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=nil)
 
 
 def as_part(document: Document) -> str:
     """Its chapters alone and without their names, for a window that has its own colours and letters."""
     # Qt ties a name to the first letter, and so parts that letter from the marks that are written with it.
     unnamed = tuple(replace(chapter, name="") for chapter in document.chapters)
-    return templates().get_template("chapters.html").render(found=unnamed, nil=say(NIL))
+    return templates().get_template("chapters.html").render(found=unnamed, nil=_nil(document))
+
+
+def _nil(document: Document) -> str:
+    """The word by which cells of a card are known that count nothing, as the document has it."""
+    with speaking(document.language):
+        return say(NIL)
 
 
 def _style(document: Document) -> str:
