@@ -1,5 +1,6 @@
 """Drawings and rich text of the window, built element by element; every text in them is escaped."""
 
+import re
 from dataclasses import dataclass
 from html import escape
 
@@ -17,6 +18,7 @@ Child = Markup | str | None
 """What an element may hold: finished markup, a text that is escaped, or nothing."""
 
 _VOID = frozenset({"br", "col", "input", "link", "meta"})
+_ISOLATED = re.compile(f"{ISOLATE}([^{ISOLATE}{POP_ISOLATE}]*){POP_ISOLATE}")
 
 
 def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:
@@ -44,9 +46,10 @@ def _written(child: Child) -> str:
 
 def with_isolates(text: str) -> str:
     """A text in which elements stand for the marks that isolate a name."""
-    pieces = escaped(text).split(ISOLATE)
-    # A mark is closed where it was opened: `isolated` puts in both, and `plain` leaves none that was typed.
-    return pieces[0] + "".join(f"<bdi>{piece.replace(POP_ISOLATE, '</bdi>', 1)}" for piece in pieces[1:])
+    text, count = escaped(text), 1
+    while count:  # from the innermost out: a phrase that is isolated may have a name that is
+        text, count = _ISOLATED.subn(r"<bdi>\1</bdi>", text)
+    return text
 
 
 def escaped(text: str) -> str:
