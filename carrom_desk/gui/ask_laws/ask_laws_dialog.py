@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFormLayout, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.question_file import ENDING, question_line
@@ -16,7 +16,7 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
 from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_written
-from carrom_desk.gui.kit.layouts import across, down, form, within
+from carrom_desk.gui.kit.layouts import across, called, down, within
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.law_book.law_page import edition_box, law_link, reading_link, set_apart
@@ -77,7 +77,7 @@ class AskLawsDialog(DeskDialog):
         self._act = choice_box("asked_act", pgettext("AskLawsDialog", "Action"), acts, is_narrow=True)
         self._numbers = self._number_fields()
         queen = [(queen_words(place), place) for place in QueenPlace]
-        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen, is_narrow=True)
+        self._queen = choice_box("asked_queen", pgettext("AskLawsDialog", "Queen"), queen)
         to_come = _("Break not yet made: attempt {number}")
         breaks = [(_("Break made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
         self._break = choice_box("asked_break", pgettext("AskLawsDialog", "Break"), breaks, is_narrow=True)
@@ -249,11 +249,10 @@ class AskLawsDialog(DeskDialog):
             self._ticks[name].setToolTip("" if is_possible else plain_tip(why_not[name]))
 
     def _lay_out(self) -> None:
-        rows = form(*self._numbers.values())
-        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         own, opponent, *of_stroke = self._ticks.values()
         in_turn = voiced(_("White to play."), "muted")
-        fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, rows, own, opponent, 1)
+        numbers = called(*self._numbers.values())
+        fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, *numbers, own, opponent, 1)
         self._fields = within(fields, right=8)
         self._area = scrolled(self._fields)
         right = down(self._edition, (self._answers, 1))
