@@ -50,7 +50,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
         case Column.STARTED:
             return to_the_minute(summary.started)
         case Column.PLAYERS:
-            return say(_VERSUS, a=_marked(summary, Side.A), b=_marked(summary, Side.B))
+            return say(_VERSUS, a=marked_name(summary, Side.A), b=marked_name(summary, Side.B))
         case Column.EVENT:
             return " · ".join(plain(part) for part in (summary.event, summary.round) if part.strip())
         case Column.RESULT:
@@ -81,7 +81,7 @@ def winner_of(summary: MatchSummary) -> Side | None:
 def winner_words(summary: MatchSummary) -> str:
     """What is to be bold among the players: the sign and the name of the winner; empty where there is none."""
     winner = winner_of(summary)
-    return "" if winner is None else _marked(summary, winner)
+    return "" if winner is None else marked_name(summary, winner)
 
 
 def result_words(summary: MatchSummary) -> str:
@@ -103,7 +103,8 @@ def _name(summary: MatchSummary, side: Side) -> str:
     return isolated(plain(summary.sides.of(side)))
 
 
-def _marked(summary: MatchSummary, side: Side) -> str:
+def marked_name(summary: MatchSummary, side: Side) -> str:
+    """A side's name, after the sign of the winner where it won."""
     return f"{WINNER} {_name(summary, side)}" if winner_of(summary) is side else _name(summary, side)
 
 

@@ -8,16 +8,18 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.kit.layouts import across, put
+from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.matches.columns import Column, aloud, result_words, status_words, words_of
+from carrom_desk.gui.matches.columns import Column, aloud, marked_name, result_words, status_words, words_of
 from carrom_desk.gui.panels.cards import Card, Spaced, name_line, words
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, MatchSummary
+from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
+from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1
 """Pixels of the line below each match, as the style sheet draws it."""
@@ -25,13 +27,19 @@ _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Row(Spaced):
-    """A match in two lines: who played, and the result; when and where, and the score of each game."""
+    """A match in two lines: who played, and the result; when and where, and the score of each game.
+
+    Pairs stand one below the other: four names have no room in one line.
+    """
 
     def __init__(self, theme: Theme, match: MatchSummary) -> None:
         super().__init__(theme)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        names = name_line("", bold=True)
-        names.setText(in_order(words_of(Column.PLAYERS, match)))
+        is_of_pairs = any(PAIR in match.sides.of(side) for side in Side)
+        sides = [marked_name(match, side) for side in Side] if is_of_pairs else [words_of(Column.PLAYERS, match)]
+        names = [name_line("", bold=True) for _side in sides]
+        for label, text in zip(names, sides, strict=True):
+            label.setText(in_order(text))
         result = words("", bold=True)
         result.setText(result_words(match) or status_words(match.status))
         place = words("", TextSize.SMALL, "muted", is_wrapped=True)
@@ -40,7 +48,7 @@ class _Row(Spaced):
         )
         state = words("", TextSize.SMALL, "warning" if match.status is not Status.FINISHED else "muted", bold=True)
         state.setText("" if match.status is Status.FINISHED else status_words(match.status))
-        rows = self.spaced(across((names, 1), result), 12), self.spaced(across((place, 1), state), 12)
+        rows = self.spaced(across((down(*names, gap=0), 1), result), 12), self.spaced(across((place, 1), state), 12)
         self.spaced(put(QVBoxLayout(self), *rows), 2, (12, 8, 12, 8))
 
 
