@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.hall import opened_hall
@@ -28,6 +29,8 @@ def test_whatever_is_pressed_nothing_breaks(
 ) -> None:
     # A real hub would open a socket, and a database in the folder of the user who runs the tests.
     monkeypatch.setattr(opened_hall, "command_of_hall", lambda language: (sys.executable, ("-c", "")))
+    # A file manager or browser would cover the desk; without a desktop, Qt warns that it has none.
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     monkey = Monkey(qtbot, tmp_path, seed)
     with qtbot.captureExceptions() as faults:
         monkey.play(SECONDS)
