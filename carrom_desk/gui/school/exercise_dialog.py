@@ -264,8 +264,10 @@ class SchoolDialog(DeskDialog):
         page, last = self._pages.currentWidget(), self.session.answers[-1:]
         due = due_today(self._known, self._known, self._needs.now())
         self._line.show_session(self.session, due, is_answered=self.view.is_answered)
-        may_be_guess = all(each.grade is Grade.RIGHT and not each.is_repeated for each in last)
-        self._guessed.setVisible(page is self.view and self.view.is_answered and may_be_guess)
+        is_right = any(each.grade is Grade.RIGHT and not each.is_repeated for each in last)
+        may_be_guess = page is self.view and self.view.is_answered and is_right
+        self._guessed.setVisible(may_be_guess)
+        self._guessed.setEnabled(may_be_guess)  # its key would press what is hidden as well
         self._next.setText(_("Next") if page is self.view else _("Start session"))
         self._without.setVisible(page is self._welcome)
 

@@ -319,6 +319,20 @@ def test_a_guess_counts_as_hard(school: SchoolDialog) -> None:
     assert not button.isVisible()
 
 
+@pytest.mark.parametrize("is_right", [None, False], ids=["not answered", "wrong"])
+def test_the_key_of_a_guess_does_nothing_where_there_is_no_guess(
+    qtbot: QtBot, school: SchoolDialog, is_right: bool | None
+) -> None:
+    if is_right is not None:
+        answer(school, is_right=is_right)
+    before = school.session
+    with qtbot.captureExceptions() as faults:
+        QTest.keyClick(school.view, Qt.Key.Key_G)
+
+    assert not faults
+    assert school.session == before
+
+
 def test_on_first_use_it_asks_for_the_learners_name(qtbot: QtBot, database: Database) -> None:
     needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1))
     dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
