@@ -17,7 +17,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
     change_words,
     outcome_words,
 )
-from carrom_desk.presentation.wording.match_text import phrase, score_for, sentence
+from carrom_desk.presentation.wording.match_text import phrase, score_for
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
 from carrom_desk.rules.texts.piece_text import queen_words
 
@@ -54,12 +54,7 @@ def score_page(sheet: ScoreSheet) -> ScorePage:
         counts=_counts(sheet),
         remarks=tuple(remarks_of(sheet)),
         signatures=tuple(_signatures(sheet)),
-        identity=_("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
-            entries=len(sheet.log),
-            id=sheet.match_id,
-            fingerprint=sheet.fingerprint,
-            program=f"Carrom Desk {sheet.version}",
-        ),
+        identity=_identity(sheet),
         code=code_drawing(sheet.match_id, sheet.fingerprint),
         kind=kind_of(sheet),
         boxes=boxes_of(sheet),
@@ -214,12 +209,21 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
     return " ".join((*sentences, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
 
+def _identity(sheet: ScoreSheet) -> str:
+    """Which match it is, by what it can be verified, and whether the umpire decided otherwise in it."""
+    words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
+        entries=len(sheet.log),
+        id=sheet.match_id,
+        fingerprint=sheet.fingerprint,
+        program=f"Carrom Desk {sheet.version}",
+    )
+    return " · ".join((words, _("with umpire’s decisions"))) if sheet.overrides else words
+
+
 def _key(sheet: ScoreSheet) -> Iterator[str]:
     """What stands at the foot of the printed page."""
     yield legend(sheet, queen=_QUEEN)
     yield change_words(sheet.setup)
-    if sheet.overrides:
-        yield sentence(_("with umpire’s decisions"))
 
 
 def _is_credited(board: BoardLine) -> bool:
