@@ -96,8 +96,12 @@ FOR_LATER = (
         "carrom_desk.storage.recovery.integrity",
         "carrom_desk.exchange.paper_sheet",
     ),
-    *("carrom_desk.gui.manual", "carrom_desk.gui.new_match.new_match_dialog", "carrom_desk.gui.practice.dialogs"),
-    *("carrom_desk.gui.system_check", "carrom_desk.gui.dialogs.fields"),
+    *(
+        "carrom_desk.gui.dialogs.manual_dialog",
+        "carrom_desk.gui.matches.new_match.new_match_dialog",
+        "carrom_desk.gui.practice.dialogs",
+    ),
+    *("carrom_desk.gui.database.system_check_dialog", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall.hall_client", "http.client"),
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""

@@ -196,7 +196,7 @@ def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
     """Write the card with the keys that were chosen in the window; no language is the one chosen there."""
     form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
     # Qt is loaded for this command alone: it knows what keys are called.
-    from carrom_desk.gui.key_card.card import chosen_key_card, key_card_document
+    from carrom_desk.gui.preferences.key_card import chosen_key_card, key_card_document
 
     document = key_card_document(chosen_key_card(preferences_file(), arguments.language), __version__, options.paper)
     write(arguments.to, written_document(document, form).content)

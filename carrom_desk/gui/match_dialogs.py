@@ -47,7 +47,7 @@ from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex
 
 from .dialogs.desk_dialog import open_dialog
-from .law_book.opening import LawBooks
+from .learning.law_book.opening import LawBooks
 from .match_controller import MatchController
 
 if TYPE_CHECKING:

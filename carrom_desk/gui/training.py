@@ -13,7 +13,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .actions import Actions
-from .live_line import LiveLine
+from .learning.live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .stored_matches import StoredMatches

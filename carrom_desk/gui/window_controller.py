@@ -30,10 +30,10 @@ from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog
 from .hall.membership import HallMembership
 from .hall.opened_hall import OpenedHall
-from .live_line import LiveLine
+from .learning.live_line import LiveLine
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
-from .new_match.new_match import NewMatchDialogs
+from .matches.new_match.new_match import NewMatchDialogs
 from .practice.practice import Practice
 from .quitting import QuitController
 from .round_clock.round_button import RoundControl

@@ -23,24 +23,24 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.rules.edition import Edition
 
 from .dialogs.desk_dialog import open_dialog
-from .law_book.opening import LawBooks, entry_at
-from .live_line import LiveLine
+from .learning.law_book.opening import LawBooks, entry_at
+from .learning.live_line import LiveLine
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
     from carrom_desk.gui.documents.report_actions import Documents, OneDocument
-    from carrom_desk.gui.paper.paper_dialog import PaperTyping
+    from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
+    from carrom_desk.gui.matches.paper.paper_dialog import PaperTyping
     from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
     from carrom_desk.reports.content import Document, Part
     from carrom_desk.reports.match_documents import Options
     from carrom_desk.school.learners import LearnerStore
 
-    from .new_match.pairings import PairingImport
-    from .school.exam_dialog import ExamDialog
-    from .system_check.window_checks import SystemCheck
+    from .database.window_checks import SystemCheck
+    from .learning.school.exam_dialog import ExamDialog
+    from .matches.new_match.pairings import PairingImport
 
 
 class WindowDialogs(QObject):
@@ -76,7 +76,7 @@ class WindowDialogs(QObject):
     @cached_property
     def typing(self) -> "PaperTyping":
         """Takes paper sheets."""
-        from carrom_desk.gui.paper.paper_dialog import PaperTyping
+        from carrom_desk.gui.matches.paper.paper_dialog import PaperTyping
 
         typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window, self._notify)
         typing.kept.connect(self._go_on_with_sheet)
@@ -85,7 +85,7 @@ class WindowDialogs(QObject):
     @cached_property
     def pairings(self) -> "PairingImport":
         """Takes pairings of the tournament desk."""
-        from .new_match.pairings import PairingImport
+        from .matches.new_match.pairings import PairingImport
 
         return PairingImport(self._window, self._notify)
 
@@ -97,10 +97,10 @@ class WindowDialogs(QObject):
 
     def ask_laws(self, laws: LawBooks, edition: Edition | None = None, words: str = "") -> None:
         """Look up a ruling, about what words describe or what is at the board; laws are read in this law book."""
-        from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
+        from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
 
-        from .ask_laws.question import question_now
-        from .ask_laws.typed import question_typed
+        from .learning.ask_laws.question import question_now
+        from .learning.ask_laws.typed import question_typed
 
         match, version = self._match, self._facts.version
         question = question_typed(laws.meanings(edition, words)) if edition is not None else None
@@ -110,7 +110,7 @@ class WindowDialogs(QObject):
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
         """Open the umpires' school on the learners of a database."""
-        from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
+        from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
         dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
@@ -120,7 +120,7 @@ class WindowDialogs(QObject):
 
     def show_exam(self, laws: LawBooks) -> QDialog:
         """Open a mock examination; its papers are printed or saved."""
-        from .school.exam_dialog import ExamDialog
+        from .learning.school.exam_dialog import ExamDialog
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
@@ -213,18 +213,18 @@ class WindowDialogs(QObject):
 
     def show_manual(self) -> None:
         """Show the manual at the page about what has the keyboard, or how a match goes while one is open."""
-        from carrom_desk.gui.manual.manual_dialog import ManualDialog, page_about
+        from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about
 
         page = page_about(self._window.focusWidget())
         open_dialog(ManualDialog(page, self._window))
 
     def show_key_card(self) -> None:
         """Show what every key does."""
-        from carrom_desk.gui.key_card.key_card_dialog import KeyCardDialog
+        from carrom_desk.gui.preferences.key_card_dialog import KeyCardDialog
         from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
 
         from .documents.print_preview import usual_paper
-        from .key_card.card import key_card, key_card_document
+        from .preferences.key_card import key_card, key_card_document
 
         pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
 
@@ -239,7 +239,7 @@ class WindowDialogs(QObject):
 
     @cached_property
     def _system_check(self) -> "SystemCheck":
-        from .system_check.window_checks import SystemCheck
+        from .database.window_checks import SystemCheck
 
         return SystemCheck(self._facts.version, self._sounds, self._facts.settings, self._window)
 

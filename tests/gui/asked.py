@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
-from carrom_desk.gui.new_match.match_form import KnownMatches
+from carrom_desk.gui.matches.new_match.match_form import KnownMatches
 from tests.fakes import MemoryStore, library
 from tests.gui.holding import press_firmly
 

@@ -11,8 +11,8 @@ from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.gui.entries.toss import TossDialog
-from carrom_desk.gui.new_match.match_form import SetUpForm
-from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.matches.new_match.match_form import SetUpForm
+from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.presentation.stroke import other_breaches

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.state import Status
 from carrom_desk.rules.editions.icf_1993 import ICF_1993

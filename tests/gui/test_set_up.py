@@ -11,8 +11,15 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.new_match.match_form import FORMATS, Field, FormatPreset, form_after, preset_of, preset_of_round
-from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.matches.new_match.match_form import (
+    FORMATS,
+    Field,
+    FormatPreset,
+    form_after,
+    preset_of,
+    preset_of_round,
+)
+from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.new_match.take_over import TakeOverDialog
+from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED

@@ -22,7 +22,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.matches.file_import import FileImport
 from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
-from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.presentation.next_step.actions import ActionName

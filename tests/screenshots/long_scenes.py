@@ -9,12 +9,12 @@ from carrom_desk.desk.imports import OfferedPairing
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
-from carrom_desk.gui.new_match.match_form import SetUpForm
-from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.gui.new_match.pairings import PairingsDialog
-from carrom_desk.gui.new_match.take_over import TakeOverDialog
-from carrom_desk.gui.paper.paper_dialog import PaperDialog
-from carrom_desk.gui.paper.paper_form import PaperForm, QueenOf
+from carrom_desk.gui.matches.new_match.match_form import SetUpForm
+from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
+from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
+from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
+from carrom_desk.gui.matches.paper.paper_form import PaperForm, QueenOf
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,

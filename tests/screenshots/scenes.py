@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
-from carrom_desk.gui.law_book.law_book_dialog import LawBookDialog, Special
-from carrom_desk.gui.new_match.take_over import TakeOverDialog
+from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Special
+from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.practice.guide_steps import guided_setup
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.entry.entries import (

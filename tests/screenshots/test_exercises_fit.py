@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
-from carrom_desk.gui.school.exercise_dialog import SchoolDialog
+from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog
 from carrom_desk.languages import languages
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school.exercises import Exercise, make_any

@@ -17,11 +17,11 @@ from PySide6.QtGui import (
     qRgba,
 )
 
+from carrom_desk.gui.board import geometry
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.presentation.board.picture import BoardEdge
 
-from . import geometry
 from .geometry import CENTRE, SURFACE_MM, BoardLayout, Line, Pocket, Point
 from .piece_painting import draw_ring, fill_circle
 

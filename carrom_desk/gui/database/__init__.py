@@ -1,1 +1,1 @@
-"""The database in the window: opened, backed up, recovered; and the log of the program."""
+"""The database in the window: opened, backed up, recovered; the system check and the log of the program."""

@@ -160,7 +160,7 @@ class DeskDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the manual at the page about this dialog."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            from carrom_desk.gui.manual.manual_dialog import ManualDialog, page_about  # a start need not wait for it
+            from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about  # a start need not wait for it
 
             open_dialog(ManualDialog(page_about(self), self))
         else:

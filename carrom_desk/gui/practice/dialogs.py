@@ -10,7 +10,7 @@ from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.gui.school.exercise_view import ExerciseView
+from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.i18n import _
 from carrom_desk.presentation.posed import position_lines
 from carrom_desk.school.exercises import questions_about

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.question_file import read_questions
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
-from carrom_desk.gui.ask_laws.ask_laws_dialog import AskLawsDialog
-from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.gui.documents.report_actions import OneDocument
 from carrom_desk.gui.kit.theme import ThemeName
+from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
+from carrom_desk.gui.learning.ask_laws.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.i18n import in_english
 from carrom_desk.match.entry.play_entries import StrokeMade

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
-from carrom_desk.gui.key_card.card import key_card, key_card_document
+from carrom_desk.gui.preferences.key_card import key_card, key_card_document
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.gui.settings.languages import LanguageController, spoken_languages
 from carrom_desk.gui.settings.settings import Settings, SettingsFile

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.manual.manual_dialog import page_file
+from carrom_desk.gui.dialogs.manual_dialog import page_file
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable, aloud
 from carrom_desk.gui.settings.languages import LanguageController

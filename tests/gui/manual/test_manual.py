@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.manual.manual_dialog import PAGES, ManualDialog, page_file
+from carrom_desk.gui.dialogs.manual_dialog import PAGES, ManualDialog, page_file
 from carrom_desk.languages import languages
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.resources import resource_path

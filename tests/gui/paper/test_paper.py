@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.sol.sol_document import sol_bytes
-from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.gui.paper.paper_dialog import PaperDialog
+from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.match.ports.store import MatchQuery
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status

@@ -5,8 +5,15 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.paper.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, reading_of
-from carrom_desk.gui.paper.table import PaperTable
+from carrom_desk.gui.matches.paper.paper_form import (
+    PaperBoard,
+    PaperColumn,
+    PaperForm,
+    PaperReading,
+    QueenOf,
+    reading_of,
+)
+from carrom_desk.gui.matches.paper.table import PaperTable
 from tests.gui.paper.sheets import FINISHED, NINE, ONE_GAME, A, B, C, board, form
 
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.messages import LossDialog
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.gui.school.exam_dialog import ExamDialog
-from carrom_desk.gui.school.exercise_view import WrappedButton
+from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
+from carrom_desk.gui.learning.school.exercise_view import WrappedButton
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.rules.edition_register import USUAL

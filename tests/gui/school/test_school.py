@@ -16,7 +16,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.question_file import question_line
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.theme import ThemeName
-from carrom_desk.gui.school.exercise_dialog import SchoolDialog, SchoolNeeds
+from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.i18n import in_english
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName

@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import Check, Finding, Level, Power, check_power
 from carrom_desk.gui.database.database_controller import DatabaseController
-from carrom_desk.gui.kit.theme import FAMILIES
-from carrom_desk.gui.sound.players import Outcome, SoundReport
-from carrom_desk.gui.sound.sounds import sound_result
-from carrom_desk.gui.system_check.system_check_dialog import CHECKS, LEVELS, SystemCheckDialog, verdict_words
-from carrom_desk.gui.system_check.window_checks import (
+from carrom_desk.gui.database.system_check_dialog import CHECKS, LEVELS, SystemCheckDialog, verdict_words
+from carrom_desk.gui.database.window_checks import (
     check_fonts,
     check_pdf,
     check_screens,
     check_sound,
     trial_page,
 )
+from carrom_desk.gui.kit.theme import FAMILIES
+from carrom_desk.gui.sound.players import Outcome, SoundReport
+from carrom_desk.gui.sound.sounds import sound_result
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.presentation.next_step.actions import ActionName

@@ -13,8 +13,8 @@ from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
-from carrom_desk.gui.new_match.match_form import KnownMatches, SetUpForm
-from carrom_desk.gui.new_match.new_match_dialog import NewMatchDialog
+from carrom_desk.gui.matches.new_match.match_form import KnownMatches, SetUpForm
+from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError

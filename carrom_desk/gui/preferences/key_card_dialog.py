@@ -7,7 +7,7 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voi
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.i18n import _
 
-from .card import CardGroup, KeyCard
+from .key_card import CardGroup, KeyCard
 
 _AROUND = 40
 _BESIDE = 200

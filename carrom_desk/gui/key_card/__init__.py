@@ -1,1 +1,0 @@
-"""The card of keys: on the screen, on paper, as a file."""

@@ -1,0 +1,1 @@
+"""Training, the law book and looking up a ruling."""

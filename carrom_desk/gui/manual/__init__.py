@@ -1,1 +1,0 @@
-"""The manual: pages of text with pictures, on the screen."""
