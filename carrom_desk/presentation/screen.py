@@ -8,7 +8,7 @@ from carrom_desk.match.entry.entries import Entry, Redone, SidesChanged, StrokeM
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
-from carrom_desk.presentation.log.log_rows import LogRow, LogView, sheet_rows
+from carrom_desk.presentation.log.log_rows import LogRow, LogView, game_headings, sheet_rows
 from carrom_desk.presentation.next_step.actions import NEEDS_MATCH, ActionName
 from carrom_desk.presentation.next_step.next_step import (
     Preview,
@@ -135,7 +135,7 @@ def standing_of(
         score=score_view(state, warnings_lines(record)),
         board=board_picture(told, is_mirrored=is_turned is not has_changed_sides),
         breaches=breaches,
-        log=LogView(rows, sheet_rows(state), short_names(setup)),
+        log=LogView(rows, sheet_rows(state), short_names(setup), game_headings(state)),
         end=end_card(told),
         place=place_in_match(state),
         why_not=why_not,

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.panels.log import ScoreTable
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLabel, QTableView, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.log_model import LogModel
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.match.entry.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player

@@ -95,16 +95,6 @@ def test_time_over_flashes_beside_the_buttons_of_the_clock(qtbot: QtBot) -> None
     assert flash.contains(ring)
 
 
-def test_amend_stands_at_the_end_of_its_row(qtbot: QtBot) -> None:
-    hands = opened(qtbot)
-    turn_over(hands)
-    hands.part("log").setFocus(Qt.FocusReason.TabFocusReason)
-
-    amend, log = hands.part("amend_row"), hands.part("log")
-
-    assert amend.x() <= log.width() // 10
-
-
 def test_a_number_of_a_law_and_a_score_are_not_turned_round(qtbot: QtBot) -> None:
     hands = opened(qtbot)
     before = in_order("77(a)")

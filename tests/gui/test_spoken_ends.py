@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels import ruling
-from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.ruling import EndPanel
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,

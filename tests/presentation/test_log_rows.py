@@ -6,17 +6,18 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.panels import log_model
-from carrom_desk.match.entry.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry.entries import Amended, Correction, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log import log_rows
-from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, sheet_rows
+from carrom_desk.presentation.log.log_rows import LogRow, LogRows, SheetRow, game_headings, sheet_rows
 from carrom_desk.presentation.log.places import place_of
 from carrom_desk.presentation.names import GivenNames, short_names
 from carrom_desk.presentation.wording.entry_text import EntryText, correction_words, entry_text
+from carrom_desk.rules.ruling import Turn
 from tests.match.playing import a_setup, a_stroke, enter, play
 
 BEGUN = "toss a break; play; p2; -; p1"
@@ -49,6 +50,27 @@ def test_a_protest_stands_at_the_board_that_the_report_says_it_is_about() -> Non
     row = LogRows(record)[-1]
 
     assert (row.heading.game, row.heading.board) == (protest.place["game"], protest.place["board"]) == (1, 1)
+
+
+def test_a_ruling_that_the_umpire_overrides_is_marked_as_long_as_the_decision_counts() -> None:
+    record = enter(play(BEGUN), Override("it fell", turn=Turn.CONTINUES))
+    before, after = LogRows(record), LogRows(enter(record, Undone()))
+
+    assert [(row.number, row.is_overridden, row.of) for row in before if row.is_overridden or row.of] == [
+        (4, True, None),
+        (5, False, 4),
+    ]
+    assert [row.number for row in after if row.is_overridden] == []
+
+
+def test_every_game_has_a_heading_with_its_score_unless_there_is_one_only() -> None:
+    played = play("toss a break; play; won a 9; play; won a 9; play; won a 9; sides")
+
+    assert [(each.title, each.score) for each in game_headings(played.state).values()] == [
+        ("Game 1", "25 – 0"),
+        ("Game 2", "0 – 0"),
+    ]
+    assert game_headings(play(BEGUN, a_setup(games=1)).state) == {}
 
 
 def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:

@@ -36,9 +36,10 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX
 from carrom_desk.gui.panels.cards import ElidedLabel, NameLabel
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.log import LogPanel, ScoreTable
+from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.ruling import EndPanel, LawButton, RulingCard
 from carrom_desk.gui.panels.score import NoteLabel
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.panels.stroke import ReasonList, StrokePanel
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.practice.guide import GuideFrame, GuideHint

@@ -1,39 +1,34 @@
 """The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHeaderView,
     QListView,
-    QPushButton,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTabBar,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.layouts import across, put
-from carrom_desk.gui.kit.names import short_in_cell
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
-from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.settings.languages import in_order
-from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated
-from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
+from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView
 from carrom_desk.rules.texts.words import NAMED
 
-from .cards import Card, place_within
+from .cards import Card, in_lines
 from .controls import KeyButton
 from .log_model import ROW_ROLE, LogModel, tag_of
+from .score_table import ScoreTable
 
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -43,10 +38,13 @@ _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextF
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PAD, _GAP = 12, 8
 """At both ends of a row and between its parts, in designed pixels."""
+_MOST_LINES = 2
+"""Of what happened, and of what was ruled."""
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Number, who, what, and the law that decides; below it the ruling. Whatever is too long is in the tip."""
+    """Number, who and what, and the law that decides; below it the ruling. Each has two lines before it is shortened;
+    the tip has all of it."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,11 +54,16 @@ class LogDelegate(QStyledItemDelegate):
         self.theme = theme
         self._plain, self._bold = theme.font(TextSize.SMALL), theme.font(TextSize.SMALL, bold=True)
         self._metrics, self._bold_metrics = QFontMetrics(self._plain), QFontMetrics(self._bold)
+        self._indent = theme.px(_PAD) + self._metrics.horizontalAdvance("888") + theme.px(_GAP)
+        self._broken: dict[tuple[str, int], list[str]] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        line = self._metrics.height()
-        is_heading = isinstance(index.data(ROW_ROLE), Heading)
-        return QSize(120, line + self.theme.px(12) if is_heading else max(40, 2 * line + self.theme.px(14)))
+        line, item, view = self._metrics.height(), index.data(ROW_ROLE), option.widget
+        if not isinstance(item, LogRow):
+            return QSize(120, line + self.theme.px(12))
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        upper, lower, _right = self._lines(item, width)
+        return QSize(120, max(TOUCH_PX, (len(upper) + len(lower)) * line + self.theme.px(14)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -70,45 +73,71 @@ class LogDelegate(QStyledItemDelegate):
         if isinstance(item, Heading):
             painter.fillRect(box, self.theme.colour(Role.BUTTON_HOVER))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
-            room = self._write(painter, box, inner, in_order(item.score), Role.TEXT, bold=True, is_right=True)
-            self._write(painter, box, inner.adjusted(0, 0, -room, 0), item.title, Role.TEXT, bold=True)
+            score = in_order(item.score)
+            self._write(painter, box, inner, score, Role.TEXT, bold=True, is_right=True)
+            room = inner.width() - self._bold_metrics.horizontalAdvance(score) - self.theme.px(_GAP)
+            title = self._bold_metrics.elidedText(item.title, Qt.TextElideMode.ElideRight, room)
+            self._write(painter, box, inner, title, Role.TEXT, bold=True)
         elif isinstance(item, LogRow):
             is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
             if is_current:
                 painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
             painter.setPen(self.theme.colour(Role.ROW_LINE))
             painter.drawLine(box.bottomLeft(), box.bottomRight())
-            self._paint_row(painter, box, item, self.theme.px(64) if is_current else 0)
+            self._paint_row(painter, box, item)
             if is_current and view.hasFocus():
                 painter.setPen(self.theme.colour(Role.FOCUS))
                 for inset in (0, 1):
                     painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
         painter.restore()
 
-    def _paint_row(self, painter: QPainter, box: QRect, row: LogRow, kept: int) -> None:
-        """Both lines; the lower one leaves room for what can be done with the entry."""
-        theme, metrics = self.theme, self._metrics
-        height = metrics.height()
-        upper = QRect(box.left() + theme.px(_PAD), box.center().y() - height, box.width() - 2 * theme.px(_PAD), height)
-        number = metrics.horizontalAdvance("888")
-        self._write(painter, box, upper, str(row.number), Role.TEXT_MUTED)
-        upper.setLeft(upper.left() + number + theme.px(_GAP))
-        lower = upper.translated(0, height).adjusted(0, 0, -kept, 0)
-        is_struck = row.is_undone or row.is_impossible
-        tag = tag_of(row)
-        laws = always_isolated(row.laws)
-        at_right, role = (tag, Role.WARNING) if tag else (laws, Role.ACCENT)
-        room = self._write(painter, box, upper, at_right, role, bold=True, is_right=True)
-        upper.setRight(upper.right() - room)
-        if row.is_correction:
-            place = QStyle.visualRect(painter.layoutDirection(), box, QRect(upper.topLeft(), QSize(height, height)))
-            paint_icon(painter, place.toRectF(), Icon.AMEND, theme.colour(Role.TEXT_MUTED))
-            upper.setLeft(upper.left() + height + theme.px(4))
+    def _lines(self, row: LogRow, width: int) -> tuple[list[str], list[str], str]:
+        """What happened and what was ruled, in lines as wide as there is room for; and what stands at the right."""
+        at_right = tag_of(row) or always_isolated(row.laws)
+        room = width - self._indent - self.theme.px(_PAD)
+        beside = self._bold_metrics.horizontalAdvance(at_right) + self.theme.px(_GAP) if at_right else 0
+        mark = self._metrics.height() + self.theme.px(4) if row.is_correction else 0
         what = say(NAMED, name=always_isolated(row.who), text=row.what) if row.who else row.what
-        self._write(painter, box, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
-        self._write(
-            painter, box, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck
-        )
+        return self._in_two(what, room - beside - mark), self._in_two(row.ruling, room), at_right
+
+    def _in_two(self, text: str, room: int) -> list[str]:
+        """The words in two lines at the most."""
+        if not text:
+            return []
+        lines = self._broken.get((text, room))
+        if lines is None:
+            lines = in_lines(self._plain, text, room).split("\n")
+            if len(lines) > _MOST_LINES:
+                rest = " ".join(lines[_MOST_LINES - 1 :])
+                last = self._metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+                lines = [*lines[: _MOST_LINES - 1], last]
+            self._broken[text, room] = lines
+        return lines
+
+    def _paint_row(self, painter: QPainter, box: QRect, row: LogRow) -> None:
+        theme, height = self.theme, self._metrics.height()
+        upper, lower, at_right = self._lines(row, box.width())
+        top = box.center().y() - height * (len(upper) + len(lower)) // 2
+        place = QRect(box.left() + self._indent, top, box.width() - self._indent - theme.px(_PAD), height)
+        number = QRect(box.left() + theme.px(_PAD), top, self._indent, height)
+        self._write(painter, box, number, str(row.number), Role.TEXT_MUTED)
+        role = Role.WARNING if tag_of(row) else Role.ACCENT
+        self._write(painter, box, place, at_right, role, bold=True, is_right=True)
+        at = QRect(place)
+        if row.is_correction:
+            icon = QStyle.visualRect(painter.layoutDirection(), box, QRect(place.topLeft(), QSize(height, height)))
+            paint_icon(painter, icon.toRectF(), Icon.AMEND, theme.colour(Role.TEXT_MUTED))
+            at.setLeft(at.left() + height + theme.px(4))
+        is_struck = row.is_undone or row.is_impossible
+        for line in upper:
+            self._write(painter, box, at, line, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
+            at.translate(0, height)
+        at.setLeft(place.left())
+        is_struck = is_struck or row.is_overridden
+        for line in lower:
+            role = Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED
+            self._write(painter, box, at, line, role, is_struck=is_struck)
+            at.translate(0, height)
 
     def _write(
         self,
@@ -121,28 +150,18 @@ class LogDelegate(QStyledItemDelegate):
         bold: bool = False,
         is_right: bool = False,
         is_struck: bool = False,
-    ) -> int:
-        """Write a line, shortened where it must be; answers the room that it takes with a gap beside it.
-
-        The box is that of a window from left to right; in one from right to left it is mirrored within the row.
-        """
-        if not text:
-            return 0
+    ) -> None:
+        """Write a line. The box is that of a window from left to right; in one from right to left it is mirrored
+        within the row."""
         font = self._bold if bold else self._plain
         if is_struck:
             font = QFont(font)
             font.setStrikeOut(True)
         painter.setFont(font)
-        metrics = self._bold_metrics if bold else self._metrics
-        most = box.width() * 2 // 3 if is_right else box.width()
-        width = metrics.horizontalAdvance(text)
-        if width > most:
-            text, width = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most), most
         painter.setPen(self.theme.colour(role))
         painter.drawText(
             QStyle.visualRect(painter.layoutDirection(), row, box), _AT_RIGHT if is_right else _AT_LEFT, text
         )
-        return width + self.theme.px(_GAP)
 
 
 class LogList(QListView):
@@ -150,9 +169,11 @@ class LogList(QListView):
 
     Signals:
         amend_requested: the number of an entry that is to be amended.
+        lit: another row is lit, a `LogRow`; None: no row is.
     """
 
     amend_requested = Signal(int)
+    lit = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,16 +182,9 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        ground = QWidget()
-        self.setViewport(ground)  # to ask Qt for its own would load every kind of widget there is
-        self._amend = QPushButton(_("Amend…"), ground)
-        self._amend.setObjectName("amend_row")
-        self._amend.setAccessibleName(_("Amend entry"))
-        self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._amend.hide()
-        self._amend.clicked.connect(lambda: self._choose(self.currentIndex()))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setViewport(QWidget())  # to ask Qt for its own would load every kind of widget there is
         self.doubleClicked.connect(self._choose)
-        self.verticalScrollBar().valueChanged.connect(self._place_amend)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in _ENTER:
@@ -192,23 +206,17 @@ class LogList(QListView):
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().currentChanged(current, previous)
-        self._place_amend()
+        self.lit.emit(current.data(ROW_ROLE))
 
-    def _place_amend(self) -> None:
-        """The button stands at the right of the lower line of the row that is lit."""
-        index = self.currentIndex()
-        is_entry = index.isValid() and isinstance(index.data(ROW_ROLE), LogRow)
-        self._amend.setVisible(is_entry)
-        if is_entry:
-            row = self.visualRect(index)
-            width = max(TOUCH_PX, self._amend.sizeHint().width())
-            place_within(self._amend, QRect(row.right() - width, row.top(), width, row.height()))
+    def choose_lit(self) -> None:
+        """Ask for the row that is lit."""
+        self._choose(self.currentIndex())
 
     def clear(self) -> None:
         """Light no row."""
         self.clearSelection()
         self.setCurrentIndex(QModelIndex())
-        self._place_amend()
+        self.lit.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.currentIndex().isValid():
@@ -221,102 +229,6 @@ class LogList(QListView):
         row = index.data(ROW_ROLE)
         if isinstance(row, LogRow):
             self.amend_requested.emit(row.number)
-
-
-class NameDelegate(QStyledItemDelegate):
-    """Names in a column of which nobody knows the width; the whole name is in the tip."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        super().initStyleOption(option, index)
-        option.text = short_in_cell(option.fontMetrics, option.text, option.rect.width() - _GAP)
-
-
-class ScoreTable(QTableWidget):
-    """The boards of the match below one another, as the players are going to sign them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 6, parent)
-        self._rows: tuple[SheetRow, ...] = ()
-        self._names: tuple[str, str] | None = None
-        self.setObjectName("score_sheet")
-        self.setAccessibleName(pgettext("ScoreTable", "Score sheet"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in (0, 5):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        for column in (1, 4):
-            self.setItemDelegateForColumn(column, NameDelegate(self))
-        head.sectionResized.connect(self._fit_head)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
-        """Show these boards, with a line before each game."""
-        if names != self._names:
-            self._names = names
-            heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreTable", "Total"))
-            for column, head in enumerate(heads):
-                item = QTableWidgetItem(head)
-                item.setToolTip(plain_tip(head))
-                self.setHorizontalHeaderItem(column, item)
-                self._fit_head(column)
-        if rows == self._rows:
-            return
-        self._rows, at = rows, self.currentIndex()
-        self.clearSpans()
-        self.setRowCount(0)
-        game = 0  # a sheet of one game needs no line that names it
-        for row in rows:
-            if row.game != game:
-                game = row.game
-                self._add([_("Game {number}").format(number=game)], is_bold=True)
-                self.setSpan(self.rowCount() - 1, 0, 1, 6)
-            self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
-        self.scrollToBottom()
-        if at.isValid():  # the one who reads on does not begin again
-            self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if not self.currentIndex().isValid():
-            self.setCurrentCell(self.rowCount() - 1, 0)  # the board that is played
-        super().focusInEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        for column in (2, 3):  # nothing was told of what was resized while it was hidden
-            self._fit_head(column)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scrollToBottom()  # where there is room for some boards only, those are the last
-
-    def _fit_head(self, column: int) -> None:
-        """The name of a side as there is room for it."""
-        head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
-        if column in (2, 3) and item is not None and self._names is not None:
-            font = head.font()
-            font.setBold(True)
-            item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], head.sectionSize(column) - _GAP))
-
-    def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
-        number = self.rowCount()
-        self.insertRow(number)
-        for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setToolTip(plain_tip(text))
-            side = Qt.AlignmentFlag.AlignLeft if is_bold else Qt.AlignmentFlag.AlignHCenter
-            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-            font = item.font()
-            font.setBold(is_bold)
-            item.setFont(font)
-            self.setItem(number, column, item)
 
 
 class LogPanel(Card):
@@ -346,6 +258,11 @@ class LogPanel(Card):
         for title in (_("This board"), _("All boards"), _("Score sheet")):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
+        self._amend = self._button("amend_row", _("Amend…"))
+        self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter does the same in the list, which keeps the keyboard
+        self._amend.hide()
+        self._amend.clicked.connect(self.entries.choose_lit)
+        self.entries.lit.connect(self._offer_amend)
         self._undo = self._button("undo", _("Undo"))
         self._redo = self._button("redo", _("Redo"))
         sheet = QWidget()
@@ -354,12 +271,13 @@ class LogPanel(Card):
         self._pages = QStackedLayout()
         self._pages.addWidget(self.entries)
         self._pages.addWidget(sheet)
+        amend = self.spaced(across((self._amend, 1)), 0, (8, 0, 8, 0))
         foot = self.spaced(across((self._undo, 1), (self._redo, 1)), 8, (8, 0, 8, 8))
-        self.spaced(put(QVBoxLayout(self), self._tabs, (self._pages, 1), foot), 8, (1, 1, 1, 1))
+        self.spaced(put(QVBoxLayout(self), self._tabs, (self._pages, 1), amend, foot), 8, (1, 1, 1, 1))
 
     def show_log(self, view: LogView) -> None:
         """Show the log; the newest entry comes into sight."""
-        if self._model.show_rows(view.rows):
+        if self._model.show_rows(view.rows, view.games):
             self.entries.clear()
             self.entries.scrollToTop()
         self._view = view
@@ -368,6 +286,13 @@ class LogPanel(Card):
     def _show_sheet(self) -> None:
         if self._pages.currentIndex() == 1:
             self._sheet.show_sheet(self._view.sheet, (self._view.names["A"], self._view.names["B"]))
+
+    def _offer_amend(self, row: object) -> None:
+        """The row that is lit can be amended; it stays in sight above the button."""
+        self._amend.setVisible(isinstance(row, LogRow))
+        if isinstance(row, LogRow):
+            self._amend.set_title(_("Amend entry {number}…").format(number=row.number))
+            QTimer.singleShot(0, self.entries, lambda: self.entries.scrollTo(self.entries.currentIndex()))
 
     @property
     def foot_height(self) -> int:
@@ -387,9 +312,9 @@ class LogPanel(Card):
     def _turn_to(self, tab: int) -> None:
         self._pages.setCurrentIndex(1 if tab == 2 else 0)
         self._show_sheet()
+        self.entries.clear()
         if tab != 2:
             self._model.list_boards(is_all=tab == 1)
-            self.entries.clear()
             self.entries.scrollToTop()
 
     def _button(self, name: str, title: str) -> KeyButton:

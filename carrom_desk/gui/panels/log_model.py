@@ -1,6 +1,6 @@
 """The log as the window lists it: its rows as values, and an item model over them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -13,15 +13,6 @@ from carrom_desk.presentation.log.log_rows import Heading, LogRow
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
 
-# Values
-
-
-# From a record to rows
-
-
-# The item model
-
-
 PAGE = 300
 """Rows that are listed at first, and once more whenever the end of these is reached."""
 
@@ -32,15 +23,17 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[LogRow] = ()
+        self._games: Mapping[int, Heading] = {}
         self._has_all_boards = False
         self._items: list[LogRow | Heading] = []
-        self._further = _items((), self._has_all_boards)
+        self._further: Iterator[LogRow | Heading] = iter(())
         self._next: LogRow | Heading | None = None
         """The first item that is not listed yet."""
 
-    def show_rows(self, rows: Sequence[LogRow]) -> bool:
-        """Show these rows, the oldest first as in the log; answers whether anything that is listed is different."""
-        self._rows = rows
+    def show_rows(self, rows: Sequence[LogRow], games: Mapping[int, Heading] | None = None) -> bool:
+        """Show these rows, the oldest first as in the log, in a list of all boards below the headings of their games;
+        answers whether anything that is listed is different."""
+        self._rows, self._games = rows, games or {}
         return self._show()
 
     def list_boards(self, *, is_all: bool) -> None:
@@ -49,7 +42,8 @@ class LogModel(QAbstractListModel):
         self._show()
 
     def _show(self) -> bool:
-        self._further = _items(self._rows, self._has_all_boards)
+        games = self._games if self._has_all_boards else None
+        self._further = _items(self._rows, games)
         items = list(islice(self._further, max(PAGE, len(self._items))))
         self._next = next(self._further, None)
         if items == self._items:
@@ -105,16 +99,30 @@ class LogModel(QAbstractListModel):
         return plain_tip(words) if words is not None and role == Qt.ItemDataRole.ToolTipRole else words
 
 
-def _items(rows: Sequence[LogRow], has_all_boards: bool) -> Iterator[LogRow | Heading]:
+def _items(rows: Sequence[LogRow], games: Mapping[int, Heading] | None) -> Iterator[LogRow | Heading]:
+    """The rows and the headings above them; without games those of the present board alone."""
     heading: Heading | None = None
+    decisions: dict[int, list[LogRow]] = {}
+    """Those still to come, by the entry below which they stand."""
     for row in reversed(rows):
         if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
-            if heading is not None and not has_all_boards:
+            if heading is not None and games is None:
                 break
+            if (
+                games is not None
+                and row.heading.game in games
+                and (heading is None or heading.game != row.heading.game)
+            ):
+                yield games[row.heading.game]
             heading = row.heading
             yield heading
-        if not row.is_folded:
+        if row.of is not None:
+            decisions.setdefault(row.of, []).insert(0, row)
+        elif not row.is_folded:
             yield row
+            yield from decisions.pop(row.number, ())
+    for left in decisions.values():
+        yield from left
 
 
 def aloud(row: LogRow) -> str:
@@ -130,4 +138,6 @@ def tag_of(row: LogRow) -> str:
         return _("undone")
     if row.is_impossible:
         return _("no longer valid")
+    if row.is_overridden:
+        return _("overridden")
     return _("amended") if row.is_amended else ""

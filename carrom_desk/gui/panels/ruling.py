@@ -23,7 +23,7 @@ from carrom_desk.rules.texts.words import NAMED, PAIR
 
 from .cards import Card, ScrolledWords, fitted, inner_width, line, set_style, text_height
 from .controls import Button, IconButton, KeyButton
-from .log import ScoreTable
+from .score_table import ScoreTable
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6

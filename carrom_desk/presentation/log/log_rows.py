@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import overload
 
-from carrom_desk.i18n import _, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.entry.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry.entries import Amended, Correction, Entry, Override, PlainEntry, Redone, Undone
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.log import MadeEntry, Step
 from carrom_desk.match.plain_text import plain
@@ -18,10 +18,12 @@ from carrom_desk.presentation.names import GivenNames, short_names
 from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, entry_text, what
 from carrom_desk.presentation.wording.match_text import place_alone
 
+GAME = N_("Game {number}")
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Which board the entries below belong to."""
+    """Which game or board the entries below belong to."""
 
     game: int
     board: int
@@ -54,6 +56,10 @@ class LogRow:
     """Whether it is seen in the entry that it speaks of: undo and redo."""
     is_impossible: bool = False
     """Whether an amendment before it made it impossible."""
+    is_overridden: bool = False
+    """Whether the umpire decided otherwise than was ruled."""
+    of: int | None = None
+    """Of such a decision, the number of the entry that it is about."""
     heading: Heading = Heading(0, 0, "")
 
 
@@ -81,6 +87,20 @@ class LogView:
     sheet: tuple[SheetRow, ...] = ()
     names: Mapping[str, str] = field(default_factory=lambda: {"A": "", "B": ""})
     """Short names by seat and side, as in "A1" and "A"."""
+    games: Mapping[int, Heading] = field(default_factory=dict)
+    """The headings of the games by their number; none where there is one game only."""
+
+
+def game_headings(state: MatchState) -> Mapping[int, Heading]:
+    """Every game with its score so far, where the match has several."""
+    state = until_claimed(state)
+    if state.setup.competition.games == 1:
+        return {}
+    games = (each for each in (*state.history, state.game, state.unfinished) if each is not None)
+    return {
+        each.number: Heading(each.number, 0, say(GAME, number=each.number), f"{each.score.a} – {each.score.b}")
+        for each in games
+    }
 
 
 def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
@@ -131,6 +151,8 @@ class LogRows(Sequence[LogRow]):
         self._later = latest_steps(record)
         self._steps: dict[int, Step] = {}
         self._lowest = record.next_number
+        self._overridden: set[int] = set()
+        """The acts that the decisions among these steps are about."""
 
     def __len__(self) -> int:
         return self._record.next_number
@@ -152,7 +174,10 @@ class LogRows(Sequence[LogRow]):
             row = self._row(made, step, heading)
             self._worded[number] = (step or made, heading, row)
         is_undone = not row.is_folded and number not in self._record.standing
-        return row if row.is_undone == is_undone else replace(row, is_undone=is_undone)
+        is_overridden = number in self._overridden
+        if (row.is_undone, row.is_overridden) == (is_undone, is_overridden):
+            return row
+        return replace(row, is_undone=is_undone, is_overridden=is_overridden)
 
     def __reversed__(self) -> Iterator[LogRow]:
         """The newest first, without those that are seen in the entry they speak of: however many there are, nothing
@@ -168,6 +193,8 @@ class LogRows(Sequence[LogRow]):
             self._lowest = -1 if step is None else step.number
             if step is not None:
                 self._steps[step.number] = step
+                if isinstance(step.entry, Override) and step.entry.of is not None and not step.entry.is_from_paper:
+                    self._overridden.add(step.entry.of)
         return self._steps.get(number)
 
     def _is_of_board(self, number: int) -> bool:
@@ -219,6 +246,7 @@ class LogRows(Sequence[LogRow]):
             text.laws[0] if text.laws else "",
             is_amended=is_amended,
             is_impossible=is_impossible,
+            of=entry.of if isinstance(entry, Override) and not entry.is_from_paper else None,
             heading=_heading(_about(before, entry, after), self._names, after),
         )
 

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.theme import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton, KeyCap
-from carrom_desk.gui.panels.log import ScoreTable
 from carrom_desk.gui.panels.ruling import EndPanel
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.entry.entries import (
     Conceded,

@@ -58,6 +58,7 @@ def test_a_row_is_said_in_full(model: LogModel) -> None:
         (LogRow(0, "", "note", is_amended=True), "amended"),
         (LogRow(0, "", "note", is_amended=True, is_impossible=True), "no longer valid"),
         (LogRow(0, "", "note", is_undone=True), "undone"),
+        (LogRow(0, "", "note", is_overridden=True, is_amended=True), "overridden"),
     ],
 )
 def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogRow, tag: str) -> None:
@@ -69,6 +70,14 @@ def test_an_undo_is_seen_in_the_entry_it_takes_back(model: LogModel) -> None:
     model.show_rows((*ROWS, UNDO))
 
     assert shown(model)[1] == "3 Asha 3 white"
+
+
+def test_a_decision_stands_below_the_ruling_that_it_overrides(model: LogModel) -> None:
+    note = LogRow(4, "", "note", heading=HEADING)
+    decision = LogRow(5, "", "decision", of=3, heading=HEADING)
+    model.show_rows((*ROWS, note, decision))
+
+    assert shown(model)[1:4] == ["4 note", "3 Asha 3 white", "5 decision"]
 
 
 def test_the_same_rows_again_change_nothing(model: LogModel) -> None:

@@ -2,13 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QTabBar
+from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreTable
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import TOUCH_PX, Theme, ThemeName, load_theme
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.log import LogList, LogPanel
+from carrom_desk.gui.panels.score_table import ScoreTable
 from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView, SheetRow
 from tests.gui.panels.finding import found
 
@@ -127,6 +130,7 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_undone=True),
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_amended=True),
         LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_impossible=True),
+        LogRow(7, "A1", "1 white, push", "back 1 + 1, passes", "77(a)", is_overridden=True),
         LogRow(7, "", "1 white, push", "back 1 + 1, passes", "", is_correction=True),
     ]
     pictures = []
@@ -142,6 +146,30 @@ def test_larger_words_make_higher_rows(panel: LogPanel) -> None:
     panel.set_theme(load_theme(ThemeName.DARK, 1.4))
 
     assert log(panel).visualRect(row(panel, 0)).height() > before
+
+
+LONG = "Imran Sheikh plays on. 1 white man comes back as a due, and Kavitha Raman places it in the outer circle."
+
+
+@pytest.mark.parametrize(
+    ("what", "ruling", "lines"),
+    [
+        ("a note", "", 1),
+        ("1 white", "continues", 2),
+        ("1 white man, 2 black men, Queen and striker pocketed", "continues", 3),
+        ("1 white man, 2 black men, Queen and striker pocketed", LONG, 4),
+        (" ".join([LONG] * 2), LONG, 4),
+    ],
+)
+def test_a_row_has_as_many_lines_as_it_needs_and_four_at_the_most(
+    what: str, ruling: str, lines: int, panel: LogPanel, theme: Theme
+) -> None:
+    panel.show_log(LogView((LogRow(7, "", what, ruling),)))
+    line = theme.font(TextSize.SMALL)
+
+    height = log(panel).visualRect(row(panel, 0)).height()
+
+    assert height == max(TOUCH_PX, lines * QFontMetrics(line).height() + 14)
 
 
 def test_the_row_that_has_the_keyboard_is_seen(panel: LogPanel) -> None:
@@ -166,6 +194,21 @@ def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPan
     assert (len(all_boards), all_boards[51], all_boards[-1]) == (62, "Board 1 · Asha breaks, 0 – 0", "0 Asha 0 white")
 
 
+def test_every_game_has_a_heading_where_all_boards_are_listed(panel: LogPanel) -> None:
+    later = LogRow(60, "Asha", "nothing", heading=Heading(2, 1, "Board 1 · Asha breaks", "0 – 0"))
+    games = {1: Heading(1, 0, "Game 1", "9 – 25"), 2: Heading(2, 0, "Game 2", "0 – 0")}
+    panel.show_log(LogView((*ROWS, later), SHEET, {"A": "Asha", "B": "Bilal"}, games))
+    found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
+
+    assert shown(panel)[:5] == [
+        "Game 2, 0 – 0",
+        "Board 1 · Asha breaks, 0 – 0",
+        "60 Asha nothing",
+        "Game 1, 9 – 25",
+        "Board 2 · Bilal breaks, 9 – 0",
+    ]
+
+
 def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
     sheet = found(panel, ScoreTable, "score_sheet")
     assert not sheet.isVisible()
@@ -176,6 +219,8 @@ def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
     ]
 
     assert sheet.isVisible()
+    said = [sheet.model().index(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(6)]
+    assert said == ["Bd: 1", "Break: Asha", "Asha: 9", "Bilal: –", "Queen: Asha", "Total: 9 – 0"]
     assert texts == [
         ["Game 1"],
         ["1", "Asha", "9", "–", "Asha", "9 – 0"],
@@ -188,13 +233,13 @@ def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
 def test_the_row_that_is_lit_offers_to_be_amended(panel: LogPanel) -> None:
     asked: list[int] = []
     panel.entries.amend_requested.connect(asked.append)
-    amend = found(panel, QPushButton, "amend_row")
+    amend = found(panel, KeyButton, "amend_row")
     assert not amend.isVisible()
 
     place = log(panel).visualRect(row(panel, 3))
     QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-    assert amend.isVisible()
-    assert place.contains(amend.geometry())
+    assert (amend.isVisible(), amend.text()) == (True, "Amend entry 56…")
+    assert log(panel).visualRect(row(panel, 3)) == place  # no row moves under the pointer
     amend.click()
     log(panel).clear()
 

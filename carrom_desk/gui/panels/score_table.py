@@ -1,0 +1,128 @@
+"""The score sheet as a table: a row for every board, a line for every game."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from carrom_desk.gui.kit.names import short_in_cell
+from carrom_desk.gui.kit.wording import plain_tip
+from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.i18n import _, pgettext, say
+from carrom_desk.presentation.log.log_rows import GAME, SheetRow
+from carrom_desk.rules.texts.words import NAMED
+
+_Index = QModelIndex | QPersistentModelIndex
+_GAP = 8
+"""Pixels that a name leaves free in its column."""
+
+
+class NameDelegate(QStyledItemDelegate):
+    """Names in a column of which nobody knows the width; the whole name is in the tip."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = short_in_cell(option.fontMetrics, option.text, option.rect.width() - _GAP)
+
+
+class ScoreTable(QTableWidget):
+    """The boards of the match below one another, as the players are going to sign them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 6, parent)
+        self._rows: tuple[SheetRow, ...] = ()
+        self._names: tuple[str, str] | None = None
+        self.setObjectName("score_sheet")
+        self.setAccessibleName(pgettext("ScoreTable", "Score sheet"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (0, 5):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (1, 4):
+            self.setItemDelegateForColumn(column, NameDelegate(self))
+        head.sectionResized.connect(self._fit_head)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
+        """Show these boards, with a line before each game."""
+        if names != self._names:
+            self._names = names
+            heads = (_("Bd"), _("Break"), *names, _("Queen"), pgettext("ScoreTable", "Total"))
+            for column, head in enumerate(heads):
+                item = QTableWidgetItem(head)
+                item.setToolTip(plain_tip(head))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, head)
+                self.setHorizontalHeaderItem(column, item)
+                self._fit_head(column)
+        if rows == self._rows:
+            return
+        self._rows, at = rows, self.currentIndex()
+        self.clearSpans()
+        self.setRowCount(0)
+        game = 0  # a sheet of one game needs no line that names it
+        for row in rows:
+            if row.game != game:
+                game = row.game
+                self._add([say(GAME, number=game)], is_bold=True)
+                self.setSpan(self.rowCount() - 1, 0, 1, 6)
+            self._add([str(row.board), row.breaks, *row.points, row.queen, in_order(row.total)])
+        self.scrollToBottom()
+        if at.isValid():  # the one who reads on does not begin again
+            self.setCurrentCell(min(at.row(), self.rowCount() - 1), at.column())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentCell(self.rowCount() - 1, 0)  # the board that is played
+        super().focusInEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for column in (2, 3):  # nothing was told of what was resized while it was hidden
+            self._fit_head(column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollToBottom()  # where there is room for some boards only, those are the last
+
+    def _fit_head(self, column: int) -> None:
+        """The name of a side as there is room for it."""
+        head, item = self.horizontalHeader(), self.horizontalHeaderItem(column)
+        if column in (2, 3) and item is not None and self._names is not None:
+            font = head.font()
+            font.setBold(True)
+            item.setText(short_in_cell(QFontMetrics(font), self._names[column - 2], head.sectionSize(column) - _GAP))
+
+    def _said(self, column: int, text: str) -> str:
+        """A cell below the name of its column, as a screen reader says it."""
+        head = self.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
+        return say(NAMED, name=head, text=text)
+
+    def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
+        number = self.rowCount()
+        self.insertRow(number)
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(plain_tip(text))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text if is_bold else self._said(column, text))
+            side = Qt.AlignmentFlag.AlignLeft if is_bold else Qt.AlignmentFlag.AlignHCenter
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            font = item.font()
+            font.setBold(is_bold)
+            item.setFont(font)
+            self.setItem(number, column, item)
