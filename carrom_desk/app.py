@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from carrom_desk import __version__
 from carrom_desk.gui.kit.single_instance import SingleInstance, hand_over
 from carrom_desk.gui.kit.theme import ThemeName, load_fonts
 from carrom_desk.gui.main_window import MainWindow
@@ -36,8 +37,6 @@ from carrom_desk.gui.settings.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
 from carrom_desk.resources import resource_path
-
-from . import __version__
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance

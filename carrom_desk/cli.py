@@ -10,7 +10,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NoReturn
 
-from . import __version__
+from carrom_desk import __version__
+
 from .paths import NoHome, data_folder, database_path, hall_database_path
 
 if TYPE_CHECKING:

@@ -8,7 +8,16 @@ from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.i18n import N_
 from carrom_desk.match.effects.folding import folded
 from carrom_desk.match.ports.hall_store import LogSource
-from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchStore, Progress, StoredMatch, StoreError, unwatched
+from carrom_desk.match.ports.store import (
+    MatchId,
+    MatchQuery,
+    MatchStore,
+    MatchSummary,
+    Progress,
+    StoredMatch,
+    StoreError,
+    unwatched,
+)
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
@@ -165,3 +174,34 @@ class EarlierMatches:
         if began.tzinfo is None or now.tzinfo is None:
             return False
         return timedelta(0) <= now - began <= SAME_EVENT
+
+
+MOST_RECENT = 8
+"""Matches that are listed; all the others are in the library."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """What there is to begin with."""
+
+    to_continue: MatchSummary | None = None
+    """The match that was not finished; None where there is none."""
+    saved: str = ""
+    """Wall time of its last entry in ISO 8601; empty where nothing is entered yet."""
+    recent: tuple[MatchSummary, ...] = ()
+    """The latest other matches, the newest first."""
+
+
+def start_view(library: MatchLibrary) -> StartView:
+    """Look into the stored matches.
+
+    Raises:
+        StoreError: they cannot be read.
+    """
+    found = library.store.last_open()
+    recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))
+    summary = None if found is None else library.store.summary(found)
+    if summary is None:
+        return StartView(recent=tuple(recent[:MOST_RECENT]))
+    others = [each for each in recent if each.id != summary.id]
+    return StartView(summary, library.store.last_at(summary.id), tuple(others[:MOST_RECENT]))

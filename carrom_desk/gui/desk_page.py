@@ -9,13 +9,14 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QStyle, QVBoxLayout, QWidget
 
+from carrom_desk.desk.match_library import StartView
 from carrom_desk.gui.kit.arrangement import MIDDLE_LEAST, Spacing, spacing
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import KeyTable
-from carrom_desk.gui.start.start_page import TILES, StartPage, StartView
+from carrom_desk.gui.start.start_page import TILES, StartPage
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.screen import Screen
 

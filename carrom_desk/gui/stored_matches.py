@@ -7,14 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
 from carrom_desk.gui.kit.background import Background
-from carrom_desk.gui.kit.wording import MATCHES, MATCHES_NOT_OPEN, STOP, Notify
+from carrom_desk.gui.kit.wording import MATCHES, STOP, Notify
 from carrom_desk.gui.matches.columns import match_words
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.gui.start.start_page import StartView, start_view
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
@@ -28,7 +27,7 @@ from carrom_desk.presentation.next_step.offers import (
     now_to_start,
     now_waiting,
 )
-from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN
+from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 from .clock.umpire_clock import UmpireClock

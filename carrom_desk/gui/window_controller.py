@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import MatchLibrary, StartView
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
 from carrom_desk.gui.kit.awake import KeepAwake
@@ -15,7 +15,6 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.settings.keys import KeyTable, key_table
 from carrom_desk.gui.settings.languages import window_language
 from carrom_desk.gui.settings.settings import Settings
-from carrom_desk.gui.start.start_page import StartView
 from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import Redone
 from carrom_desk.match.setup import Setup

@@ -20,6 +20,7 @@ from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.gui.settings.keys import key_table
 from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, StoredMatch
+from carrom_desk.presentation.wording.refusal_text import Trouble
 from carrom_desk.rules.edition import Edition
 
 from .dialogs.desk_dialog import open_dialog
@@ -98,14 +99,15 @@ class WindowDialogs(QObject):
     def ask_laws(self, laws: LawBooks, edition: Edition | None = None, words: str = "") -> None:
         """Look up a ruling, about what words describe or what is at the board; laws are read in this law book."""
         from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
-
-        from .learning.ask_laws.question import question_now
-        from .learning.ask_laws.typed import question_typed
+        from carrom_desk.presentation.question import Question, question_about
+        from carrom_desk.presentation.question_typed import question_typed
 
         match, version = self._match, self._facts.version
         question = question_typed(laws.meanings(edition, words)) if edition is not None else None
-        asked = question or question_now(match, entry_at(QApplication.focusWidget()))
-        dialog = AskLawsDialog(edition or match.session.laws, asked, version, match.theme, self._window)
+        session, number = match.session, entry_at(QApplication.focusWidget())
+        if question is None and session.desk is not None:
+            question = question_about(session.record, session.marks.draft, number)
+        dialog = AskLawsDialog(edition or session.laws, question or Question(), version, match.theme, self._window)
         self._open_printing(dialog, laws)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
@@ -152,10 +154,10 @@ class WindowDialogs(QObject):
 
     def show_statistics(self) -> None:
         """Show the numbers of the open match as they are now."""
+        from carrom_desk.desk.document_request import are_long
         from carrom_desk.desk.documents import match_report
         from carrom_desk.reports.statistics_report import match_parts, match_title
 
-        from .documents.request import are_long
         from .documents.statistics import StatisticsDialog
 
         stored = self._match.session.stored()
@@ -270,9 +272,7 @@ class WindowDialogs(QObject):
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
         """Pack the log and the open match into a file, and say what came of it."""
         from carrom_desk.desk.diagnosis import log_files, pack
-
-        from .dialogs.beside import Trouble
-        from .documents.request import are_long
+        from carrom_desk.desk.document_request import are_long
 
         logs = log_files(self._facts.log_folder) if self._facts.log_folder is not None else ()
 

@@ -23,13 +23,13 @@ from starlette.types import Receive, Scope, Send
 
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
+from carrom_desk.hall import chief, pages
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speech_of
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.resources import resource_path
 
-from . import chief, pages
 from .desk_api import DeskApi
 from .hub import Hub, pairings_of
 from .limits import AtOnce, Rate, Tries, asker_of, body_of

@@ -18,10 +18,10 @@ from carrom_desk.presentation.sheet.sheet_text import (
     outcome_words,
 )
 from carrom_desk.presentation.wording.match_text import phrase, score_for
+from carrom_desk.reports import content
 from carrom_desk.reports.drawings.charts import chart_levels, code_drawing, course_chart, line_sample
 from carrom_desk.rules.texts.piece_text import queen_words
 
-from . import content
 from .content import (
     Align,
     Card,

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.new_match_form import SetUpForm
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.entries.amend import AmendDialog, fields_for
@@ -11,7 +12,6 @@ from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.entries.foul import FoulDialog
 from carrom_desk.gui.entries.override import OverrideDialog
 from carrom_desk.gui.entries.toss import TossDialog
-from carrom_desk.gui.matches.new_match.match_form import SetUpForm
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.languages import progress_of
 from carrom_desk.match.entry.entries import PlayCalled

@@ -7,18 +7,11 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.round_clock.round_button import round_words
-from carrom_desk.gui.round_clock.round_clock import (
-    RoundClock,
-    RoundReading,
-    RoundState,
-    RoundStore,
-    RoundTime,
-    new_round,
-)
+from carrom_desk.gui.round_clock.round_clock import RoundClock, RoundStore
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.round_time import RoundReading, RoundState, RoundTime, new_round, round_words
 from tests.fakes import MemoryStore, StoppedTime, desk, stroke
 from tests.gui.hands import Hands
 

@@ -8,10 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.kit.roles import TextSize
-from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.matches.new_match.match_form import (
+from carrom_desk.desk.new_match_form import (
     FORMATS,
     Field,
     FormatPreset,
@@ -19,6 +16,9 @@ from carrom_desk.gui.matches.new_match.match_form import (
     preset_of,
     preset_of_round,
 )
+from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.kit.roles import TextSize
+from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.settings.settings import Settings, TextChoice
 from carrom_desk.match.ports.store import MatchQuery, MatchSummary, StoreUnavailable

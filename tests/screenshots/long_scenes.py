@@ -6,15 +6,15 @@ from dataclasses import replace
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from carrom_desk.desk.imports import OfferedPairing
+from carrom_desk.desk.new_match_form import SetUpForm
+from carrom_desk.desk.paper_form import PaperForm, QueenOf
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
-from carrom_desk.gui.matches.new_match.match_form import SetUpForm
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
-from carrom_desk.gui.matches.paper.paper_form import PaperForm, QueenOf
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,

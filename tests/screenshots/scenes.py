@@ -14,7 +14,6 @@ from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Special
 from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
-from carrom_desk.gui.practice.guide_steps import guided_setup
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.entry.entries import (
     Conceded,
@@ -34,6 +33,7 @@ from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.school.guided_match import guided_setup
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, improper, stroke
 from tests.gui.hands import Hands
 

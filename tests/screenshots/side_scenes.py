@@ -6,7 +6,9 @@ from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
 
+from carrom_desk.desk.document_request import DocumentKind
 from carrom_desk.desk.hall.hall_sender import HallStatus
+from carrom_desk.desk.new_match_form import Field, SetUpForm
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
@@ -14,18 +16,15 @@ from carrom_desk.gui.database.window_checks import check_sound
 from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.manual_dialog import ManualDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
-from carrom_desk.gui.documents.request import DocumentKind
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.gui.hall.membership import HallPill
 from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
 from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
-from carrom_desk.gui.matches.new_match.match_form import Field, SetUpForm
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
-from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
+from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog, find_situations
 from carrom_desk.gui.practice.guide import Guide
 from carrom_desk.gui.practice.practice import PracticeBand
-from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.settings.keys import KeyTable

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.i18n import N_, say
+from carrom_desk.presentation.wording.refusal_text import Trouble
 from carrom_desk.reports.content import Paper
 
 _LARGEST_WORKBOOK = 50_000_000
@@ -35,7 +36,7 @@ _SHORT = 1_000_000
 logging.getLogger("pypdf").setLevel(logging.CRITICAL)
 
 
-class CannotVerify(Exception):
+class CannotVerify(Trouble):
     """There is nothing to compare with, or it is no report; says why in a sentence."""
 
 

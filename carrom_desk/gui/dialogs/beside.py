@@ -13,16 +13,12 @@ from carrom_desk.gui.kit.wording import STOP, Notify
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.ports.store import Progress, StoreError, unwatched
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.presentation.wording.refusal_text import in_language
+from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 
 from .messages import PATIENCE_MS, ProgressDialog, do_beside
 
 T = TypeVar("T")
 NOTHING_WRITTEN = N_("Cancelled. Nothing was saved.")
-
-
-class Trouble(Exception):
-    """Why something comes to nothing, a sentence in the window's language."""
 
 
 class Beside(QObject):

@@ -7,6 +7,7 @@ from datetime import date
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QLabel, QWidget
 
+from carrom_desk.desk.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
@@ -16,8 +17,6 @@ from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent
-
-from .request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 
 _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
 

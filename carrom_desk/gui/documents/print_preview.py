@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from carrom_desk.desk.document_request import PAPERS
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.dialogs.messages import ProgressDialog
@@ -18,8 +19,6 @@ from carrom_desk.gui.kit.wording import STOP
 from carrom_desk.i18n import _, say
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.output.typeset import set_pages
-
-from .request import PAPERS
 
 MOST_COPIES = 20
 _WIDTH, _HEIGHT, _AROUND = 960, 900, 30

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
 from carrom_desk.desk.documents import (
     BlankReport,
     Form,
@@ -23,10 +24,9 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verify.looked_up import looked_up
-from carrom_desk.desk.verify.report_files import CannotVerify
 from carrom_desk.desk.verify.verification import Verification, match_named, verify
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside, Trouble
+from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.kit.file_dialogs import ask_file, ask_where, documents_folder, why_not_written
@@ -41,7 +41,6 @@ from carrom_desk.reports.match_documents import Options
 
 from .document_dialog import DocumentDialog, Known
 from .print_preview import Pages, Printers, PrintPreviewDialog, pages_of, usual_paper
-from .request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
 
 MOST_TOGETHER = 300
 """Matches in one document: more than most events have; to read them all takes some ten seconds."""
@@ -138,12 +137,9 @@ class Documents(QObject):
 
         def work(_progress: Progress) -> Verification:
             content = bytes_of(path)
-            try:
-                named = match_named(content, path.name)
-                source = None if library is None else looked_up(library, named, version=self._version)
-                return verify(content, path.name, source, version=self._version)
-            except CannotVerify as error:
-                raise Trouble(str(error)) from error
+            named = match_named(content, path.name)
+            source = None if library is None else looked_up(library, named, version=self._version)
+            return verify(content, path.name, source, version=self._version)
 
         words, stopped = _("Comparing the report…"), _("Cancelled. The report was not compared.")
         self._beside.do(_("Verify report"), words, work, self._show_verdict, stopped=stopped)

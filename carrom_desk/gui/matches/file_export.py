@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from carrom_desk.desk.document_request import takes_long
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match
@@ -15,7 +16,6 @@ from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.report_actions import Documents
-from carrom_desk.gui.documents.request import takes_long
 from carrom_desk.gui.kit.background import StoppableWork
 from carrom_desk.gui.kit.file_dialogs import SOL_FILES, ask_file, ask_where, documents_folder, why_not_written
 from carrom_desk.gui.kit.wording import Notify

@@ -6,16 +6,28 @@ from random import Random
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from carrom_desk.exchange.situations import Situation
+from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
+from carrom_desk.exchange.situations import Situation, load_situations
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.school.exercise_view import ExerciseView
 from carrom_desk.i18n import _
 from carrom_desk.presentation.posed import position_lines
+from carrom_desk.resources import resource_path
 from carrom_desk.school.exercises import questions_about
 
-from .situations import judged, situation_words
+
+def find_situations() -> tuple[Situation, ...]:
+    """All situations, in the order in which they are best learnt.
+
+    Raises:
+        ResourceMissing: they did not ship.
+        SituationsDamaged: they cannot be read.
+    """
+    found = load_situations(resource_path("practice/situations.toml").read_text(encoding="utf-8"))
+    order = list(SITUATION_WORDS)
+    return tuple(sorted(found, key=lambda situation: order.index(situation.name)))
 
 
 class SituationDialog(AskDialog):

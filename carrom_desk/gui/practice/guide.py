@@ -16,8 +16,7 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId
-
-from .guide_steps import LAST, STEPS, Hint, entered_meanwhile, hint_at
+from carrom_desk.school.guided_match import LAST, STEPS, Hint, entered_meanwhile, hint_at
 
 _WIDTH = 340
 _GAP = 10

@@ -124,8 +124,9 @@ class Practice(QObject):
 
     def begin_guided(self) -> None:
         """Begin the match of two minutes, and lead through it."""
+        from carrom_desk.school.guided_match import guided_setup
+
         from .guide import Guide
-        from .guide_steps import guided_setup
 
         if self._guide is not None:
             self._guide.leave()
@@ -143,8 +144,8 @@ class Practice(QObject):
 
     def ask_situation(self) -> None:
         """Let a situation be chosen."""
-        from .dialogs import SituationsDialog
-        from .situations import find_situations
+
+        from .dialogs import SituationsDialog, find_situations
 
         dialog = SituationsDialog(find_situations(), self._solved, self._window)
         dialog.answered.connect(self.ask_ruling)
@@ -163,7 +164,7 @@ class Practice(QObject):
 
     def _take_up(self, situation: "Situation") -> None:
         """Put the match before a situation's act onto the desk."""
-        from .situations import begun
+        from carrom_desk.desk.situations import begun
 
         if self._begin(lambda library: begun(library, situation)):
             self._pose(situation)
@@ -182,7 +183,7 @@ class Practice(QObject):
         situation = self._situation
         if situation is None or len(record.standing) != len(situation.before.standing) + 1:
             return
-        from .guide_steps import is_same
+        from carrom_desk.school.guided_match import is_same
 
         entry = record.entries[record.standing[-1]].entry
         if is_same(entry, situation.act):
@@ -197,7 +198,7 @@ class Practice(QObject):
     def _tell_task(self) -> None:
         task = ""
         if self._situation is not None:
-            from .situations import situation_words
+            from carrom_desk.desk.situations import situation_words
 
             words = situation_words(self._situation.name)
             task = _("{title}: {story}").format(title=words.title, story=words.story)

@@ -1,6 +1,6 @@
 """The round's clock in the bar at the top: its words, its button with a menu, and how it follows the match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QSize, Signal
@@ -13,27 +13,13 @@ from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import set_style
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.top_bar import TopBar
-from carrom_desk.i18n import N_, Words, _, say
+from carrom_desk.i18n import _
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.presentation.round_time import LAST_MINUTES, LONGEST, RoundReading, RoundState, round_words
 
-from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
-
-_WORDS: Mapping[RoundState, Words] = {
-    RoundState.WAITING: N_("Round {left}, not started"),
-    RoundState.RUNNING: N_("Round {left}"),
-    RoundState.LAST_MINUTES: N_("Round {left}"),
-    RoundState.HELD: N_("Round {left}, paused"),
-    RoundState.OVER: N_("Round: TIME +{over}"),
-}
-
-
-def round_words(reading: RoundReading) -> str:
-    """Short, for the bar at the top, such as "Round 44:05"."""
-    left, over = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (reading.left_s, reading.over_s))
-    return say(_WORDS[reading.state], left=left, over=over)
-
+from .round_clock import RoundClock, RoundStore
 
 _ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
 
@@ -58,7 +44,7 @@ class RoundButton(KeyButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for every second of a round, so that nothing beside it moves."""
-        longest, metrics = say(_WORDS[RoundState.OVER], over="00:00"), self.fontMetrics()
+        longest, metrics = round_words(LONGEST), self.fontMetrics()
         more = max(0, metrics.horizontalAdvance(longest) - metrics.horizontalAdvance(self.title))
         return super().sizeHint() + QSize(more, 0)
 

@@ -2,77 +2,20 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 
 from carrom_desk.match.ports.store import MatchId
-
-MS_PER_MINUTE = 60_000
-LAST_MINUTES = 5
-"""With so many minutes left the clock warns."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoundTime:
-    """The time of a round. It runs on while the desk is closed: the hall does not wait."""
-
-    minutes: int
-    """As agreed."""
-    left_ms: int
-    """Milliseconds left while it stands; negative when over."""
-    ends_at_ms: int | None = None
-    """Wall time of its end in milliseconds since 1970; None while it stands."""
-    has_begun: bool = False
-    """Whether it ever ran."""
-
-
-def new_round(minutes: int) -> RoundTime:
-    """A round that has not begun."""
-    return RoundTime(minutes, minutes * MS_PER_MINUTE)
-
-
-@unique
-class RoundState(StrEnum):
-    """How the clock stands."""
-
-    WAITING = "waiting"
-    """It begins with the first "Play", or by hand."""
-    RUNNING = "running"
-    LAST_MINUTES = "last_minutes"
-    OVER = "over"
-    HELD = "held"
-
-
-@dataclass(frozen=True, slots=True)
-class RoundReading:
-    """The clock at one moment."""
-
-    state: RoundState
-    left_s: int
-    """Whole seconds left, rounded up, 0 and more."""
-    over_s: int = 0
-    """Whole seconds since it was over."""
-
-
-def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
-    """Read the clock: milliseconds left, negative when over."""
-    left_s = max(0, -(-left_ms // 1000))
-    over_s = max(0, -left_ms) // 1000
-    return RoundReading(_state(time, left_s), left_s, over_s)
-
-
-def _state(time: RoundTime, left_s: int) -> RoundState:
-    if not time.has_begun:
-        return RoundState.WAITING
-    if time.ends_at_ms is None:
-        return RoundState.HELD
-    if left_s == 0:
-        return RoundState.OVER
-    return RoundState.LAST_MINUTES if left_s <= LAST_MINUTES * 60 else RoundState.RUNNING
-
+from carrom_desk.presentation.round_time import (
+    MS_PER_MINUTE,
+    RoundReading,
+    RoundState,
+    RoundTime,
+    new_round,
+    reading_of,
+)
 
 _MOST = 200
 """Rounds that are remembered; the oldest are forgotten first."""

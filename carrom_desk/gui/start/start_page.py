@@ -1,12 +1,11 @@
 """What is seen while no match is open: the match to continue, what can be begun, and the latest matches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import StartView
 from carrom_desk.formats import to_the_minute
 from carrom_desk.gui.dialogs.desk_dialog import WrappedLabel, named
 from carrom_desk.gui.kit.icons import Icon
@@ -19,44 +18,13 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.ports.store import MatchQuery, MatchSummary
+from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.next_step.actions import ActionName
 
 from .recent import RecentMatches
 from .tile import Tile
-
-MOST_RECENT = 8
-"""Matches that are listed; all the others are in the library."""
-
-
-@dataclass(frozen=True, slots=True)
-class StartView:
-    """What there is to begin with."""
-
-    to_continue: MatchSummary | None = None
-    """The match that was not finished; None where there is none."""
-    saved: str = ""
-    """Wall time of its last entry in ISO 8601; empty where nothing is entered yet."""
-    recent: tuple[MatchSummary, ...] = ()
-    """The latest other matches, the newest first."""
-
-
-def start_view(library: MatchLibrary) -> StartView:
-    """Look into the stored matches.
-
-    Raises:
-        StoreError: they cannot be read.
-    """
-    found = library.store.last_open()
-    recent = library.store.matches(MatchQuery(limit=MOST_RECENT + 1))
-    summary = None if found is None else library.store.summary(found)
-    if summary is None:
-        return StartView(recent=tuple(recent[:MOST_RECENT]))
-    others = [each for each in recent if each.id != summary.id]
-    return StartView(summary, library.store.last_at(summary.id), tuple(others[:MOST_RECENT]))
-
 
 TILES: Mapping[ActionName, tuple[Icon, Words]] = {
     ActionName.NEW_MATCH: (Icon.NEW, N_("Players, laws and format on one page.")),

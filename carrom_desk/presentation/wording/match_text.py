@@ -15,6 +15,7 @@ MATCH_IS_OVER = N_("The match is over.")
 
 
 NO_MATCH_IS_OPEN = N_("No match is open.")
+MATCHES_NOT_OPEN = N_("The matches are not open.")
 
 
 CHANGES_OF_SIDES = {

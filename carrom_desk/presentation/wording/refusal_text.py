@@ -6,6 +6,10 @@ from carrom_desk.match.problems import DocumentProblem, Refusal
 from carrom_desk.rules.texts.words import said
 
 
+class Trouble(Exception):
+    """Why something comes to nothing, a sentence in the window's language."""
+
+
 def fault_line(fault: DocumentProblem) -> str:
     """A fault of a document with its place."""
     return f"{fault.at or '/'}: {in_language(fault.problem)}"

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from carrom_desk.rules.icf import last_men, queen
 from carrom_desk.rules.texts.readings import Reading
 
 from ..acts import Situation, Stroke
 from ..laws import Law
 from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME, Position
 from ..ruling import Turn, Verdict
-from . import last_men, queen
 from .terms import IcfTerms, charged, improper_striker_law
 
 

@@ -16,13 +16,13 @@ from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_s
 from carrom_desk.gui.documents.report_actions import OneDocument
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
-from carrom_desk.gui.learning.ask_laws.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.i18n import in_english
 from carrom_desk.match.entry.play_entries import StrokeMade
 from carrom_desk.match.record import standing_entries
 from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.presentation.posed import act_line, answer, position_lines
+from carrom_desk.presentation.question import ACTS, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Paper

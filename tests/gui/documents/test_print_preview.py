@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.desk.documents import Form, Subject, document_of, match_report
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.print_preview import Pages, Printers, PrintPreviewDialog, pages_of
 from carrom_desk.gui.documents.report_actions import Documents
-from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options

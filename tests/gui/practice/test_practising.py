@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.learning.live_line import LiveLine
-from carrom_desk.gui.practice.dialogs import SituationDialog
+from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.practice.practice import Practice
-from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId, MatchQuery
 from carrom_desk.match.replay import replay

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
 from carrom_desk.gui.kit.arrangement import LEAST_HEIGHT
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
-from carrom_desk.gui.practice.dialogs import SituationDialog
-from carrom_desk.gui.practice.situations import SITUATION_WORDS, find_situations, judged, situation_words
+from carrom_desk.gui.practice.dialogs import SituationDialog, find_situations
 from carrom_desk.gui.settings.settings import TextChoice
 from carrom_desk.school.cases import Question
 from carrom_desk.school.exercises import questions_about

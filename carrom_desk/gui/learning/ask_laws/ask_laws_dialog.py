@@ -26,6 +26,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.presentation.board.picture import board_picture, with_marks
 from carrom_desk.presentation.posed import Answer, answer
+from carrom_desk.presentation.question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.reports.asked_laws import TITLE, asked_document, marked_lines
@@ -38,7 +39,6 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.texts.piece_text import queen_words
 
-from .question import KINDS, LawTopic, Question, act_words, question_of, with_count
 from .topics import topic_answer
 
 _HIGHEST_SCORE = 40

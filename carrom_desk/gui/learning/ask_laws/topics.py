@@ -6,6 +6,7 @@ from carrom_desk.exchange.law_book import laws_of, laws_of_reading
 from carrom_desk.gui.learning.law_book.law_page import NO_WORD, law_book, readings_of
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.posed import Answer
+from carrom_desk.presentation.question import LawTopic
 from carrom_desk.presentation.wording.match_text import duration
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
@@ -14,8 +15,6 @@ from carrom_desk.rules.texts.readings import explain
 from carrom_desk.school.cases import Question as Asked
 from carrom_desk.school.exercise_text import value_words
 from carrom_desk.school.moments import Moment, PassedAgain, Protested
-
-from .question import LawTopic
 
 _LAWS: Mapping[LawTopic, tuple[str, ...]] = {
     LawTopic.STROKE_TIME: ("stroke_time", "break_after_play", "time_from_rest", "time_from_striker_removed"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStr
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from carrom_desk.desk.new_match_form import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say
@@ -14,8 +15,6 @@ from carrom_desk.match.setup import LONGEST_NAME, ChangeSides, Competition, Play
 from carrom_desk.match.side import Seat
 from carrom_desk.presentation.board.picture import BoardEdge, edge_of
 from carrom_desk.reports.drawings.flags import countries_like
-
-from .match_form import FORMATS, FormatPreset, preset_of
 
 Offer = Callable[[str], Sequence[str]]
 """What is known that begins so."""

@@ -6,6 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from carrom_desk.desk.new_match_form import (
+    SAME_IN_AN_EVENT,
+    Field,
+    FormatPreset,
+    KnownMatches,
+    SetUpForm,
+    form_by,
+    preset_of,
+    preset_of_round,
+)
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
@@ -17,16 +27,6 @@ from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .match_fields import FormatBox, PlayerRow, offer_known
-from .match_form import (
-    SAME_IN_AN_EVENT,
-    Field,
-    FormatPreset,
-    KnownMatches,
-    SetUpForm,
-    form_by,
-    preset_of,
-    preset_of_round,
-)
 
 _AS_SEEN = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 """The lines of the players, from the top."""

@@ -7,13 +7,14 @@ from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.new_match_form import KnownMatches, SetUpForm
+from carrom_desk.desk.paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
-from carrom_desk.gui.matches.new_match.match_form import KnownMatches, SetUpForm
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.match.plain_text import plain
@@ -24,7 +25,6 @@ from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.refusal_text import in_language
 from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 
-from .paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
 from .table import PaperTable, PaperView
 
 Keep = Callable[[TypedSheet], str]

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.desk.paper_form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.kit.names import fitting_name
@@ -37,8 +38,6 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.names import clusters
 from carrom_desk.rules.texts.words import PAIR
-
-from .paper_form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 40

@@ -1,14 +1,13 @@
-"""The situations that ship: found, begun as a match, and told in words."""
+"""The situations that ship, told in words, and begun as a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.situations import Situation, load_situations
+from carrom_desk.exchange.situations import Situation
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.course import act_of
-from carrom_desk.resources import resource_path
 from carrom_desk.school.cases import Judged
 
 SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = {
@@ -200,18 +199,6 @@ def situation_words(name: str) -> SituationWords:
         KeyError: there are none for this name.
     """
     return SituationWords(*(say(words) for words in SITUATION_WORDS[name]))
-
-
-def find_situations() -> tuple[Situation, ...]:
-    """All situations, in the order in which they are best learnt.
-
-    Raises:
-        ResourceMissing: they did not ship.
-        SituationsDamaged: they cannot be read.
-    """
-    found = load_situations(resource_path("practice/situations.toml").read_text(encoding="utf-8"))
-    order = list(SITUATION_WORDS)
-    return tuple(sorted(found, key=lambda situation: order.index(situation.name)))
 
 
 def judged(situation: Situation) -> Judged:

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field, replace
 from enum import Enum, unique
 
-from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.record import step_of
+from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.match.side import BySide
 from carrom_desk.presentation.posed import Posed
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft, draft_of
@@ -180,15 +179,13 @@ def with_count(question: Question, name: str, value: int) -> Question:
     return replace(question, position=replace(position, on_board=on_board, has_pocketed=has_pocketed))
 
 
-def question_now(match: MatchController, number: int | None = None) -> Question:
+def question_about(record: MatchRecord, draft: StrokeDraft, number: int | None = None) -> Question:
     """About an entry of the log, else the stroke that is marked, else the last ruling, else a fresh board."""
-    if match.session.desk is None:
-        return Question()
-    step = step_of(match.session.record, number) if number is not None else None
+    step = step_of(record, number) if number is not None else None
     ruled = step.after.last_ruled if step is not None else None
     if ruled is not None and ruled.number == number:
         return question_of(ruled.board.position, ruled.act)
-    state, draft = match.session.record.state, match.session.marks.draft
+    state = record.state
     if state.board is not None and not draft.is_empty():
         return question_of(state.board.position, draft.as_command(state.board).stroke)
     last = state.last_ruled

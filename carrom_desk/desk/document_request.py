@@ -21,12 +21,11 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
-from carrom_desk.gui.dialogs.beside import Trouble
-from carrom_desk.gui.kit.wording import MATCHES_NOT_OPEN
 from carrom_desk.i18n import N_, Words, current_language, say
 from carrom_desk.match.ports.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.presentation.screen import OPEN_A_MATCH
-from carrom_desk.presentation.wording.refusal_text import in_language
+from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN
+from carrom_desk.presentation.wording.refusal_text import Trouble, in_language
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.match_documents import Extent, Options
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of

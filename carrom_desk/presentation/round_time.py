@@ -1,0 +1,89 @@
+"""The time of a round as it is shown: its minutes, how it stands, and its words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.i18n import N_, Words, say
+
+MS_PER_MINUTE = 60_000
+LAST_MINUTES = 5
+"""With so many minutes left the clock warns."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTime:
+    """The time of a round. It runs on while the desk is closed: the hall does not wait."""
+
+    minutes: int
+    """As agreed."""
+    left_ms: int
+    """Milliseconds left while it stands; negative when over."""
+    ends_at_ms: int | None = None
+    """Wall time of its end in milliseconds since 1970; None while it stands."""
+    has_begun: bool = False
+    """Whether it ever ran."""
+
+
+def new_round(minutes: int) -> RoundTime:
+    """A round that has not begun."""
+    return RoundTime(minutes, minutes * MS_PER_MINUTE)
+
+
+@unique
+class RoundState(StrEnum):
+    """How the clock stands."""
+
+    WAITING = "waiting"
+    """It begins with the first "Play", or by hand."""
+    RUNNING = "running"
+    LAST_MINUTES = "last_minutes"
+    OVER = "over"
+    HELD = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReading:
+    """The clock at one moment."""
+
+    state: RoundState
+    left_s: int
+    """Whole seconds left, rounded up, 0 and more."""
+    over_s: int = 0
+    """Whole seconds since it was over."""
+
+
+def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
+    """Read the clock: milliseconds left, negative when over."""
+    left_s = max(0, -(-left_ms // 1000))
+    over_s = max(0, -left_ms) // 1000
+    return RoundReading(_state(time, left_s), left_s, over_s)
+
+
+def _state(time: RoundTime, left_s: int) -> RoundState:
+    if not time.has_begun:
+        return RoundState.WAITING
+    if time.ends_at_ms is None:
+        return RoundState.HELD
+    if left_s == 0:
+        return RoundState.OVER
+    return RoundState.LAST_MINUTES if left_s <= LAST_MINUTES * 60 else RoundState.RUNNING
+
+
+_WORDS: Mapping[RoundState, Words] = {
+    RoundState.WAITING: N_("Round {left}, not started"),
+    RoundState.RUNNING: N_("Round {left}"),
+    RoundState.LAST_MINUTES: N_("Round {left}"),
+    RoundState.HELD: N_("Round {left}, paused"),
+    RoundState.OVER: N_("Round: TIME +{over}"),
+}
+
+
+def round_words(reading: RoundReading) -> str:
+    """Short, for the bar at the top, such as "Round 44:05"."""
+    left, over = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (reading.left_s, reading.over_s))
+    return say(_WORDS[reading.state], left=left, over=over)
+
+
+LONGEST = RoundReading(RoundState.OVER, 0, over_s=600)
+"""The reading with the longest words; the minutes of a round have two digits."""
