@@ -134,10 +134,11 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
             library.add(found.match, replace_existing=True)
 
 
-def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
+def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = False) -> MatchId:
     """Keep a match that the hall has for this table, and answer what to open.
 
-    Where it is here already and the hall has more of it, the hall's takes its place and the former goes into the bin.
+    Where it is here already and the hall has more of it, or `counts` says that the hall's log counts, the hall's takes
+    its place and the former goes into the bin.
 
     Raises:
         StoreError: it cannot be kept.
@@ -147,7 +148,7 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
     else:
         here = library.store.load(match.id)
         is_beginning = tuple(match.entries[: len(here.entries)]) == tuple(here.entries)
-        if is_beginning and len(match.entries) > len(here.entries):
+        if counts or (is_beginning and len(match.entries) > len(here.entries)):
             library.add(match, replace_existing=True)
     return match.id
 

@@ -28,6 +28,10 @@ MOST_AT_ONCE = 200
 """Entries of one stretch."""
 LONGEST_MESSAGE = 2_000_000
 """Bytes; two hundred entries take a hundred thousand."""
+WAITING = 423
+"""HTTP's status for a desk that the chief referee has not let in yet."""
+LONGEST_KEY = 100
+"""Letters of a table's key."""
 _HASH_LENGTH = 64
 _LATEST_MS = 10**14
 _LONGEST_PLACE = 20
@@ -61,7 +65,9 @@ class Receipt(StrEnum):
     GAP = "gap"
     """The hub's log ends before it."""
     DIVERGED = "diverged"
-    """The two logs differ: nothing was stored, and never will be."""
+    """The two logs differ: nothing is stored until the chief referee has decided which one counts."""
+    REPLACED = "replaced"
+    """The two logs differ, and the hub's counts."""
     TAKEN = "taken"
     """The match goes on at another table."""
 
@@ -79,6 +85,8 @@ class Answer:
     """Why it was refused."""
     place: str = ""
     """The table that has the match where it was taken over."""
+    contested: bool = False
+    """Whether another desk waits to take this table over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,8 @@ class Joining:
     table: int
     secret: str
     """Of the table's sticker."""
+    former: str = ""
+    """The key that the desk had before: the one that is there now may always join again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +129,10 @@ _CLOCK = Record(
     {"since": whole(-1, MOST_ENTRIES), "ends_ms": _MOMENT, "left_ms": _MOMENT},
     writes_none=False,
 )
-_JOINING = Record(Joining, {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH)})
+_JOINING = Record(
+    Joining,
+    {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)},
+)
 _CALL = Record(Call, {"match": text(LONGEST_ID, needed=True)})
 _WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
 _ANSWER = Record(Answer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
@@ -136,8 +149,8 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
 
 
-def read_push(raw: bytes) -> Push:
-    """Read a stretch; whether its entries are possible is for the hub to say.
+def read_push(raw: bytes, most: int = MOST_AT_ONCE) -> Push:
+    """Read a stretch of at most so many entries; whether they are possible is for the hub to say.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -148,7 +161,7 @@ def read_push(raw: bytes) -> Push:
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID)
     setup = setup_from(fields["setup"])
     after, end = _HEAD.read(fields["after"]), _HEAD.read(fields["end"])
-    nodes = tuple(fields["entries"].items(most=MOST_AT_ONCE))
+    nodes = tuple(fields["entries"].items(most=most))
     for node_of_entry in nodes:
         if isinstance(node_of_entry.value, dict) and node_of_entry.value.get("at") == "":
             node_of_entry.child("at", "").fault("This is not a time. An entry without one leaves the key out.")

@@ -7,12 +7,16 @@ import segno
 from markupsafe import Markup
 
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.match_file import MOST_ENTRIES
 from carrom_desk.exchange.sol.sol_results import SolResults
 from carrom_desk.i18n import N_, NN_, NP_, say
 from carrom_desk.match.ports.hall_store import Divergence, HallTable
+from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import BySide
 
 from .pages import WORDS, Asked, rendered, time_of_day
-from .views import TableView, current
+from .views import TableView, current, is_silent, log_lines
 
 _PROTEST = N_("Protest at table {place}: {text}")
 _CALL = N_("Table {place} is calling the chief referee.")
@@ -22,6 +26,9 @@ _DIVERGED = N_(
     "Table {place} has a different log of its match: {there} entries ending in {there_hash} there, "
     "{here} ending in {here_hash} here. Neither was changed. Decide which one counts."
 )
+_WANTS_IN = N_("Another desk wants to take over table {place}, where a match is in progress.")
+TWO_LOGS = N_("Compare logs")
+_DIFFER = N_("The same up to entry {number}.")
 _EXCEEDED = N_("Table {place}: the {seconds} s clock ran out at {time}.")
 _OVERRIDDEN = NN_(
     "{count} ruling overridden at table {place}.",
@@ -38,6 +45,14 @@ _WORDS = {
     "wrong_password": N_("This is not the chief referee’s password."),
     "enter": NP_("Hall", "Sign in"),
     "coming": N_("On my way"),
+    "let_in": N_("Let it take over"),
+    "keep_out": N_("Refuse"),
+    "compare": TWO_LOGS,
+    "logs": BySide(N_("At the table"), N_("In the hall")),
+    "reason": N_("Reason"),
+    "choose": BySide(N_("Use the table’s log"), N_("Use the hall’s log")),
+    "kept": N_("The other log is kept, in the trash of the computer that has it. This cannot be undone."),
+    "not_arrived": N_("The table’s log has not arrived yet."),
     "nothing": N_("Nothing needs your attention."),
     "do": N_("Submit"),
     "tables_and_stickers": N_("Tables and stickers"),
@@ -70,9 +85,19 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     return rendered("login", _WORDS, asked=asked, is_wrong=is_wrong)
 
 
-def attention(asked: Asked, views: Sequence[TableView]) -> Markup:
+def attention(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
     """What needs the chief referee, the most urgent first, and all tables."""
-    return rendered("attention", _WORDS, asked=asked, needs=list(_needs(views)), shown=current(views))
+    return rendered("attention", _WORDS, asked=asked, needs=list(_needs(views, tables)), shown=current(views))
+
+
+def compared(asked: Asked, match_id: MatchId, both: BySide[MatchRecord | None]) -> Markup:
+    """Both logs of a match side by side, from the first entry that differs, and the choice between them."""
+    logs = both.map(lambda record: () if record is None else log_lines(record, MOST_ENTRIES)[::-1])
+    pairs = zip(*(() if record is None else record.entries for record in (both.a, both.b)), strict=False)
+    alike = next((number for number, (there, here) in enumerate(pairs) if there != here), 0)
+    shown = logs.map(lambda lines: lines[alike:])
+    words = say(_DIFFER, number=alike)
+    return rendered("compared", _WORDS, asked=asked, match_id=match_id, logs=shown, alike=words, has_copy=both.a)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +108,22 @@ class _Need:
     is_trouble: bool = False
     match_id: str = ""
     """The match whose call can be answered; empty: there is none."""
+    table: int = 0
+    """The table that another desk wants to take over; 0: there is none."""
+    compared: str = ""
+    """The match of which there are two logs; empty: there is none."""
 
 
-def _needs(views: Sequence[TableView]) -> Iterator[_Need]:
+def _needs(views: Sequence[TableView], tables: Sequence[HallTable]) -> Iterator[_Need]:
     for view in views:
         yield from (_Need(say(_PROTEST, place=view.place, text=text), is_trouble=True) for text in view.protests)
     for view in (each for each in views if each.is_calling):
         yield _Need(say(_CALL, place=view.place), is_trouble=True, match_id=view.match_id)
     for view in views:
         if view.divergence is not None:
-            yield _Need(_diverged(view.place, view.divergence), is_trouble=True)
+            yield _Need(_diverged(view.place, view.divergence), is_trouble=True, compared=view.match_id)
+    for table in (each for each in tables if each.waiting_hash):
+        yield _Need(say(_WANTS_IN, place=table.number), is_trouble=True, table=table.number)
     for view in views:
         yield from (_Need(_forged(view, number), is_trouble=True) for number in view.unlawful[:_MOST_UNLAWFUL])
     for view in (each for each in views if each.overrides and not each.is_over):
@@ -101,7 +132,9 @@ def _needs(views: Sequence[TableView]) -> Iterator[_Need]:
         if view.is_time_exceeded and view.clock is not None:
             time_over = time_of_day(view.clock.ends_ms or 0)
             yield _Need(say(_EXCEEDED, place=view.place, seconds=view.clock.seconds, time=time_over))
-    yield from (_Need(say(_SILENT, place=view.place), is_trouble=True) for view in views if view.is_silent)
+    for table in tables:
+        if is_silent(table):
+            yield _Need(say(_SILENT, place=table.number), is_trouble=True)
     yield from (_Need(say(_BEHIND, place=view.place)) for view in views if view.behind)
 
 

@@ -1,5 +1,6 @@
 """What desks ask of a hub: to join, to send their logs, their next match, and a call for the chief referee."""
 
+import secrets
 from functools import partial
 
 from starlette.concurrency import run_in_threadpool
@@ -8,21 +9,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from carrom_desk.exchange.hall_wire import (
+    LONGEST_KEY,
     LONGEST_MESSAGE,
+    WAITING,
     read_call,
     read_joining,
     read_push,
     read_wanted,
     write_answer,
 )
-from carrom_desk.exchange.match_file import write_match
+from carrom_desk.exchange.match_file import MOST_ENTRIES, write_match
 from carrom_desk.match.ports.hall_store import HallTable
 
 from .hub import Hub
 from .limits import Rate, Tries, asker_of, body_of
 
-_LONGEST, _LONGEST_KEY = 10_000, 100
-"""Bytes of a request, and letters of a key."""
+_LONGEST = 10_000
+"""Bytes of a request."""
 
 
 class DeskApi:
@@ -31,22 +34,24 @@ class DeskApi:
     def __init__(self, hub: Hub, tries: Tries) -> None:
         """Ask a hub; `tries` counts codes that were wrong."""
         self._hub, self._tries = hub, tries
+        self._run = secrets.token_hex(8)
         self._tables = Rate(50, 400)
         self._strangers = Rate(5, 100)
 
     async def join(self, request: Request) -> Response:
         """A key for the code of a sticker."""
         asked = read_joining(await body_of(request, _LONGEST))
-        join = partial(self._hub.join, asked.table, asked.secret)
-        key = await self._tries.attempt(asker_of(request), join)
-        if key is None:
+        join = partial(self._hub.join, asked.table, asked.secret, asked.former)
+        joined = await self._tries.attempt(asker_of(request), join)
+        if joined is None:
             raise HTTPException(403, "There is no such table, or its sticker is an old one.")
-        return JSONResponse({"key": key, "table": asked.table})
+        hall = await run_in_threadpool(lambda: self._hub.id)
+        return JSONResponse({"key": joined.key, "table": asked.table, "hall": hall, "waiting": joined.is_waiting})
 
     async def hello(self, request: Request) -> Response:
-        """A table is there."""
+        """A table is there; it learns whether this is the hub that it spoke to before."""
         await run_in_threadpool(self._hub.hear, await self._table(request))
-        return JSONResponse({})
+        return JSONResponse({"run": self._run})
 
     async def log(self, request: Request) -> Response:
         """A stretch of a log."""
@@ -54,6 +59,13 @@ class DeskApi:
         raw = await body_of(request, LONGEST_MESSAGE)
         answer = await run_in_threadpool(lambda: self._hub.receive(table, read_push(raw)))
         return Response(write_answer(answer), media_type="application/json")
+
+    async def copy(self, request: Request) -> Response:
+        """A whole log that differs from the hub's."""
+        table = await self._table(request)
+        raw = await body_of(request, LONGEST_MESSAGE)
+        await run_in_threadpool(lambda: self._hub.take_copy(table, read_push(raw, MOST_ENTRIES)))
+        return JSONResponse({})
 
     async def next_match(self, request: Request) -> Response:
         """The match that the table is to play."""
@@ -74,7 +86,7 @@ class DeskApi:
         return JSONResponse({})
 
     async def _table(self, request: Request) -> HallTable:
-        key = request.headers.get("authorization", "").removeprefix("Bearer ")[:_LONGEST_KEY]
+        key = request.headers.get("authorization", "").removeprefix("Bearer ")[:LONGEST_KEY]
         if not self._hub.knows(key):
             # By the computer, not by the key: one who makes keys up would have a new allowance with each. It counts
             # before anything is looked for; a table beside a stranger is heard all the same.
@@ -82,5 +94,7 @@ class DeskApi:
         table = await run_in_threadpool(self._hub.table_of, key)
         if table is None:
             raise HTTPException(401, "The hall does not know this key.")
+        if self._hub.is_waiting(table, key):
+            raise HTTPException(WAITING, "A match is in progress at this table. The chief referee decides.")
         self._tables.check(str(table.number))
         return table

@@ -11,12 +11,13 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
+from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
 from carrom_desk.match.effects.evolve import until_claimed
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.ports.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError, canonical
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, summary_of
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -26,7 +27,18 @@ from .receiving import FollowedMatches, Receiver, now_ms
 
 _PASSWORD = "password"
 _SECRET = "secret"
+_HALL = "hall"
+"""Settings: its id, by which a desk knows a hall that it has joined before."""
 _COST = 2**14
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """What a desk is given that joins at a table."""
+
+    key: str
+    is_waiting: bool
+    """Whether the key is good only once the chief referee agrees: the table's match is in progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +76,49 @@ class Hub:
             self.store.put_table(HallTable(number, _new_code()))
         if not self.store.setting(_SECRET):
             self.store.put_setting(_SECRET, secrets.token_hex())
+        if not self.id:
+            self.store.put_setting(_HALL, secrets.token_hex(8))
 
-    def join(self, number: int, code: str) -> str | None:
-        """The key of a desk that joins at a table; the desk before loses its own. None when the code is another."""
+    def join(self, number: int, code: str, former: str = "") -> Joined | None:
+        """The key of a desk that joins at a table; None when the code is another.
+
+        The desk before loses its own, but not while its match is in progress: then the chief referee decides. The desk
+        that is there now, known by its key, may always join again.
+        """
         table = self._numbered(number)
         if table is None or not hmac.compare_digest(table.code.encode(), code.encode()):
             return None
-        key = secrets.token_urlsafe(32)
-        self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now_ms()))
+        key, now = secrets.token_urlsafe(32), now_ms()
+        is_the_same = hmac.compare_digest(_hash(former), table.key_hash)
+        is_waiting = bool(table.key_hash) and not is_the_same and self._is_playing(number)
+        if is_waiting:
+            self.store.put_table(replace(table, waiting_hash=_hash(key), waiting_ms=now))
+        else:
+            self.store.put_table(replace(table, key_hash=_hash(key), seen_ms=now, waiting_hash=""))
         self._key_hashes.add(_hash(key))
         self._changed("")
-        return key
+        return Joined(key, is_waiting)
+
+    def _is_playing(self, number: int) -> bool:
+        here = (each for each in self.store.hall_matches() if each.owner == number)
+        return any(self._has_begun(each) and not self._is_over(each) for each in here)
+
+    def _has_begun(self, known: HallMatch) -> bool:
+        return self.at_table(known).record is not None
+
+    def let_in(self, number: int, *, is_let_in: bool) -> None:
+        """Let the desk that waits take a table over, or refuse it."""
+        table = self._numbered(number)
+        if table is None or not table.waiting_hash:
+            raise StoreError("No desk waits to take over this table.")
+        key_hash = table.waiting_hash if is_let_in else table.key_hash
+        self.store.put_table(replace(table, key_hash=key_hash, waiting_hash=""))
+        self._changed("")
+
+    @property
+    def id(self) -> str:
+        """By which a desk knows a hall that it has joined before."""
+        return self.store.setting(_HALL)
 
     def _numbered(self, number: int) -> HallTable | None:
         return next((each for each in self.store.tables() if each.number == number), None)
@@ -84,28 +128,66 @@ class Hub:
         return _hash(key) in self._key_hashes
 
     def table_of(self, key: str) -> HallTable | None:
-        """The table whose desk has this key."""
+        """The table whose desk, or the one that waits to take it over, has this key."""
         table = self.store.table_with(_hash(key)) if key else None
         (self._key_hashes.discard if table is None else self._key_hashes.add)(_hash(key))
         return table
+
+    def is_waiting(self, table: HallTable, key: str) -> bool:
+        """Whether a key of a table is that of the desk that waits."""
+        return not hmac.compare_digest(_hash(key), table.key_hash)
 
     def withdraw(self, number: int) -> None:
         """Take a table's key and code away: its sticker is to be printed again."""
         table = self._numbered(number)
         if table is None:
             raise StoreError("There is no such table in this hall.")
-        self.store.put_table(replace(table, code=_new_code(), key_hash=""))
+        self.store.put_table(replace(table, code=_new_code(), key_hash="", waiting_hash=""))
         self._changed("")
 
     def hear(self, table: HallTable) -> None:
         """A table says that it is there."""
-        self.store.put_table(replace(table, seen_ms=now_ms()))
+        self.store.note_seen(table.number, now_ms())
 
     # Matches
 
     def receive(self, table: HallTable, push: Push) -> Answer:
         """Take a stretch of a log in; see `Receiver`."""
         return self._receiver.receive(table, push)
+
+    def take_copy(self, table: HallTable, push: Push) -> None:
+        """Take in the whole log of a table that differs from the hub's; see `Receiver`."""
+        self._receiver.take_copy(table, push)
+
+    def both_logs(self, match_id: MatchId) -> BySide[MatchRecord | None]:
+        """The table's log of a match and the hub's, to be compared; None where there is none.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        divergence = self.store.divergence(match_id)
+        copy = None if divergence is None or not divergence.copy else replay_match(read_match(divergence.copy)).record
+        return BySide(copy, self._followed.played(match_id).record)
+
+    def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
+        """Decide whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
+
+        Raises:
+            StoreConflict: nothing is to be decided, or the table's log has not arrived.
+        """
+        divergence = self.store.divergence(match_id)
+        if divergence is None or divergence.settled is not Counting.UNDECIDED:
+            raise StoreConflict("These logs do not differ any more. Look again.")
+        if counting is Counting.TABLE:
+            if not divergence.copy:
+                raise StoreConflict("The table’s log has not arrived yet. Try again in a moment.")
+            match = read_match(divergence.copy)
+            record = replay_match(match).record
+            started = next((logged.at for logged in record.entries if logged.at), "")
+            self.store.replace(match, summary_of(match_id, started, record))
+            self._followed.forget(match_id)
+        self.store.put_divergence(match_id, replace(divergence, settled=counting, reason=reason))
+        self._changed(match_id)
 
     def call(self, table: HallTable, match_id: MatchId, *, is_calling: bool) -> None:
         """The umpire at a table calls for the chief referee, or takes the call back."""
@@ -116,7 +198,7 @@ class Hub:
 
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
         """The chief referee has seen a call."""
-        self.store.set_calling(match_id, is_calling=is_calling)
+        self.store.mark(match_id, is_calling=is_calling)
         self._changed(match_id)
 
     def next_match(self, table: HallTable) -> StoredMatch | None:
@@ -128,6 +210,9 @@ class Hub:
         mine = [each for each in planned if each.owner == table.number and not self._is_over(each)]
         free = [each for each in planned if each.owner is None]
         for known in (*mine, *free):
+            divergence = self.store.divergence(known.match_id)
+            if divergence is not None and divergence.settled is Counting.UNDECIDED:
+                raise StoreConflict("The table and the hall have different logs of this match. Ask the chief referee.")
             claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
             if not self.store.note(claimed, known.owner):
                 continue  # another table was quicker
@@ -174,7 +259,8 @@ class Hub:
         """What the hall knows of every match, and how its table's log differs from the hub's, if it does."""
         diverged = self.store.divergences()
         for known in self.store.hall_matches():
-            yield known, diverged.get(known.match_id)
+            found = diverged.get(known.match_id)
+            yield known, found if found is not None and found.settled is Counting.UNDECIDED else None
 
     def at_place(self, place: str) -> AtTable | None:
         """The match at a table now, or the one that was there last."""

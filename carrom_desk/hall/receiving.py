@@ -10,9 +10,9 @@ from dataclasses import replace
 from threading import RLock
 
 from carrom_desk.exchange.hall_wire import Answer, Push, Receipt
-from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
+from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable
+from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.ports.store import Head, MatchId, NoSuchMatch, StoreConflict, StoredMatch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import new_record, summary_of
@@ -105,30 +105,51 @@ class Receiver:
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
-                sentence = f"This match goes on at table {known.place}."
-                return Answer(Receipt.TAKEN, head or NOTHING, sentence=sentence, place=known.place)
-            verdict = self._verdict(push, head)
+                return _of_another(push, known, head or NOTHING)
+            divergence = self._store.divergence(push.match_id)
+            verdict = self._verdict(push, head, divergence)
             try:
-                if verdict is Receipt.DIVERGED:
-                    return self._diverged(table, push, known, head or NOTHING)
+                if verdict in (Receipt.DIVERGED, Receipt.REPLACED):
+                    return self._diverged(table, push, known, head or NOTHING, verdict)
                 end = self._kept(table, push, known, head, verdict)
             except StoreConflict:
                 continue  # another hub was quicker, or the match was taken over: what is new is found out once more
             self._changed(push.match_id)
-            return Answer(verdict, end, known.is_calling)
+            return Answer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))
         return Answer(Receipt.GAP, self._head(push) or NOTHING)
 
-    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head) -> Answer:
+    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> Answer:
         """Store that the table was heard of and how its log ends, and nothing of the log."""
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
-        if not self._store.note(noted, known.owner, Divergence(push.end, head)):
+        if not self._store.note(noted, known.owner):
             raise StoreConflict("The match is another table's by now.")
+        if verdict is Receipt.DIVERGED:
+            before = self._store.divergence(push.match_id)
+            copy = before.copy if before is not None and before.there == push.end else ""
+            self._store.put_divergence(push.match_id, Divergence(push.end, head, copy))
         self._changed(push.match_id)
         sentence = (
             f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
             f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
         )
-        return Answer(Receipt.DIVERGED, head, sentence=sentence)
+        return Answer(verdict, head, known.is_calling, sentence, contested=bool(table.waiting_hash))
+
+    def take_copy(self, table: HallTable, push: Push) -> None:
+        """Keep the whole log of a table beside the hub's own, which differs, until the chief referee decides.
+
+        Raises:
+            InvalidDocument: it is no whole log, or not possible.
+        """
+        known, divergence = self._store.hall_match(push.match_id), self._store.divergence(push.match_id)
+        is_asked_for = divergence is not None and divergence.settled is Counting.UNDECIDED
+        if known is None or divergence is None or not is_asked_for or known.owner != table.number:
+            return
+        if push.after.length or len(push.entries) != push.end.length or push.hashes[-1:] != (push.end.hash,):
+            raise InvalidDocument((DocumentProblem("/entries", "This is not the whole log."),))
+        match = StoredMatch(push.match_id, push.setup, push.entries)
+        replay_match(match)
+        self._store.put_divergence(push.match_id, replace(divergence, there=push.end, copy=write_match(match)))
+        self._changed(push.match_id)
 
     def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt) -> Head:
         """Store what is new, and that the table was heard of."""
@@ -147,7 +168,16 @@ class Receiver:
         except NoSuchMatch:
             return None
 
-    def _verdict(self, push: Push, head: Head | None) -> Receipt:
+    def _verdict(self, push: Push, head: Head | None, divergence: Divergence | None) -> Receipt:
+        """What becomes of a stretch: logs that differed stay apart, however they go on, until that is settled."""
+        if divergence is None or divergence.settled is Counting.TABLE:
+            return self._likeness(push, head)
+        if divergence.settled is Counting.UNDECIDED:
+            return Receipt.DIVERGED
+        found = self._likeness(push, head)
+        return Receipt.REPLACED if found is Receipt.DIVERGED else found
+
+    def _likeness(self, push: Push, head: Head | None) -> Receipt:
         """Whether a stretch and the log here have one beginning, and no entry is missing between them."""
         if head is None:
             return Receipt.GAP if push.after.length else Receipt.STORED
@@ -190,6 +220,14 @@ class Receiver:
         end = self._store.extend(match, after, summary, noted, former)
         self._followed.keep(push.match_id, end, Replay(record, tuple(differences)))
         return end
+
+
+def _of_another(push: Push, known: HallMatch, head: Head) -> Answer:
+    """Of a match that goes on at another table: the one that wrote to it before has nothing to add, or is refused."""
+    if push.end == head:
+        return Answer(Receipt.STORED, head)
+    sentence = f"This match goes on at table {known.place}."
+    return Answer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:

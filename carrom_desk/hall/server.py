@@ -21,11 +21,13 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Redire
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from carrom_desk.exchange.codec.document import LONGEST_TEXT
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.sol.sol_reading import PACKED, is_packed
 from carrom_desk.hall import chief, pages
 from carrom_desk.i18n import say, speak
 from carrom_desk.languages import languages, speech_of
+from carrom_desk.match.ports.hall_store import Counting
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.resources import resource_path
@@ -102,11 +104,16 @@ class HallServer:
         }
         # Where a form was answered, another look is asked for at its address.
         of_chief = dict.fromkeys(("/hall", "/hall/do", "/hall/login"), self._chief)
-        of_chief |= {"/stickers": self._stickers, "/hall/results/{name}": self._file}
+        of_chief |= {
+            "/hall/compare/{match}": self._compare,
+            "/stickers": self._stickers,
+            "/hall/results/{name}": self._file,
+        }
         sent = {
             "/api/join": desks.join,
             "/api/hello": desks.hello,
             "/api/log": desks.log,
+            "/api/copy": desks.copy,
             "/api/next": desks.next_match,
             "/api/call": desks.call,
             "/api/match": desks.match,
@@ -222,7 +229,9 @@ class HallServer:
         views = self._views.all()
         if kind == "results":
             return pages.results(views)
-        return chief.attention(asked, views) if kind == "hall" else pages.overview(asked, views)
+        if kind == "hall":
+            return chief.attention(asked, views, self._hub.store.tables())
+        return pages.overview(asked, views)
 
     async def _page(self, kind: str, request: Request, more: str = "") -> Response:
         """A page whose part in the middle is followed; what is `more` stands still."""
@@ -312,6 +321,12 @@ class HallServer:
         views, tables = await run_in_threadpool(lambda: (self._views.all(), self._hub.store.tables()))
         return await self._page("hall", request, chief.running(asked, views, tables))
 
+    async def _compare(self, request: Request) -> Response:
+        asked, match_id = self._asked(request), MatchId(request.path_params["match"])
+        both = await run_in_threadpool(self._hub.both_logs, match_id)
+        body = await run_in_threadpool(chief.compared, asked, match_id, both)
+        return HTMLResponse(pages.page(asked, say(chief.TWO_LOGS), "", body))
+
     async def _stickers(self, request: Request) -> Response:
         asked, served = self._asked(request), self._served
         here = partial(Invitation, served.host, served.port, is_encrypted=served.is_encrypted)
@@ -342,6 +357,10 @@ class HallServer:
                 hub.answer_call(MatchId(typed["match"]))
             case "withdraw":
                 hub.withdraw(int(typed["table"]))
+            case "let_in" | "keep_out" as act:
+                hub.let_in(int(typed["table"]), is_let_in=act == "let_in")
+            case "settle":
+                hub.settle(MatchId(typed["match"]), Counting(typed["counting"]), typed["reason"][:LONGEST_TEXT])
             case "tables":
                 hub.open(int(typed["count"]))
             case "move":

@@ -9,7 +9,7 @@ from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.outcome import OUTCOMES, outcome_of
 from carrom_desk.match.entry.entries import Override
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, walk
@@ -30,6 +30,8 @@ from .receiving import now_ms
 SILENT_AFTER_MS = 75_000
 """A table says every thirty seconds that it is there: after two that did not come it is silent."""
 _DAY_MS = 86_400_000
+_FORGOTTEN_AFTER_MS = _DAY_MS // 2
+"""A desk that was not heard of for so long has gone home."""
 EXCEEDED_AFTER_MS = 10_000
 """What an umpire needs to enter a stroke that was in time, and the way to the hub."""
 
@@ -140,6 +142,12 @@ def table_view(found: AtTable) -> TableView:
         outcome=_outcome(state),
         is_over=state.is_over,
     )
+
+
+def is_silent(table: HallTable) -> bool:
+    """Whether a table should be heard of, and is not."""
+    quiet_ms = now_ms() - table.seen_ms
+    return bool(table.key_hash) and SILENT_AFTER_MS < quiet_ms < _FORGOTTEN_AFTER_MS
 
 
 def _outcome(state: MatchState) -> str:

@@ -7,7 +7,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch, TableClock
+from carrom_desk.match.ports.hall_store import (
+    Counting,
+    Divergence,
+    HallMatch,
+    HallStore,
+    HallTable,
+    Stretch,
+    TableClock,
+)
 from carrom_desk.match.ports.store import Head, MatchId, MatchSummary, StoreConflict, StoredMatch
 
 from .database import Database
@@ -19,6 +27,8 @@ from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHE
 _CHANNEL = "carrom_desk"
 _CLOCK = ("since", "ends_ms", "left_ms")
 """What is kept of a clock, each in a column."""
+_OF_CHIEF = ("position", "is_calling", "planned_at", "called_ms", "approved_ms")
+"""What `mark` alone changes of a match: a log that arrives leaves it as it is."""
 _PAUSE_S = 0.5
 """How soon a listener notices that it is to stop."""
 _HEADS = (
@@ -32,7 +42,7 @@ _STRETCH = (
     .order_by(ENTRIES.c.number)
     .limit(sa.bindparam("most"))
 )
-_TABLE = (HALL_TABLES.c.number, HALL_TABLES.c.code, HALL_TABLES.c.key_hash, HALL_TABLES.c.seen_ms)
+_TABLE = tuple(column for column in HALL_TABLES.c if column.name != "is_hub")
 _SETTING = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == sa.bindparam("wanted"))
 
 
@@ -110,8 +120,10 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return [HallTable(**row) for row in rows]
 
     def table_with(self, key_hash: str) -> HallTable | None:
-        """The table whose desk has the key of this hash."""
-        query = sa.select(*_TABLE).where(HALL_TABLES.c.key_hash == key_hash)
+        """The table whose desk, or the one that waits to take it over, has the key of this hash."""
+        query = sa.select(*_TABLE).where(
+            sa.or_(HALL_TABLES.c.key_hash == key_hash, HALL_TABLES.c.waiting_hash == key_hash)
+        )
         with self._database.reading() as connection:
             row = connection.execute(query).mappings().first()
         return None if row is None or not key_hash else HallTable(**row)
@@ -134,33 +146,52 @@ class SqlHallStore(SqlMatchStore, HallStore):
             row = connection.execute(query).mappings().one_or_none()
         return None if row is None else _known(row)
 
-    def note(self, known: HallMatch, former: int | None, divergence: Divergence | None = None) -> bool:
-        """Keep what the hall knows of a match, but for the call, and how its table's log differs, if it does.
+    def note_seen(self, number: int, seen_ms: int) -> None:
+        """A table was heard of."""
+        change = sa.update(HALL_TABLES).where(HALL_TABLES.c.number == number).values(seen_ms=seen_ms)
+        with self._database.writing() as connection:
+            connection.execute(change)
 
-        False when it is not the former owner's any more.
-        """
+    def note(self, known: HallMatch, former: int | None) -> bool:
+        """Keep what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
         try:
             with self._database.writing() as connection:
                 _note(connection, known, former)
-                if divergence is not None:
-                    there, here = divergence.there, divergence.here
-                    row = (known.match_id, there.length, there.hash, here.length, here.hash)
-                    connection.execute(sa.insert(HALL_DIVERGENCES).values(row))
         except StoreConflict:
             return False
         return True
 
+    def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
+        """Keep how a table's log differs from the hub's, in place of what was known of it."""
+        there, here = divergence.there, divergence.here
+        ends = {"there_length": there.length, "there_hash": there.hash, "here_length": here.length}
+        decided = {"copy": divergence.copy, "settled": divergence.settled.value, "reason": divergence.reason}
+        self._put(HALL_DIVERGENCES, {"match_id": match_id, **ends, "here_hash": here.hash, **decided})
+
     def divergences(self) -> Mapping[MatchId, Divergence]:
-        """The matches whose table has another log, as it was sent last."""
+        """The matches of which a table has, or had, another log."""
         with self._database.reading() as connection:
             rows = connection.execute(sa.select(HALL_DIVERGENCES)).all()
-        return {MatchId(match_id): Divergence(Head(*ends[:2]), Head(*ends[2:])) for match_id, *ends in rows}
+        return {MatchId(row.match_id): _divergence(row) for row in rows}
 
-    def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
-        """Note a call for the chief referee, or that it was answered."""
-        change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(is_calling=is_calling)
+    def divergence(self, match_id: MatchId) -> Divergence | None:
+        """How the logs of one match differ, or did before it was settled."""
+        query = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == match_id)
+        with self._database.reading() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else _divergence(row)
+
+    def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
+        """Change what is marked on a match: its position, a call, the time it is planned for, its approval."""
+        change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(**marks)
         with self._database.writing() as connection:
             connection.execute(change)
+
+    def drop_planned(self, match_id: MatchId) -> bool:
+        """Remove a match that is planned and nobody's yet; whether it was."""
+        free = sa.and_(HALL_MATCHES.c.match_id == match_id, HALL_MATCHES.c.owner.is_(None))
+        with self._database.writing() as connection:
+            return connection.execute(sa.delete(HALL_MATCHES).where(free)).rowcount == 1
 
     def _put(self, table: sa.Table, values: dict[str, Any]) -> None:
         [key] = table.primary_key.columns
@@ -192,17 +223,18 @@ def _known(row: sa.RowMapping) -> HallMatch:
     return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock))
 
 
-def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
-    """The key refuses the second of two that begin one match, and a match that is another's by now.
+def _divergence(row: sa.Row[Any]) -> Divergence:
+    there, here = Head(row.there_length, row.there_hash), Head(row.here_length, row.here_hash)
+    return Divergence(there, here, row.copy, Counting(row.settled), row.reason)
 
-    How the table's log differed is forgotten: what is noted now is what it sent last.
-    """
+
+def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
+    """The key refuses the second of two that begin one match, and a match that is another's by now."""
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
     clock = values.pop("clock") or dict.fromkeys(_CLOCK)
     values |= {f"clock_{name}": value for name, value in clock.items()}
-    is_calling = values.pop("is_calling")
+    of_chief = {name: values.pop(name) for name in _OF_CHIEF}
     change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == known.match_id, owned).values(**values)
     if connection.execute(change).rowcount == 0:
-        connection.execute(sa.insert(HALL_MATCHES).values(**values, is_calling=is_calling))
-    connection.execute(sa.delete(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == known.match_id))
+        connection.execute(sa.insert(HALL_MATCHES).values(**values, **of_chief))

@@ -32,6 +32,8 @@ WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 """A text that is compared or sorted: by its letters' numbers wherever it is kept, as SQLite does by itself."""
 
 _FOLDED = "without regard to case and accents"
+_NONE_YET, _NEVER = text("''"), text("0")
+"""What rows of before a column came hold in it."""
 
 METADATA = MetaData(
     naming_convention={
@@ -65,8 +67,8 @@ MATCHES = Table(
     Column("last_hash", String(HASH_LENGTH), nullable=False, comment="of the last entry; of the setup while none"),
     Column("touched", BigInteger, nullable=False, comment="grows with every write: the highest was written last"),
     Column("binned_at", WORDS, comment="when it was put into the bin, ISO 8601 in UTC"),
-    Column("event_folded", WORDS, nullable=False, server_default=text("''"), comment=f"the event {_FOLDED}"),
-    Column("sides_folded", WORDS, nullable=False, server_default=text("''"), comment=f"both sides {_FOLDED}"),
+    Column("event_folded", WORDS, nullable=False, server_default=_NONE_YET, comment=f"the event {_FOLDED}"),
+    Column("sides_folded", WORDS, nullable=False, server_default=_NONE_YET, comment=f"both sides {_FOLDED}"),
     Column("former", Integer, comment="entries stored while words said what has fields since; null: none"),
     Column("result", Text, comment="JSON: who won, how, every game's score; null: stored before this column"),
     CheckConstraint(f"status IN ({', '.join(repr(status.value) for status in Status)})", name="status"),
@@ -139,6 +141,14 @@ HALL_TABLES = Table(
     # Version 1.0 had hubs that forwarded to another; the column stays, so that no database has to be rebuilt.
     Column("is_hub", Boolean, nullable=False, default=False),
     Column("seen_ms", BigInteger, nullable=False, comment="when it was last heard of, since 1970"),
+    Column(
+        "waiting_hash",
+        Text,
+        nullable=False,
+        server_default=_NONE_YET,
+        comment="SHA-256 of the key of a desk that waits to take the table over; empty: none does",
+    ),
+    Column("waiting_ms", BigInteger, nullable=False, server_default=_NEVER, comment="when it asked to, since 1970"),
     CheckConstraint("number > 0", name="number"),
 )
 """A table of the hall a row."""
@@ -160,6 +170,27 @@ HALL_MATCHES = Table(
     ),
     Column("clock_ends_ms", BigInteger, comment="when it is over, since 1970; null: it stands, or is not used"),
     Column("clock_left_ms", BigInteger, comment="what is left while it stands"),
+    Column(
+        "planned_at",
+        Text,
+        nullable=False,
+        server_default=_NONE_YET,
+        comment="the time of day it is planned for, HH:MM; empty: none",
+    ),
+    Column(
+        "called_ms",
+        BigInteger,
+        nullable=False,
+        server_default=_NEVER,
+        comment="when its sides were called to the table, since 1970; 0: not called",
+    ),
+    Column(
+        "approved_ms",
+        BigInteger,
+        nullable=False,
+        server_default=_NEVER,
+        comment="when the chief referee approved its result, since 1970; 0: not approved",
+    ),
     sqlite_with_rowid=False,
 )
 """What a hub knows of a match beside its log: a planned one is here before there is any log."""
@@ -172,6 +203,21 @@ HALL_DIVERGENCES = Table(
     Column("there_hash", Text, nullable=False),
     Column("here_length", Integer, nullable=False, comment="entries at the hub"),
     Column("here_hash", Text, nullable=False),
+    Column(
+        "copy",
+        Text,
+        nullable=False,
+        server_default=_NONE_YET,
+        comment="the table's log, a match file; empty: not sent yet",
+    ),
+    Column(
+        "settled",
+        Text,
+        nullable=False,
+        server_default=_NONE_YET,
+        comment="whose log counts: hall, table; empty: not decided",
+    ),
+    Column("reason", Text, nullable=False, server_default=_NONE_YET, comment="the chief referee's"),
     sqlite_with_rowid=False,
 )
 """A match of which its table has another log than the hub: the ends of both."""

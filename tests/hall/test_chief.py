@@ -12,7 +12,7 @@ from carrom_desk.hall.pages import Asked
 from carrom_desk.hall.views import ClockView, TableView, table_view
 from carrom_desk.languages import speaking
 from carrom_desk.match.entry.entries import ProtestLodged, WalkedOver
-from carrom_desk.match.ports.hall_store import Divergence, HallMatch, TableClock
+from carrom_desk.match.ports.hall_store import Divergence, HallMatch, HallTable, TableClock
 from carrom_desk.match.ports.store import Head, MatchId
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.score import spectator_view
@@ -40,14 +40,13 @@ def at_table(seconds_ago: int) -> AtTable:
 
 def needs(*views: TableView, language: str = "en") -> list[str]:
     with speaking(language):
-        page = attention(Asked(language), views)
+        page = attention(Asked(language), views, ())
     return re.findall(r"<li[^>]*>([^<]*)", page.partition('class="cards"')[0])
 
 
 def test_the_most_urgent_comes_first() -> None:
     view = table_view(at_table(1))
     tables = (
-        replace(view, place="1", is_silent=True),
         replace(view, place="2", behind=3),
         replace(view, place="3", is_time_exceeded=True, clock=ClockView(15, NOW)),
         replace(view, place="4", overrides=2),
@@ -58,7 +57,7 @@ def test_the_most_urgent_comes_first() -> None:
 
     found = needs(*tables)
 
-    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [7, 6, 5, 4, 3, 1, 2]
+    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [7, 6, 5, 4, 3, 2]
     assert found[2].startswith("Table 5 has a different log of its match: 7 entries ending in aaaaaaaa there, 5 ending")
     assert "bbbbbbbb here" in found[2]
     assert needs(*tables, language="de")[0] != found[0]
@@ -95,7 +94,7 @@ def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[i
     assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
     assert view.is_time_exceeded is (shown == (NOW - 86_400_000, 0))
     assert other == table_view(found), "what was said of another clock is over"
-    overview = attention(Asked("en"), [view])
+    overview = attention(Asked("en"), [view], ())
     assert ("⏸ 7 s" in overview) is (shown == (None, 7_000))
 
 
@@ -109,6 +108,25 @@ def test_a_time_that_no_calendar_has_stops_no_page(at: str) -> None:
     for skew_ms in (0, 10**14, -(10**14)):
         known = replace(SEATED, skew_ms=skew_ms)
         assert needs(table_view(replace(found, known=known, record=record))) is not None
+
+
+def test_not_responding_is_said_of_tables_that_joined() -> None:
+    heard, quiet = NOW - 20_000, NOW - 100_000
+    tables = (
+        HallTable(1, "A", "key", heard),
+        HallTable(2, "B", "key", quiet),
+        HallTable(3, "C", "", quiet),
+        HallTable(4, "D", "key", NOW - 86_400_000),
+        HallTable(5, "E", "key", heard, "other", heard),
+    )
+    with speaking("en"):
+        page = attention(Asked("en"), (), tables)
+
+    found = re.findall(r"<li[^>]*>([^<]*)", page)
+    assert [each.strip() for each in found] == [
+        "Another desk wants to take over table 5, where a match is in progress.",
+        "Table 2 is not responding.",
+    ]
 
 
 def test_of_a_silent_table_no_clock_is_known() -> None:

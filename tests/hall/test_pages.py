@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.error import HTTPError
@@ -12,8 +13,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from carrom_desk.desk.hall.hall_client import WITHDRAWN, HallClient, HallUnreachable, join
-from carrom_desk.desk.hall.hall_link import leave, link_of
-from carrom_desk.desk.hall.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
+from carrom_desk.desk.hall.hall_link import keep, leave, link_of
+from carrom_desk.desk.hall.hall_sender import DIVERGED, NOT_LET_IN, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.codec.document import parse_json
@@ -152,8 +153,9 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     first.sender.stop()
     summary = first.store.summary(first.match.id)
     assert summary is not None
-    other = new_store()
-    link = join(other, hub.invitation(7))
+    other, link = new_store(), link_of(first.store)
+    assert link is not None
+    keep(other, link)
     other.create(replace(first.store.load(first.match.id), entries=()), summary)
     record = first.match.record
     for logged in (*record.entries[:4], replace(record.entries[4], entry=Noted("otherwise"))):
@@ -163,7 +165,6 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
 
     wait_until(lambda: trouble_of(sender) is DIVERGED, "the table never heard that the logs differ")
 
-    sender.stop()
     page = hub.get("/hall?lang=en", cookie=hub.logged_in())
     assert "Table 7 has a different log of its match" in page
     for head in (first.head, other.stretch(first.match.id, 0, 0).end):
@@ -172,7 +173,70 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     assert "different log" not in hub.get("/?lang=en")
     with hub.store() as there:
         assert there.load(first.match.id) == first.store.load(first.match.id)
+    wait_until(lambda: "otherwise" in hub.get("/hall/compare/match7?lang=en", cookie=hub.cookie), "no log arrived")
+
+    assert hub.do(act="settle", match="match7", counting="table", reason="seen by both") == 303
+
+    sender.compare()
+    wait_until(lambda: trouble_of(sender) is None, "the table never heard that its log counts")
+    sender.stop()
+    assert "different log" not in hub.get("/hall?lang=en", cookie=hub.cookie)
+    with hub.store() as there:
+        assert there.load(first.match.id) == other.load(first.match.id)
+        assert len(there.load(MatchId("match7~1")).entries) == 5
     first.close()
+
+
+def waits(sender: HallSender) -> bool:
+    return sender.status.is_waiting
+
+
+def waits_no_more(sender: HallSender) -> bool:
+    return not sender.status.is_waiting
+
+
+def test_a_sticker_takes_over_no_match_in_progress(hub: RunningHub, new_store: MakeStore, tmp_path: Path) -> None:
+    first = seated(hub, tmp_path, 8, seed=7)
+    first.enter(5)
+    assert_all_there(hub, [first])
+    for act, trouble in (("keep_out", NOT_LET_IN), ("let_in", None)):
+        store = new_store()
+        sender = HallSender(store, join(store, hub.invitation(8)), lambda _: None)
+        sender.start()
+        wait_until(partial(waits, sender), "the second desk never heard that it waits")
+        first.enter()
+        wait_until(lambda: first.sender.status.is_contested, "the first desk never heard of the second")
+        assert "Another desk wants to take over table 8" in hub.get("/hall?lang=en", cookie=hub.logged_in())
+
+        assert hub.do(act=act, table=8) == 303
+
+        wait_until(partial(waits_no_more, sender), "the second desk never heard what was decided")
+        assert trouble_of(sender) is trouble
+        sender.stop()
+    first.enter()
+    wait_until(lambda: trouble_of(first.sender) is WITHDRAWN, "the first desk never heard that it was replaced")
+    first.close()
+
+
+def test_a_desk_that_joins_again_sends_all_that_the_hall_lacks(
+    hub: RunningHub, new_store: MakeStore, tmp_path: Path
+) -> None:
+    own = RunningHub(str(tmp_path / "own.sqlite3"))
+    store = new_store()
+    link = join(store, own.invitation(3))
+    leave(store)
+    match = GrowingMatch(store, 7, "apart")
+    match.grow(5)
+
+    again = join(store, own.invitation(3))
+
+    assert again.since == link.since
+    sender = HallSender(store, again, lambda _: None)
+    sender.start()
+    assert_all_there(own, [Table(store, match, sender)])
+    wait_until(lambda: bool(sender.status.up_to), "it never said so")
+    sender.stop()
+    own.stop()
 
 
 def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
@@ -343,7 +407,7 @@ def test_forged_replayed_truncated_and_huge_messages_are_refused(
     assert sent(raw)[0] == 200
     assert '"stored"' in sent(raw)[1]
     foreign = write_push(table.store.stretch(M1, 0, 5), 1_000)
-    assert '"taken"' in sent(foreign)[1]
+    assert '"stored"' in sent(foreign)[1], "the hall has all of it already"
     with hub.store() as there:
         assert len(there.load(MatchId("mine")).entries) == 6
         assert there.load(M1) == table.store.load(M1)

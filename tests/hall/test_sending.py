@@ -11,13 +11,17 @@ from hypothesis import strategies as st
 
 from carrom_desk.desk.hall.hall_link import Link
 from carrom_desk.desk.hall.hall_sender import HallSender, Outbox
+from carrom_desk.desk.imports import take_from_hall
+from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.hall_wire import Receipt, read_answer, read_push, write_answer, write_push
+from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.receiving import FollowedMatches, Receiver
 from carrom_desk.match.entry.entries import Noted
-from carrom_desk.match.ports.hall_store import HallTable
-from carrom_desk.match.ports.store import MatchId
+from carrom_desk.match.ports.hall_store import Counting, HallTable
+from carrom_desk.match.ports.store import MatchId, MatchQuery, StoreConflict
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.storage.hall_store import SqlHallStore
+from tests.fakes import StoppedTime
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
 from tests.reports.generated import few
@@ -148,12 +152,7 @@ def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store:
     match = GrowingMatch(line.table, 7)
     match.grow(5)
     line.calm()
-    other, summary = new_store(), line.table.summary(match.id)
-    assert summary is not None
-    other.create(replace(line.table.load(match.id), entries=()), summary)
-    record = match.record
-    for logged in (*record.entries[:4], replace(record.entries[4], entry=Noted("otherwise"))):
-        other.append(match.id, logged, summary)
+    other = astray_from(line, match, new_store())
     before = hub_store.load(match.id)
 
     astray = Line(other, hub_store)
@@ -168,7 +167,60 @@ def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store:
 
     match.grow()
     line.calm()
-    assert hub_store.divergences() == {}, "the table’s log follows the hub’s again"
+    assert line.outbox.refused[match.id].verdict is Receipt.DIVERGED, "it is the chief referee who decides"
+    assert hub_store.load(match.id) == before
+
+
+@pytest.mark.parametrize("counting", [Counting.HALL, Counting.TABLE])
+def test_the_chief_referee_decides_which_log_counts(
+    new_store: MakeStore, hub_store: SqlHallStore, counting: Counting
+) -> None:
+    line = Line(new_store(), hub_store)
+    match = GrowingMatch(line.table, 7)
+    match.grow(5)
+    line.calm()
+    other = astray_from(line, match, new_store())
+    GrowingMatch(other, 7).grow(3)
+    astray = Line(other, hub_store)
+    astray.calm()
+    hub = Hub(hub_store, lambda: MatchId("new"), lambda _: None)
+    with pytest.raises(StoreConflict):
+        hub.next_match(TABLE)
+    if counting is Counting.TABLE:
+        with pytest.raises(StoreConflict, match="not arrived"):
+            hub.settle(match.id, counting, "seen")
+    hub.take_copy(TABLE, read_push(write_push(astray.outbox.whole(match.id), 1_000), 5_000))
+
+    hub.settle(match.id, counting, "seen by both")
+
+    there, here = other.load(match.id), hub_store.load(match.id)
+    assert (here.entries == there.entries) is (counting is Counting.TABLE)
+    astray.outbox.try_again([match.id])
+    astray.calm()
+    refusals = [each.verdict for each in astray.outbox.refused.values()]
+    assert refusals == ([Receipt.REPLACED] if counting is Counting.HALL else [])
+    if counting is Counting.HALL:
+        assert take_from_hall(library_of(other), hub.next_match(TABLE) or here, counts=True) == match.id
+        astray.outbox.try_again([match.id])
+        astray.calm()
+    astray.assert_equal()
+    trashed = [each.id for store in (other, hub_store) for each in store.matches(MatchQuery(in_bin=True))]
+    assert trashed == [f"{match.id}~1"], "both logs are kept"
+
+
+def library_of(store: SqlHallStore) -> MatchLibrary:
+    return MatchLibrary(store, StoppedTime(), lambda: MatchId("new"))
+
+
+def astray_from(line: Line, match: GrowingMatch, other: SqlHallStore) -> SqlHallStore:
+    """A table whose log of a match has another last entry."""
+    summary = line.table.summary(match.id)
+    assert summary is not None
+    other.create(replace(line.table.load(match.id), entries=()), summary)
+    last = match.record.entries[-1]
+    for logged in (*match.record.entries[:-1], replace(last, entry=Noted("otherwise"))):
+        other.append(match.id, logged, summary)
+    return other
 
 
 def test_a_match_that_goes_on_elsewhere_is_not_written_to(new_store: MakeStore, hub_store: SqlHallStore) -> None:

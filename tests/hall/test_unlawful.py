@@ -57,7 +57,7 @@ def said(hub: Hub) -> dict[str, bool]:
         "board": pages.board(view, ()),
         "log": pages.board(table_view(AtTable(found.known, None, found.setup)), log_lines(found.record, 60)),
         "overlay": pages.overlay(view),
-        "chief": attention(ASKED, [view]).partition('class="cards"')[0],
+        "chief": attention(ASKED, [view], ()).partition('class="cards"')[0],
     }
     return {page: UNLAWFUL in text for page, text in shown.items()} | {"data": bool(state_document(view)["unlawful"])}
 
@@ -68,7 +68,7 @@ def test_a_forged_ruling_is_marked_on_every_page(hub: Hub, new_store: MakeStore)
     assert said(hub) == dict.fromkeys(("all tables", "board", "log", "overlay", "chief", "data"), True)
     (view,) = MatchViews(hub).all()
     assert state_document(view)["unlawful"] == [1]
-    assert "entry 1 differs from the laws" in attention(ASKED, [view])
+    assert "entry 1 differs from the laws" in attention(ASKED, [view], ())
 
 
 def test_it_is_marked_in_the_results_and_reported_when_the_match_is_over(hub: Hub, new_store: MakeStore) -> None:

@@ -10,14 +10,14 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 from carrom_desk.exchange.codec.document import Node, parse_json
-from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, WAITING
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.i18n import N_, Words
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
-from .hall_link import Link, keep
+from .hall_link import Link, first_joined, former_key, keep
 
 PATIENCE_S = 5.0
 """How long an answer may take."""
@@ -31,6 +31,7 @@ OTHER_CERTIFICATE = N_(
     "A different computer is answering as the hall. Its certificate is not the one this table joined "
     "with. If the hall has a new certificate, join again."
 )
+WAITS = N_("A match is in progress at this table. Waiting for the chief referee to let this desk take over.")
 NOT_UNDERSTOOD = N_("The hall’s response could not be read. Check that both run the same version.")
 REFUSED = N_("The hall refused this: {why}")
 
@@ -51,11 +52,14 @@ def join(source: LogSource, invitation: Invitation) -> Link:
         HallUnreachable: the hall did not answer, or refused.
         StoreError: it cannot be kept.
     """
-    asked = {"table": invitation.table, "secret": invitation.secret}
+    asked = {"table": invitation.table, "secret": invitation.secret, "former": former_key(source)}
     with closing(HallClient(Link(invitation.url, "", invitation.table))) as client:
         found = client.ask("/api/join", json.dumps(asked).encode())
     key = found["key"].text(needed=True) if "key" in found else ""
-    link = Link(invitation.url, key, invitation.table, client.certificate, source.last_touched())
+    hall = found["hall"].text() if "hall" in found else ""
+    is_waiting = "waiting" in found and found["waiting"].boolean()
+    since = first_joined(source, hall or invitation.url)
+    link = Link(invitation.url, key, invitation.table, client.certificate, since, hall, is_waiting)
     keep(source, link)
     return link
 
@@ -100,6 +104,8 @@ class HallClient:
             return self.post(path, body, longest=longest)
         if status == _GONE and self._link.key:
             raise HallUnreachable(WITHDRAWN)
+        if status == WAITING:
+            raise HallUnreachable(WAITS)
         if status not in (200, 204):
             raise HallUnreachable(REFUSED, why=_sentence(answer))
         return answer

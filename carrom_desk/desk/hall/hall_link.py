@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource
 
-_LINK = "hall_link"
+_LINK, _LEFT, _SINCE = "hall_link", "hall_left", "halls_joined"
+"""Settings: the hall that is joined, the one that was left last, and since when what is written is sent to each."""
 READABLE_BY_OTHERS = N_(
     "The connection to this hall is not encrypted. Anyone on the same network can read names, scores and "
     "this table’s key, and could send entries in its name. Nothing else on this computer is exposed."
@@ -24,7 +25,11 @@ class Link:
     certificate: str = ""
     """SHA-256 of the hub's certificate as it was when the table joined; empty where nothing is encrypted."""
     since: int = 0
-    """The number of the latest write before the table joined: what is older is not sent."""
+    """The number of the latest write before the desk first joined this hall: what is older is not sent."""
+    hall: str = ""
+    """By which the hall is known when it is joined again; empty: an older hub, known by its address."""
+    is_waiting: bool = False
+    """Whether the desk had to wait for the chief referee when it joined."""
 
 
 def link_of(source: LogSource) -> Link | None:
@@ -37,15 +42,38 @@ def link_of(source: LogSource) -> Link | None:
     return Link(**json.loads(text)) if text else None
 
 
+def former_key(source: LogSource) -> str:
+    """The key of the hall that is joined, or was last; it shows that this desk was there before. Empty: none was.
+
+    Raises:
+        StoreError: it cannot be read.
+    """
+    text = source.setting(_LINK) or source.setting(_LEFT)
+    return Link(**json.loads(text)).key if text else ""
+
+
+def first_joined(source: LogSource, hall: str) -> int:
+    """The number of the latest write before this desk first joined a hall: it is sent all that was written since.
+
+    Raises:
+        StoreError: it cannot be read.
+    """
+    known = json.loads(source.setting(_SINCE) or "{}")
+    return int(known.get(hall, source.last_touched()))
+
+
 def keep(source: LogSource, link: Link) -> None:
     """Remember the hall.
 
     Raises:
         StoreError: it cannot be kept.
     """
+    known = json.loads(source.setting(_SINCE) or "{}")
+    source.put_setting(_SINCE, json.dumps({**known, link.hall or link.url: link.since}))
     source.put_setting(_LINK, json.dumps(asdict(link)))
 
 
 def leave(source: LogSource) -> None:
     """Leave the hall: nothing is sent any more."""
+    source.put_setting(_LEFT, source.setting(_LINK))
     source.put_setting(_LINK, "")

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread, Timer
 
-from carrom_desk.exchange.hall_wire import MOST_AT_ONCE, Answer, Receipt, read_answer, write_push
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, MOST_AT_ONCE, Answer, Receipt, read_answer, write_push
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
@@ -22,7 +22,7 @@ from carrom_desk.match.ports.store import Head, MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.texts.words import Sentence
 
-from .hall_client import NOT_UNDERSTOOD, HallClient, HallUnreachable
+from .hall_client import NOT_UNDERSTOOD, WAITS, WITHDRAWN, HallClient, HallUnreachable
 from .hall_link import Link
 
 
@@ -78,8 +78,10 @@ class Outbox:
         here = self.ends().get(match_id)
         if here is None:
             return
-        if answer.verdict in (Receipt.DIVERGED, Receipt.TAKEN) or not self._is_of_ours(match_id, here, answer.head):
-            verdict = answer.verdict if answer.verdict is Receipt.TAKEN else Receipt.DIVERGED
+        is_refused = answer.verdict in (Receipt.DIVERGED, Receipt.REPLACED, Receipt.TAKEN)
+        # Where the hub only says that it lacks something, it is sent entries: it sees for itself that the logs differ.
+        if is_refused or (answer.verdict is not Receipt.GAP and not self._is_of_ours(match_id, here, answer.head)):
+            verdict = answer.verdict if is_refused else Receipt.DIVERGED
             self.refused[match_id] = Refusal(verdict, here, answer.head, answer.place)
             return
         self._there[match_id] = answer.head
@@ -89,6 +91,15 @@ class Outbox:
         if there.length > here.length:
             return False
         return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
+
+    def forget(self) -> None:
+        """Another hub answers, or the same one after a restart: nothing is known of what it has."""
+        self._there.clear()
+        self.refused.clear()
+
+    def whole(self, match_id: MatchId) -> Stretch:
+        """A whole log."""
+        return self._source.stretch(match_id, 0, self.ends()[match_id].length)
 
     def try_again(self, match_ids: Sequence[MatchId]) -> None:
         """Forget that logs were refused: the hub may decide otherwise now."""
@@ -110,6 +121,11 @@ DIVERGED = N_(
     "ending in {there_hash} there. Neither was changed. Ask the chief referee which one counts."
 )
 STOPPED = N_("Sending to the hall has stopped. Restart Carrom Desk.")
+REPLACED = N_(
+    "The chief referee decided that the hall’s log of this match counts. Choose “Load this table’s match” to continue "
+    "with it. Your log stays in the trash."
+)
+NOT_LET_IN = N_("The chief referee did not let this desk take over the table.")
 TAKEN = N_("This match was handed over to table {place}. Entries made here are not sent.")
 
 
@@ -125,8 +141,19 @@ class HallStatus:
     trouble: Sentence | None = None
     is_calling: bool = False
     """Whether the chief referee was called and has not answered."""
+    is_contested: bool = False
+    """Whether another desk waits to take this table over."""
     refused: tuple[tuple[MatchId, Refusal], ...] = ()
     """The matches that the hall does not take."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether this desk waits for the chief referee to let it in."""
+        return self.trouble is not None and self.trouble.words is WAITS
+
+    def has_replaced(self, match_id: MatchId) -> bool:
+        """Whether the hall's log of a match counts, and not the one here."""
+        return any(each == match_id and refusal.verdict is Receipt.REPLACED for each, refusal in self.refused)
 
 
 class HallSender:
@@ -153,6 +180,10 @@ class HallSender:
         self._stopped = Event()
         self._woken = Event()
         self._is_to_compare = True
+        self._run_there = ""
+        """Of the hub that answered last: it has another one after each start."""
+        self._copied: dict[MatchId, Head] = {}
+        """The logs that the hub has beside its own, which differ."""
         self._thread = Thread(target=self._run, name="hall", daemon=True)
         self.status = HallStatus(link.table)
 
@@ -198,7 +229,7 @@ class HallSender:
                 failures = 0
             except HallUnreachable as error:
                 failures += 1
-                self._tell(replace(self.status, is_late=True, trouble=error.sentence))
+                self._tell(replace(self.status, is_late=True, trouble=self._since_asked(error.sentence)))
             except StoreError:
                 failures += 1  # the desk itself says what is wrong with its database
             if failures:
@@ -209,7 +240,12 @@ class HallSender:
 
     def _compare(self) -> None:
         """Say that this desk is there, and ask for the ends of the logs there."""
-        self._client.post("/api/hello")
+        answer = self._client.ask("/api/hello")
+        run = answer["run"].text() if "run" in answer else ""
+        if run != self._run_there:
+            self._outbox.forget()
+            self._copied.clear()
+            self._run_there = run
         ids = list(self._outbox.ends())[-_COMPARED:]
         self._outbox.try_again([each for each in ids if each in self._outbox.refused])
         for match_id in ids:
@@ -230,6 +266,12 @@ class HallSender:
         if match_id in self._outbox.ends():
             self._push(self._outbox.question(match_id))
 
+    def _since_asked(self, sentence: Sentence) -> Sentence:
+        """Why the hall does not answer; a key that never was good was not taken away."""
+        before = self.status.trouble
+        was_waiting = before is not None and before.words in (WAITS, NOT_LET_IN)
+        return Sentence.of(NOT_LET_IN) if was_waiting and sentence.words is WITHDRAWN else sentence
+
     def _push(self, stretch: Stretch) -> None:
         now, clock = time.time_ns() // 1_000_000, self._clock_of(stretch.match_id)
         raw = self._client.post("/api/log", write_push(stretch, now, clock))
@@ -239,7 +281,17 @@ class HallSender:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
         self._clocks[stretch.match_id] = clock
         self._outbox.take(stretch.match_id, answer)
-        self.status = replace(self.status, is_calling=answer.calls)
+        self.status = replace(self.status, is_calling=answer.calls, is_contested=answer.contested)
+        if answer.verdict is Receipt.DIVERGED:
+            self._send_copy(stretch.match_id)
+
+    def _send_copy(self, match_id: MatchId) -> None:
+        """The whole log here, for the chief referee to compare."""
+        whole = self._outbox.whole(match_id)
+        raw = write_push(whole, time.time_ns() // 1_000_000)
+        if self._copied.get(match_id) != whole.end and len(raw) <= LONGEST_MESSAGE:
+            self._client.post("/api/copy", raw)
+            self._copied[match_id] = whole.end
 
     def _tell_standing(self) -> None:
         refused = tuple(self._outbox.refused.items())
@@ -257,6 +309,8 @@ class HallSender:
 def _why_refused(refusal: Refusal) -> Sentence:
     if refusal.verdict is Receipt.TAKEN:
         return Sentence.of(TAKEN, place=refusal.place)
+    if refusal.verdict is Receipt.REPLACED:
+        return Sentence.of(REPLACED)
     here, there = refusal.here, refusal.there
     ends = {"here": here.length, "here_hash": here.hash[:8], "there": there.length, "there_hash": there.hash[:8]}
     return Sentence.of(DIVERGED, **ends)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_JOINED = N_("Joined the hall as table {table}.")
 _NOT_JOINED = N_("Not connected to a hall.")
 _NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
 
@@ -166,6 +167,18 @@ class HallMembership(QObject):
         has_ended = was is not None and was.is_calling and status is not None and not status.is_calling
         if has_ended and not self._has_taken_back:
             self._notify(_("The chief referee has seen the call."))
+        if was is not None and status is not None:
+            self._tell_of_another_desk(was, status)
+
+    def _tell_of_another_desk(self, was: "HallStatus", status: "HallStatus") -> None:
+        """Say that a desk wants to take this table over, and what the chief referee decided; or that we may."""
+        if status.is_contested and not was.is_contested:
+            self._notify(_("Another desk wants to take over this table. The chief referee decides."))
+        elif was.is_contested and not status.is_contested and status.trouble is None:
+            self._notify(_("The chief referee did not let the other desk take over this table."))
+        if was.is_waiting and not status.is_waiting and status.trouble is None:
+            self._notify(say(_JOINED, table=status.table))
+            self.ask_for_match()
 
     # What the umpire asks for
 
@@ -192,8 +205,9 @@ class HallMembership(QObject):
         def joined(link: Link) -> None:
             self._link = link
             self._begin()
-            self._notify(_("Joined the hall as table {table}.").format(table=link.table))
-            self.ask_for_match()
+            if not link.is_waiting:
+                self._notify(say(_JOINED, table=link.table))
+                self.ask_for_match()
 
         self._asked(lambda: join(logs, invitation), joined)
 
@@ -225,7 +239,9 @@ class HallMembership(QObject):
                 self._notify(_("The hall has no match for this table at the moment."))
                 return
             try:
-                self.chosen.emit(take_from_hall(library, match))
+                status = self._status
+                counts = status is not None and status.has_replaced(match.id)
+                self.chosen.emit(take_from_hall(library, match, counts=counts))
             except StoreError as error:
                 self._notify(str(error))
 

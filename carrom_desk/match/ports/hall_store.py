@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum, unique
 from threading import Event
 from typing import Protocol, runtime_checkable
 
@@ -57,6 +58,10 @@ class HallTable:
     """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
     seen_ms: int = 0
     """When it was last heard of, milliseconds since 1970."""
+    waiting_hash: str = ""
+    """The same of a desk that waits to take the table over; empty: none does."""
+    waiting_ms: int = 0
+    """When it asked to, milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +99,36 @@ class HallMatch:
     """Whether the umpire calls for the chief referee."""
     clock: TableClock | None = None
     """As its table said last, by the time of this computer."""
+    planned_at: str = ""
+    """The time of day it is planned for, HH:MM; empty: none."""
+    called_ms: int = 0
+    """When its sides were called to the table, milliseconds since 1970; 0: not called."""
+    approved_ms: int = 0
+    """When the chief referee approved its result, milliseconds since 1970; 0: not approved."""
+
+
+@unique
+class Counting(StrEnum):
+    """Whose log of a match counts where two differ."""
+
+    UNDECIDED = ""
+    HALL = "hall"
+    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """A table and the hub have different logs of one match; each keeps its own."""
+    """A table and the hub have different logs of one match; each keeps its own until the chief referee decides."""
 
     there: Head
     """At the table."""
     here: Head
     """At the hub."""
+    copy: str = ""
+    """The table's log, a match file; empty: not sent yet."""
+    settled: Counting = Counting.UNDECIDED
+    reason: str = ""
+    """The chief referee's."""
 
 
 class HallStore(MatchStore, LogSource, Protocol):
@@ -117,26 +142,35 @@ class HallStore(MatchStore, LogSource, Protocol):
         `StoreConflict` when the log does not end at `after` any more, or the match is not the former owner's any more.
         """
 
-    def note(self, known: HallMatch, former: int | None, divergence: Divergence | None = None) -> bool:
-        """Keep what the hall knows of a match, but for the call, and how its table's log differs, if it does.
+    def note(self, known: HallMatch, former: int | None) -> bool:
+        """Keep what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
 
-        False when it is not the former owner's any more.
-        """
+    def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
+        """Keep how a table's log differs from the hub's, in place of what was known of it."""
 
     def divergences(self) -> Mapping[MatchId, Divergence]:
-        """The matches whose table has another log, as it was sent last."""
+        """The matches of which a table has, or had, another log."""
 
-    def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
-        """Note a call for the chief referee, or that it was answered."""
+    def divergence(self, match_id: MatchId) -> Divergence | None:
+        """How the logs of one match differ, or did before it was settled."""
+
+    def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
+        """Change what is marked on a match: its position, a call, the time it is planned for, its approval."""
+
+    def drop_planned(self, match_id: MatchId) -> bool:
+        """Remove a match that is planned and nobody's yet; whether it was."""
 
     def tables(self) -> Sequence[HallTable]:
         """All tables by number."""
 
     def table_with(self, key_hash: str) -> HallTable | None:
-        """The table whose desk has the key of this hash."""
+        """The table whose desk, or the one that waits to take it over, has the key of this hash."""
 
     def put_table(self, table: HallTable) -> None:
         """Keep a table, in place of the one of its number."""
+
+    def note_seen(self, number: int, seen_ms: int) -> None:
+        """A table was heard of."""
 
     def hall_matches(self) -> Sequence[HallMatch]:
         """All matches of the hall by their position."""
