@@ -265,7 +265,6 @@ class Session:
         if self.desk is None:
             return False
         if press and not self._guard.lets_through(press):
-            self._say_not_counted()
             return False
         why = self.read_only or why_held_up(self.unsaved, command)
         if why:
@@ -289,9 +288,6 @@ class Session:
         self._listener.message("")
         self._listener.recorded(self.record)
         return True
-
-    def _say_not_counted(self) -> None:
-        self._listener.message(_("Repeated press ignored."))
 
     def give_up(self) -> None:
         """Forget the command that could not be saved."""
@@ -330,9 +326,7 @@ class Session:
             self.marks.clear()
             self._guard.lets_through(_UNDO)
             self._listener.message(_("Marks cleared. Undo again to undo the last entry."))
-        elif self._guard.is_repeated(_UNDO):
-            self._say_not_counted()
-        else:
+        elif not self._guard.is_repeated(_UNDO):
             self.submit(Undone())
 
     def preview(self, command: Entry) -> Entry | Refusal:

@@ -71,8 +71,10 @@ class Actions(QObject):
         for name, action in self._actions.items():
             action.setText(say(name.text))
 
-    def main_menu(self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice) -> QMenu:
-        """The menu behind the three lines."""
+    def main_menu(
+        self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice, *, is_practice: bool
+    ) -> QMenu:
+        """The menu behind the three lines. A practice desk has no hall, and a database that nobody keeps."""
         menu = QMenu(self._window)
         menu.setObjectName("main_menu")
         menu.setToolTipsVisible(True)
@@ -94,12 +96,13 @@ class Actions(QObject):
         self._add(menu, ActionName.PRACTICE)
         learning = self._submenu(menu, "menu_school", _("Umpire training"))
         self._add(learning, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM)
-        hall = self._submenu(menu, "menu_hall", _("Hall"))
-        self._add(hall, ActionName.JOIN_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
-        self._add(hall, ActionName.LEAVE_HALL, ActionName.OPEN_HALL)
-        database = self._submenu(menu, "menu_database", _("Database"))
-        self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
-        self._add(database, ActionName.OPEN_DATABASE, ActionName.DATA_FOLDER, ActionName.DIAGNOSIS)
+        if not is_practice:
+            hall = self._submenu(menu, "menu_hall", _("Hall"))
+            self._add(hall, ActionName.JOIN_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
+            self._add(hall, ActionName.LEAVE_HALL, ActionName.OPEN_HALL)
+            database = self._submenu(menu, "menu_database", _("Database"))
+            self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
+            self._add(database, ActionName.OPEN_DATABASE, ActionName.DATA_FOLDER, ActionName.DIAGNOSIS)
         helping = self._submenu(menu, "menu_help", _("Help"))
         self._add(helping, ActionName.MANUAL, ActionName.LAW_BOOK, ActionName.ASK_LAWS, ActionName.REMINDERS)
         self._add(helping, ActionName.KEY_CARD, ActionName.SYSTEM_CHECK, ActionName.ABOUT)

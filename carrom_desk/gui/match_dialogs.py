@@ -31,7 +31,7 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
@@ -164,7 +164,6 @@ class MatchDialogs(QObject):
         record = self._match.session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
-            self._match.message.emit(say(Reason.ENTRY_NOT_STANDING.words))
             return
         entry, before = standing.entry, state_before(record, number)
 

@@ -1,7 +1,6 @@
 """The matches on disk behind the window: their database, and which match is opened."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -115,7 +114,11 @@ class StoredMatches(QObject):
     def show_trouble(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
         self.library = None
-        self._match.session.close(lambda: (now_in_trouble(error), in_language(error)), not_saved=in_language(error))
+
+        def trouble() -> tuple[NextStep, str]:
+            return now_in_trouble(error, is_practice=self.is_practice), in_language(error)
+
+        self._match.session.close(trouble, not_saved=in_language(error))
         self.damaged.emit()
 
     def close(self) -> None:
@@ -168,17 +171,6 @@ class StoredMatches(QObject):
                 (match.session.match_id, match.session.unsaved) if is_match_kept else (None, None)
             )
             do(self._dialogs)
-
-    def with_real_database(self, do: Callable[[DatabaseDialogs], object]) -> None:
-        """Do something about the database of the real matches."""
-        self.outside_practice(partial(self.with_database, do))
-
-    def outside_practice(self, do: Do) -> None:
-        """Do what nobody can where it is only practised: with backups, other databases, a hall."""
-        if self.practice is not None:
-            self._notify(self.practice.why_not_here())
-        else:
-            do()
 
     # Matches
 
@@ -285,13 +277,19 @@ class StoredMatches(QObject):
         """Show the list of matches, and let it take in a file at once if one is named."""
         from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 
-        about = Surroundings(self._facts.version, self._match.session.match_id, self.read_only)
+        session = self._match.session
+        about = Surroundings(self._facts.version, lambda: session.match_id, self.read_only)
         dialog = LibraryDialog(library, about, self._window)
         dialog.chosen.connect(self.open)
         dialog.changed.connect(self._library_changed)
+        dialog.deleted.connect(self._close_deleted)
         open_dialog(dialog)
         if import_path:
             dialog.take_in((import_path,))
+
+    def _close_deleted(self, deleted: Sequence[MatchId]) -> None:
+        if self._match.session.match_id in deleted:
+            self.show_start()
 
     def _library_changed(self) -> None:
         """Matches have come or gone: what is offered to go on with may be another one."""

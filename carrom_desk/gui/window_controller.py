@@ -96,7 +96,9 @@ class WindowController(QObject):
         self.page = page
         """What hangs in the window now."""
         self.menu: QMenu = self.actions.main_menu(
-            lambda theme: self._settings.change(theme=theme), self._settings.current.theme
+            lambda theme: self._settings.change(theme=theme),
+            self._settings.current.theme,
+            is_practice=self.matches.is_practice,
         )
         page.top.set_menu(self.menu)
         page.show_keys(self._keys)
@@ -242,9 +244,9 @@ class WindowController(QObject):
             ActionName.TRY_AGAIN: partial(stored.with_database, DatabaseDialogs.reopen, is_match_kept=True),
             ActionName.RESCUE: partial(stored.with_database, DatabaseDialogs.ask_to_rescue, is_match_kept=True),
             ActionName.BEGIN_EMPTY: partial(stored.with_database, partial(DatabaseDialogs.reopen, empty=True)),
-            ActionName.BACKUPS: partial(stored.with_real_database, DatabaseDialogs.ask_backup),
+            ActionName.BACKUPS: partial(stored.with_database, DatabaseDialogs.ask_backup),
             ActionName.CHECK_DATABASE: partial(stored.with_database, DatabaseDialogs.check, is_match_kept=True),
-            ActionName.OPEN_DATABASE: partial(stored.with_real_database, DatabaseDialogs.ask_file),
+            ActionName.OPEN_DATABASE: partial(stored.with_database, DatabaseDialogs.ask_file),
             ActionName.JOIN_HALL: partial(self._in_hall, hall.ask_to_join),
             ActionName.LEAVE_HALL: partial(self._in_hall, hall.leave),
             ActionName.HALL_MATCH: partial(self._in_hall, hall.ask_for_match),
@@ -287,9 +289,9 @@ class WindowController(QObject):
         }
 
     def _in_hall(self, do: Callable[[], object]) -> None:
-        """What is only practised on, and what cannot be written, has no hall."""
-        stored = self.matches
-        stored.outside_practice(lambda: stored.with_library(lambda _library: do(), is_writing=True))
+        """A practice desk has no hall, and neither has a database opened read-only."""
+        if not self.matches.is_practice:
+            self.matches.with_library(lambda _library: do(), is_writing=True)
 
     def _show_why_not(self) -> None:
         no_hall = {} if self.matches.is_practice else self.hall.why_not

@@ -13,7 +13,7 @@ from carrom_desk.rules.acts import Act
 from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
 from .match_documents import Options, plain_document
 
-TITLE = N_("Look up a ruling")
+TITLE = N_("Rulings by edition")
 _POSITION = N_("Position")
 
 

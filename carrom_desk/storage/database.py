@@ -346,8 +346,8 @@ _MISFIT = {
         "{name} is damaged: its version or one of its tables is missing. Restore the latest backup, or recover what "
         "can be read."
     ),
-    Age.EMPTY: N_("{name} contains no matches yet. Open it for writing once to prepare it."),
-    Age.OLDER: N_("{name} was created by an older version of Carrom Desk. Open it for writing once to update it."),
+    Age.EMPTY: N_("{name} contains no matches yet. Start Carrom Desk once to prepare it."),
+    Age.OLDER: N_("{name} was created by an older version of Carrom Desk. Start Carrom Desk once to update it."),
     Age.NEWER: N_(
         "{name} was created by a newer version of Carrom Desk and was not changed. Install that version to open it."
     ),

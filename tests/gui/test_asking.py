@@ -85,12 +85,3 @@ def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
 
     assert hands.record.state.board is not None
     assert hands.record.state.board.on_board == BySide(5, 9)
-
-
-def test_why_an_undone_entry_cannot_be_amended_is_said(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
-    hands.key("enter", "ctrl+z")
-
-    hands.amend(4)
-
-    assert "cannot be amended" in hands.said()

@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit, QRadioButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
+from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
@@ -18,6 +19,7 @@ from carrom_desk.match.entry.entries import (
     Noted,
     Override,
     Passed,
+    PlainEntry,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
@@ -144,6 +146,21 @@ def test_whatever_changes_withdraws_the_question(qtbot: QtBot) -> None:
 )
 def test_only_what_ends_something_by_decision_is_asked_about(entry: Entry | None, question: str) -> None:
     assert ending_question(SINGLES, entry) == question
+
+
+@pytest.mark.parametrize(
+    ("entry", "verb"),
+    [
+        (TimeOver(), "End game"),
+        (BoardReplayed("x"), "Replay the board"),
+        (WalkedOver(Side.B, "x"), "Record"),
+    ],
+)
+def test_the_button_that_ends_something_says_what_it_does(entry: PlainEntry, verb: str, qtbot: QtBot) -> None:
+    dialog = ConfirmEndDialog(entry, "?", "")
+    qtbot.addWidget(dialog)
+
+    assert dialog.findChildren(QPushButton, "accept")[0].text() == verb
 
 
 def tell(hands: Hands, *names: str) -> None:

@@ -91,7 +91,7 @@ class BackupsDialog(AskDialog):
         if self._is_match_open:
             return [_("A match is open. Close it before you restore a backup. All its entries are saved.")]
         if chosen is None:
-            return [_("Choose a backup.") if self._backups else _("No backups yet.")]
+            return [_("No backups yet.")]
         if not chosen.is_looked_into:
             return [_("Still checking this backup…")]
         return [in_language(chosen.problem)] if chosen.problem else []

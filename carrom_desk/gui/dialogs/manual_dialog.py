@@ -86,7 +86,6 @@ class ManualDialog(QDialog):
         contents.clicked.connect(lambda: self.show_page(_FIRST))
         back = self._button("manual_back", _("Back"))
         back.setEnabled(False)
-        back.setToolTip(_("No previous page."))
         back.clicked.connect(self.browser.backward)
         self.browser.backwardAvailable.connect(back.setEnabled)
         close = self._button("close", _("Close"))

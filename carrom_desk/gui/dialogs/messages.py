@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QPro
 from carrom_desk.formats import listed, percent
 from carrom_desk.gui.kit.background import Background, Reporter, uncollected
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.i18n import N_, _, pgettext, say
+from carrom_desk.i18n import N_, _, say
 from carrom_desk.languages import language_name, language_of_code, languages, progress_of
 from carrom_desk.match.entry.entries import PlainEntry
 from carrom_desk.match.ports.store import Progress, StoreError
 from carrom_desk.presentation.next_step.actions import PROBLEM_REPORT
+from carrom_desk.presentation.wording.decision_text import ending_verb
 from carrom_desk.resources import resource_path
 
 from .ask_dialog import AskDialog
@@ -179,7 +180,7 @@ class ConfirmEndDialog(AskDialog):
     """Answers with the entry that it was made for. The press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
-        super().__init__("confirm_end_dialog", question, pgettext("ConfirmEndDialog", "Confirm"), parent)
+        super().__init__("confirm_end_dialog", question, ending_verb(entry), parent)
         self._entry = entry
         self._question = question
         if follows:

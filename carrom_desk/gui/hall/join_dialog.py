@@ -13,7 +13,6 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.file_dialogs import ask_file
-from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import N_, _, say
 
 _LONGEST = 300
@@ -31,17 +30,11 @@ class JoinDialog(AskDialog):
         self._readable = voiced("", "muted", "hall_readable")
         self._readable.setMinimumHeight(4 * self._readable.fontMetrics().lineSpacing())
         self.add(voiced(words, ""), self._code, self._readable)
-        self._offer_picture()
+        if can_read_pictures():
+            self.add_button("hall_picture", _("Read QR code…"), self._ask_for_picture)
         self.begin_at(self._code)
         self.setMinimumWidth(720)
         self.check()
-
-    def _offer_picture(self) -> None:
-        button = self.add_button("hall_picture", _("Read QR code…"), self._ask_for_picture)
-        if not can_read_pictures():
-            button.setEnabled(False)
-            button.setToolTip(plain_tip(say(NOT_INSTALLED)))
-            self.add(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
 
     def _ask_for_picture(self) -> None:
         title = _("Image of the table’s sticker")
@@ -73,7 +66,6 @@ class JoinDialog(AskDialog):
 
 
 PICTURES = "*.png *.jpg *.jpeg *.webp *.bmp"
-NOT_INSTALLED = N_("Reading images needs an extra component: pip install 'carrom-desk[hall]'.")
 _NO_PICTURE = N_("This file could not be read as an image. Choose a PNG or JPEG file.")
 _NO_STICKER = N_("No table sticker was found in this image. Use a closer photo, or type the code.")
 

@@ -31,14 +31,12 @@ class BinActions(QObject):
 
     moved = Signal(object)
     """The ids of matches that are in another place now."""
+    deleted = Signal(object)
+    """The ids of matches that were moved to the trash."""
 
-    def __init__(
-        self, library: MatchLibrary, open_id: MatchId | None, notify: Notify, parent: QObject | None = None
-    ) -> None:
-        """Work on a library; `open_id` is the match at the desk, which stays."""
+    def __init__(self, library: MatchLibrary, notify: Notify, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library = library
-        self._open_id = open_id
         self._notify = notify
         self._done: list[_Act] = []
 
@@ -48,17 +46,12 @@ class BinActions(QObject):
         return bool(self._done)
 
     def delete(self, summaries: Sequence[MatchSummary]) -> None:
-        """Put matches into the bin; the one at the desk stays."""
-        going = tuple(summary for summary in summaries if summary.id != self._open_id)
-        stays = _("The open match was not moved. Open or start another match before you delete it.")
-        if not going:
-            self._notify(stays)
-            return
-        if self._move(going, into_bin=True):
-            self._done.append(_Act(going, into_bin=True))
-            several = ngettext("{count} match moved to trash.", "{count} matches moved to trash.", len(going))
-            said = self._words(going, _("{match} moved to trash."), several)
-            self._notify(said if len(going) == len(summaries) else f"{said} {stays}")
+        """Moves matches to the trash; the open one is closed."""
+        if summaries and self._move(summaries, into_bin=True):
+            self._done.append(_Act(tuple(summaries), into_bin=True))
+            several = ngettext("{count} match moved to trash.", "{count} matches moved to trash.", len(summaries))
+            self._notify(self._words(summaries, _("{match} moved to trash."), several))
+            self.deleted.emit([summary.id for summary in summaries])
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
         """Take matches out of the bin."""

@@ -1,6 +1,6 @@
 """What is shown of a stored match, column by column, and the orders a list can stand in."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, unique
@@ -10,7 +10,7 @@ from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import isolated, plain
-from carrom_desk.match.ports.store import MatchOrder, MatchSummary
+from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 
@@ -36,12 +36,18 @@ class Column(Enum):
 
 
 COLUMNS = tuple(Column)
+FindOpen = Callable[[], MatchId | None]
+"""Returns the match that is open in the window."""
 
 _AT_THE_DESK = N_("open, {state}")
 _VERSUS = N_("{a} – {b}")
 _WON = N_("{winner} won")
 WINNER = "✓"
 """Stands before the name of who won, which is bold as well."""
+
+
+def no_match() -> None:
+    """No match is open."""
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:

@@ -22,7 +22,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.texts.words import NAMED
 
-from .columns import players_words
+from .columns import FindOpen, players_words
 
 
 class ReplaceDialog(AskDialog):
@@ -64,11 +64,11 @@ class FileImport(QObject):
     taken_in = Signal(object)
     """The ids of the matches that are in the library now."""
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog, notify: Notify) -> None:
+    def __init__(self, library: MatchLibrary, find_open: FindOpen, window: QDialog, notify: Notify) -> None:
         super().__init__(window)
         self._notify = notify
         self._library = library
-        self._open_id = open_id
+        self._find_open = find_open
         self._window = window
         self._work = StoppableWork("import", self)
         self._work.progressed.connect(self._say_progress)
@@ -120,7 +120,7 @@ class FileImport(QObject):
             self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
         elif found.likeness is Likeness.SAME and not found.is_in_bin:
             self._problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
-        elif found.match.id == self._open_id:
+        elif found.match.id == self._find_open():
             text = _("{name}: this match is open. Open or start another match before you replace it.")
             self._problems.append(text.format(name=name))
         else:

@@ -14,9 +14,9 @@ from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.layouts import across, put, within
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
-from carrom_desk.match.ports.store import MatchId
 
 from .bin import BinActions
+from .columns import FindOpen, no_match
 from .file_export import FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList
@@ -127,8 +127,8 @@ class Surroundings:
     """What the list has to know of the desk it lies over."""
 
     version: str
-    open_id: MatchId | None = None
-    """The match at the desk."""
+    find_open: FindOpen = no_match
+    """Returns the match at the desk."""
     read_only: str = ""
     """Why nothing can be written, a sentence; empty when it can."""
 
@@ -140,6 +140,8 @@ class LibraryDialog(DeskDialog):
     """The `MatchId` of a match to open."""
     changed = Signal()
     """Matches have come or gone."""
+    deleted = Signal(object)
+    """The ids of matches that were moved to the trash."""
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", _("Matches"), parent)
@@ -153,14 +155,14 @@ class LibraryDialog(DeskDialog):
         """How many matches there are, in words."""
         self._count = voiced("", "", "count")
         self._count.setWordWrap(False)
-        self._list = MatchList(library, around.open_id)
-        self._bin = BinActions(library, around.open_id, self._show_message, self)
+        self._list = MatchList(library, around.find_open)
+        self._bin = BinActions(library, self._show_message, self)
         self._actions = ActionRow()
         self._status = StatusLine()
         self._documents = Documents(around.version, self, self._show_message)
         self._export = FileExport(library, self._documents, self, self._show_message)
         self._results = ResultsExport(library, self._documents, self, self._show_message)
-        self._import = FileImport(library, around.open_id, self, self._show_message)
+        self._import = FileImport(library, around.find_open, self, self._show_message)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
@@ -173,7 +175,7 @@ class LibraryDialog(DeskDialog):
         chosen = self._list.table.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
-            if chosen[0].id != self._around.open_id:
+            if chosen[0].id != self._around.find_open():
                 self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
@@ -239,6 +241,7 @@ class LibraryDialog(DeskDialog):
         self._list.failed.connect(self._status.tell)
         self._bin.moved.connect(self._list.follow)
         self._bin.moved.connect(self.changed)
+        self._bin.deleted.connect(self.deleted)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
         for work in (self._export, self._import):

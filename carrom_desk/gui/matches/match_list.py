@@ -14,6 +14,7 @@ from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreError
 from carrom_desk.presentation.wording.refusal_text import in_language
 
+from .columns import FindOpen, no_match
 from .filter_bar import FilterBar
 from .match_table import MatchModel, MatchTable
 
@@ -32,12 +33,12 @@ class MatchList(QWidget):
     failed = Signal(str)
     """The library cannot be read, a sentence."""
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None = None) -> None:
+    def __init__(self, library: MatchLibrary, find_open: FindOpen = no_match) -> None:
         super().__init__()
         self._library = library
         self.filters = FilterBar(self._events, date.fromisoformat(library.today()))
         """What is searched and filtered by."""
-        self._model = MatchModel(self._find, open_id, self)
+        self._model = MatchModel(self._find, find_open, self)
         self.table = named(MatchTable(self._model), "matches", _("Stored matches"))
         """The matches that fit."""
         self._nothing = voiced("", "", "nothing")

@@ -32,7 +32,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, Column, Sorting, aloud, winner_words, words_of
+from .columns import COLUMNS, Column, FindOpen, Sorting, aloud, no_match, winner_words, words_of
 
 FIRST_PAGE = 30
 """Matches that are read for every letter typed: no more than are seen."""
@@ -53,8 +53,8 @@ _ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD, WINNER_ROLE})
 class MatchModel(QAbstractTableModel):
     """The matches that fit a query, as far as they have been read."""
 
-    def __init__(self, find: FindMatches, open_id: MatchId | None = None, parent: QObject | None = None) -> None:
-        """`open_id` is the match at the desk."""
+    def __init__(self, find: FindMatches, find_open: FindOpen = no_match, parent: QObject | None = None) -> None:
+        """`find_open` returns the match at the desk."""
         super().__init__(parent)
         self._find = find
         self.query = MatchQuery()
@@ -63,7 +63,7 @@ class MatchModel(QAbstractTableModel):
         self._seen: dict[MatchId, tuple[str, ...]] = {}
         self.has_more = False
         """Whether more fit than have been read."""
-        self._open_id = open_id
+        self._find_open = find_open
 
     def show(self, query: MatchQuery) -> None:
         """Show the first page of the matches that fit."""
@@ -125,7 +125,7 @@ class MatchModel(QAbstractTableModel):
         if role == WINNER_ROLE:
             return winner_words(summary) if index.column() == Column.PLAYERS.place else None
         if role == _ALOUD and index.column() == Column.STARTED.place:
-            return aloud(summary, is_open=summary.id == self._open_id)
+            return aloud(summary, is_open=summary.id == self._find_open())
         if role == _TIP:
             return plain_tip(words[index.column()])
         return words[index.column()]
@@ -149,7 +149,7 @@ class MatchModel(QAbstractTableModel):
         summary = self._rows[row]
         words = self._seen.get(summary.id)
         if words is None:
-            is_open = summary.id == self._open_id
+            is_open = summary.id == self._find_open()
             words = tuple(words_of(column, summary, is_open=is_open) for column in COLUMNS)
             self._seen[summary.id] = words
         return words

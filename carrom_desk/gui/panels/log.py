@@ -227,7 +227,7 @@ class LogList(QListView):
 
     def _choose(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)
-        if isinstance(row, LogRow):
+        if isinstance(row, LogRow) and row.can_be_amended:
             self.amend_requested.emit(row.number)
 
 
@@ -289,9 +289,10 @@ class LogPanel(Card):
 
     def _offer_amend(self, row: object) -> None:
         """The row that is lit can be amended; it stays in sight above the button."""
-        self._amend.setVisible(isinstance(row, LogRow))
-        if isinstance(row, LogRow):
-            self._amend.set_title(_("Amend entry {number}…").format(number=row.number))
+        entry = row if isinstance(row, LogRow) and row.can_be_amended else None
+        self._amend.setVisible(entry is not None)
+        if entry is not None:
+            self._amend.set_title(_("Amend entry {number}…").format(number=entry.number))
             QTimer.singleShot(0, self.entries, lambda: self.entries.scrollTo(self.entries.currentIndex()))
 
     @property

@@ -118,10 +118,6 @@ class Practice(QObject):
         page.top.show_instead(band, is_on=True)
         self._tell_task()
 
-    def why_not_here(self) -> str:
-        """Why backups and other databases are out of reach, a sentence."""
-        return _("Practice has its own database and no backups. Exit practice first.")
-
     def begin_guided(self) -> None:
         """Begin the match of two minutes, and lead through it."""
         from carrom_desk.school.guided_match import guided_setup

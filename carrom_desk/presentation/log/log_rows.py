@@ -62,6 +62,11 @@ class LogRow:
     """Of such a decision, the number of the entry that it is about."""
     heading: Heading = Heading(0, 0, "")
 
+    @property
+    def can_be_amended(self) -> bool:
+        """False for a correction, which is undone instead, and for an entry that was undone."""
+        return not (self.is_correction or self.is_undone)
+
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:

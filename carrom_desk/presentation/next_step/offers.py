@@ -98,8 +98,11 @@ def now_in_practice() -> NextStep:
     return NextStep(sentence, offers=tuple(map(offer_of, offers)))
 
 
-def now_in_trouble(error: StoreError) -> NextStep:
-    """Of a damaged database, what can be read or a backup of it; of one that is gone, a backup; else try again."""
+def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
+    """Offers to recover a damaged database, a backup of a missing one, and else to try again.
+
+    Practice has no backups, and no other database.
+    """
     again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
     backups = offer_of(ActionName.BACKUPS, say(RESTORE_A_BACKUP))
     other = offer_of(ActionName.OPEN_DATABASE, _("Open another file…"))
@@ -109,6 +112,8 @@ def now_in_trouble(error: StoreError) -> NextStep:
         offers = (backups, again, other, offer_of(ActionName.BEGIN_EMPTY))
     else:
         offers = (again, other, backups)
+    if is_practice:
+        offers = tuple(each for each in offers if each not in (backups, other))
     return NextStep(in_language(error), offers=offers, is_alarm=True)
 
 

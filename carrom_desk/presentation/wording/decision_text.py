@@ -10,6 +10,7 @@ from carrom_desk.match.entry.entries import (
     IncidentSeen,
     MatchAbandoned,
     Override,
+    PlainEntry,
     ProtestDecided,
     TimeOver,
     TurnCorrected,
@@ -93,7 +94,7 @@ _LOSES_BOARD = (
 
 
 def ending_question(setup: Setup, entry: Entry | None) -> str:
-    """Whether it is really to be ended; empty for an entry that ends nothing by itself."""
+    """Asks before an entry ends something; empty for an entry that ends nothing by itself."""
     match entry:
         case Conceded(what=Concession.MATCH):
             return _ask(_GIVES_UP_MATCH, setup, entry.by)
@@ -104,7 +105,7 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
         case WalkedOver(winner=Side() as winner):
             return _ask(_WINS_BY_WALKOVER, setup, winner)
         case WalkedOver() | MatchAbandoned():
-            return _("The match ends without a result?")
+            return _("Record that the match ends without a result?")
         case IncidentSeen():
             return _ask(_LOSES_BOARD, setup, entry.by)
         case BoardReplayed():
@@ -119,6 +120,17 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return _("Override the laws on how this board ends?")
         case _:
             return ""
+
+
+def ending_verb(entry: PlainEntry) -> str:
+    """Names what the button does that answers the question."""
+    match entry:
+        case TimeOver():
+            return _("End game")
+        case BoardReplayed():
+            return _("Replay the board")
+        case _:
+            return _("Record")
 
 
 def _ask(words: tuple[Words, Words], setup: Setup, side: Side) -> str:

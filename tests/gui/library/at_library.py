@@ -1,5 +1,6 @@
 """Hands on a dialog of stored matches."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
@@ -32,17 +33,23 @@ class AtLibrary:
         self.qtbot = qtbot
         self.store = store
         self.library = library(store)
-        around = Surroundings("0.1.0", None if open_id is None else MatchId(open_id), read_only)
+        self.open_id = None if open_id is None else MatchId(open_id)
+        around = Surroundings("0.1.0", lambda: self.open_id, read_only)
         self.dialog = LibraryDialog(self.library, around)
         self.opened: list[MatchId] = []
         self.changes = 0
         qtbot.addWidget(self.dialog)
         self.dialog.chosen.connect(self.opened.append)
         self.dialog.changed.connect(self._changed)
+        self.dialog.deleted.connect(self._close)
         self.dialog.resize(1000, 560)
         self.dialog.open()
         self.dialog.activateWindow()
         qtbot.waitUntil(self.dialog.isActiveWindow)
+
+    def _close(self, deleted: Sequence[MatchId]) -> None:
+        if self.open_id in deleted:
+            self.open_id = None
 
     def _changed(self) -> None:
         self.changes += 1

@@ -12,14 +12,16 @@ from tests.gui.library.shelf import shelf
 
 
 class Acting:
-    """Acts on a shelf of four matches, m0000 to m0003, the last at the desk."""
+    """Acts on a shelf of four matches, m0000 to m0003."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
         self.store: MemoryStore = shelf(4)
-        self.acts = BinActions(library(self.store), MatchId("m0003"), self.said.append)
+        self.acts = BinActions(library(self.store), self.said.append)
         self.moved: list[tuple[str, ...]] = []
         self.acts.moved.connect(self.moved.append)
+        self.deleted: list[Sequence[str]] = []
+        self.acts.deleted.connect(self.deleted.append)
 
     def of(self, *numbers: int) -> Sequence[MatchSummary]:
         return [self.store.summaries[MatchId(f"m{number:04}")] for number in numbers]
@@ -60,14 +62,11 @@ def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
     assert acting.said[-1] == "There is nothing to undo."
 
 
-def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:
-    acting.acts.delete(acting.of(3))
-    assert (acting.in_bin(), acting.moved, acting.acts.can_take_back) == ([], [], False)
-    assert "The open match was not moved." in acting.said[-1]
-
+def test_what_is_deleted_is_named_so_that_an_open_match_is_closed(acting: Acting) -> None:
     acting.acts.delete(acting.of(2, 3))
-    assert acting.in_bin() == ["m0002"]
-    assert acting.said[-1].startswith("Player 2 – Bilal moved to trash. The open match was not moved.")
+    acting.acts.take_back()
+
+    assert acting.deleted == [["m0002", "m0003"]]
 
 
 def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:

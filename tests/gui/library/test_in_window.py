@@ -58,15 +58,18 @@ def test_the_chosen_match_is_opened(qtbot: QtBot) -> None:
     assert not hands.has_dialog()
 
 
-def test_the_match_at_the_desk_is_marked_and_stays(qtbot: QtBot) -> None:
+def test_the_match_at_the_desk_is_marked_and_closed_when_it_is_deleted(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
     table = at_list(hands)
 
     assert table.model().index(0, 4).data() == "open, in progress"
     QTest.keyClick(table, Qt.Key.Key_Delete)
 
-    assert events(table) == ["Cup", "Open"]
-    assert "The open match was not moved." in hands.text("status")
+    assert events(table) == ["Open"]
+    assert "moved to trash" in hands.text("status")
+    assert hands.controller.match.session.match_id is None
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    assert "Cup" in hands.text("what_now")
 
 
 def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:

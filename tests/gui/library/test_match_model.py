@@ -26,7 +26,7 @@ class Watched:
     def __init__(self, store: MemoryStore, open_id: MatchId | None = None) -> None:
         self.asked: list[MatchQuery] = []
         self._store = store
-        self.model = MatchModel(self._find, open_id)
+        self.model = MatchModel(self._find, lambda: open_id)
         tester = QAbstractItemModelTester(self.model, QAbstractItemModelTester.FailureReportingMode.Fatal, self.model)
         # When to read on is for these tests to say.
         tester.setUseFetchMore(False)

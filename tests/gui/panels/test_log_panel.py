@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QAbstractButton, QTabBar
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.kit.roles import TextSize
@@ -104,6 +104,27 @@ def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
     QTest.keyClick(log(panel), Qt.Key.Key_Return)
 
     assert (asked, window) == ([57], [])
+
+
+@pytest.mark.parametrize(
+    ("entry", "is_offered"),
+    [
+        (LogRow(0, "A1", "1 white"), True),
+        (LogRow(0, "A1", "1 white", is_amended=True), True),
+        (LogRow(0, "A1", "1 white", is_undone=True), False),
+        (LogRow(0, "", "amendment", is_correction=True), False),
+    ],
+)
+def test_amending_is_offered_only_where_it_is_possible(panel: LogPanel, entry: LogRow, is_offered: bool) -> None:
+    asked: list[int] = []
+    panel.entries.amend_requested.connect(asked.append)
+    panel.show_log(LogView((entry,)))
+
+    log(panel).setCurrentIndex(row(panel, 0))
+    QTest.keyClick(log(panel), Qt.Key.Key_Return)
+
+    assert found(panel, QAbstractButton, "amend_row").isVisible() is is_offered
+    assert asked == [0] * is_offered
 
 
 def test_a_log_that_lets_the_keyboard_go_lights_no_row(panel: LogPanel) -> None:

@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QListWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QListWidget, QMenu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -245,6 +245,8 @@ def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hal
     hall.hands.key("enter")
     hands = hall.practise()
     assert "practice.sqlite3" in hands.text("what_now")
+    offers = hands.controller.match.session.screen.now.offers
+    assert [each.name for each in offers] == [str(ActionName.TRY_AGAIN)]
 
     hands = hall.leave()
     assert hands.controller.match.session.match_id == "real"
@@ -253,12 +255,11 @@ def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hal
     assert "practice.sqlite3" in hands.said()
 
 
-def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
+def test_practice_makes_no_backups_and_has_no_menu_of_them(hall: Hall) -> None:
+    menus = {"menu_database", "menu_hall"}
+    assert menus <= {menu.objectName() for menu in hall.hands.window.findChildren(QMenu)}
     hall.practise()
-    for ask in (ActionName.BACKUPS, ActionName.OPEN_DATABASE):
-        hall.menu(ask)
-        assert hall.hands.said() == "Practice has its own database and no backups. Exit practice first."
-    assert not hall.hands.has_dialog()
+    assert menus.isdisjoint({menu.objectName() for menu in hall.hands.window.findChildren(QMenu)})
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()

@@ -66,7 +66,7 @@ class AskLawsDialog(DeskDialog):
     def __init__(
         self, edition: Edition, question: Question, version: str, theme: ThemeName, parent: QWidget | None = None
     ) -> None:
-        super().__init__("ask_laws_dialog", say(TITLE), parent)
+        super().__init__("ask_laws_dialog", _("Look up a ruling"), parent)
         self.question = question
         """What is asked now."""
         self._version = version
@@ -89,7 +89,7 @@ class AskLawsDialog(DeskDialog):
             "before_play": tick_box("asked_before_play", _("Before “Play”")),
             "doubles": tick_box("asked_doubles", _("Doubles")),
         }
-        self._answers = named(QTextBrowser(), "asked_answers", _("Rulings by edition"))
+        self._answers = named(QTextBrowser(), "asked_answers", say(TITLE))
         self._answers.setOpenLinks(False)
         self._message = voiced("", "muted", "problem")
         self._lay_out()

@@ -142,12 +142,10 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
 
 def _compared(edition: Edition, law: LawRow, other: LawBook | None) -> Iterator[Markup]:
     """Both texts side by side; words that only one of them has are bold and underlined."""
-    if other is None:
+    twin = other.counterpart(law) if other is not None else None
+    if other is None or twin is None:
         return
-    name, twin = say(other.edition.short), other.counterpart(law)
-    if twin is None:
-        yield element("h4", _("{edition} has no matching law.").format(edition=name))
-        return
+    name = say(other.edition.short)
     twins = {part.name: part for part in twin.parts}
     pairs = [(law, twin), *((part, twins.pop(part.name, None)) for part in law.parts)]
     pairs_of_all = [*pairs, *((None, part) for part in twins.values())]

@@ -352,7 +352,6 @@ class SchoolDialog(DeskDialog):
         self._known, self._recent, self._before = {}, [], None
         for button in (self._export, self._delete):
             button.setEnabled(learner is not None)
-            button.setToolTip("" if learner is not None else _("Choose a learner first."))
         if learner is not None:
             self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
         self._try(lambda: self._counted.update(self._needs.store.counted()))
