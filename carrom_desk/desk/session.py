@@ -11,7 +11,8 @@ from typing import Protocol
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.i18n import _, say
-from carrom_desk.match.effects.evolve import is_held_by_claim, until_claimed
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.phase import is_held_by_claim
 from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, PlayCalled, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused

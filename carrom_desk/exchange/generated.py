@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from carrom_desk.match.effects.mistakes import possible_mistakes
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,
@@ -128,27 +129,28 @@ class _Play:
 
     def go_on(self) -> None:
         """Enter what comes next, now and then something seldom."""
-        state = self.state
         if self.record.next_number > _MOST_ENTRIES:
             self.enter(Conceded(Side.A, Concession.MATCH))
-        elif state.is_claim_awaited and state.last_board is not None:
-            self.enter(Demanded(self.random.randint(0, state.last_board.on_demand)))
-        elif state.is_paused or state.stopped is not None:
-            self.enter(PlayCalled())
-        elif state.is_toss_awaited:
-            self._toss()
-        elif state.is_change_of_sides_due and state.is_between_boards:
-            self.enter(SidesChanged())
-        elif not state.current_board.is_play_called and not state.current_board.position.break_.made:
-            self.enter(PlayCalled())
-        elif state.current_board.to_place is not None:
-            outcomes, weights = zip(*_OUTCOMES.items(), strict=True)
-            if not self.enter(PlacingDone(self.random.choices(outcomes, weights)[0])):
-                self.enter(PlacingDone(PlacingOutcome.PLACED))
-        elif self.missing and self.random.random() < 0.3:
-            self._seldom()
-        else:
-            self._stroke()
+            return
+        match phase_of(self.state):
+            case Phase.CLAIM:
+                last = self.state.last_board
+                assert last is not None
+                self.enter(Demanded(self.random.randint(0, last.on_demand)))
+            case Phase.TOSS:
+                self._toss()
+            case Phase.CHANGE_OF_SIDES:
+                self.enter(SidesChanged())
+            case Phase.PAUSED | Phase.PROTESTED | Phase.BREAK | Phase.BREAK_AGAIN:
+                self.enter(PlayCalled())
+            case Phase.PLACING:
+                outcomes, weights = zip(*_OUTCOMES.items(), strict=True)
+                if not self.enter(PlacingDone(self.random.choices(outcomes, weights)[0])):
+                    self.enter(PlacingDone(PlacingOutcome.PLACED))
+            case _ if self.missing and self.random.random() < 0.3:
+                self._seldom()
+            case _:
+                self._stroke()
 
     def end(self) -> None:
         """What a match can have only once it is over, or that would end it: entered by mistake and taken back."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.i18n import N_
+from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
     DecisionSource,
     Entry,
@@ -121,7 +122,7 @@ class _Typing:
 
     def breaks(self, seat: Seat) -> bool:
         """Whether it is this one who breaks the board to come; where a toss decides it, it is."""
-        if self.record.state.is_toss_awaited:
+        if why_not(self.record.state, Toss) is None:
             self.enter(Toss(seat.side, TossChoice.BREAK, seat.number))
         board = self.record.state.board
         return board is not None and board.breaker is seat

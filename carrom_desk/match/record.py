@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.effects.course import act_of, board_to_judge, initial_state
 from carrom_desk.match.effects.details import with_details
-from carrom_desk.match.effects.evolve import act_reason, evolve, refusal, until_claimed
+from carrom_desk.match.effects.evolve import evolve, until_claimed
 from carrom_desk.match.effects.outcome import result_of
+from carrom_desk.match.effects.refusals import reason_of, refusal
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
@@ -383,7 +384,7 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
         if refused is not None:
             raise Refused(refused)
         return _of_its_act(state, entry)
-    reason = act_reason(state, entry)
+    reason = reason_of(state, entry)
     if reason is not None:
         raise Refused(Refusal(reason))
     try:
@@ -414,7 +415,7 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
     otherwise than the record has it."""
     state = until_claimed(record.state)
     setup = with_details(setup or record.agreed, state.details)
-    game = state.game or state.unfinished
+    game = state.last_game
     # Between two games the list shows the score of the one that is over.
     last = state.history[-1].score if state.history else NOUGHT
     return MatchSummary(

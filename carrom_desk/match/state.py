@@ -106,6 +106,8 @@ class BoardState:
     is_play_called: bool = False
     is_begun: bool = False
     """Whether anything was done on this board: until then a protest is about the board before (148)."""
+    follows_rest: bool = False
+    """Whether the interval before the last game has yet to pass before it (138)."""
 
     @property
     def open_placings(self) -> tuple[ToPlace, ...]:
@@ -138,6 +140,11 @@ class BoardState:
         """The side that plays white: the breaker's (43)."""
         return self.breaker.side
 
+    @property
+    def is_play_due(self) -> bool:
+        """Whether "Play" has yet to be called and nothing was struck without it (46)."""
+        return not (self.position.break_.made or self.is_play_called or self.strokes_in_turn)
+
 
 @dataclass(frozen=True, slots=True)
 class GameState:
@@ -156,6 +163,8 @@ class GameState:
     """Boards played before this desk took the match over and not listed in `boards`."""
     is_time_over: bool = False
     """Whether the time of a level game was over: the extra board decides it."""
+    is_change_of_sides_due: bool = False
+    """Whether sides are to be changed before its next board; it waits while a board is played (33)."""
 
     @property
     def boards_played(self) -> int:
@@ -214,6 +223,20 @@ class Protest:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """How a match ended."""
+
+    winner: Side | None
+    """Who has won, even while a protest withholds the result; None where it is drawn or has no result."""
+    is_abandoned: bool = False
+    """Whether it has ended without a result."""
+    by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
+    """What ended it other than play; None where it was played out."""
+    unfinished: GameState | None = None
+    """The game that was broken off by it."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchState:
     """All that is true of a match now."""
 
@@ -226,16 +249,8 @@ class MatchState:
     board: BoardState | None = None
     """The board being played; None where there is none, as before the toss."""
     history: tuple[GameRecord, ...] = ()
-    winner: Side | None = None
-    """Who has won, even while a protest withholds the result."""
-    is_drawn: bool = False
-    """Whether the match has ended with as many games for either side."""
-    is_abandoned: bool = False
-    """Whether the match has ended without a result."""
-    ended_by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
-    """What ended the match other than play; None while it goes on, and where it was played out."""
-    unfinished: GameState | None = None
-    """The game that was broken off by the end of the match."""
+    end: MatchEnd | None = None
+    """How it ended; None while it goes on."""
     last_ruled: LastRuled | None = None
     last_board: LastBoard | None = None
     """The board that ended by the last act; None as soon as anything happens on the next."""
@@ -243,9 +258,6 @@ class MatchState:
     """The state at the start of the last board on which anything was done: what a protest is about (148)."""
     protests: tuple[Protest, ...] = ()
     """Those that wait for their decision, the oldest first."""
-    is_change_of_sides_due: bool = False
-    is_rest_due: bool = False
-    """Whether the interval before the last game has yet to pass (138)."""
     stopped: Stop | None = None
     """Why play is stopped; None while it is not."""
     boards_replayed: int = 0
@@ -267,7 +279,7 @@ class MatchState:
     @property
     def status(self) -> Status:
         """How far the match is."""
-        if self.is_abandoned:
+        if self.end is not None and self.end.is_abandoned:
             return Status.ABANDONED
         if self.is_over:
             return Status.UNDER_PROTEST if self.protests else Status.FINISHED
@@ -279,14 +291,24 @@ class MatchState:
         return self.protests[0] if self.protests else None
 
     @property
+    def is_over(self) -> bool:
+        """Whether the match has been won, drawn or abandoned."""
+        return self.end is not None
+
+    @property
+    def winner(self) -> Side | None:
+        """Who has won, even while a protest withholds the result."""
+        return None if self.end is None else self.end.winner
+
+    @property
     def announced_winner(self) -> Side | None:
         """The winner, unless a protest withholds the result (147)."""
         return None if self.protests else self.winner
 
     @property
-    def is_over(self) -> bool:
-        """Whether the match has been won, drawn or abandoned."""
-        return self.winner is not None or self.is_drawn or self.is_abandoned
+    def last_game(self) -> GameState | None:
+        """The game being played, or the one that the end of the match broke off."""
+        return self.game if self.end is None else self.end.unfinished
 
     @property
     def is_paused(self) -> bool:
@@ -294,9 +316,14 @@ class MatchState:
         return self.stopped is Stop.PAUSE
 
     @property
-    def is_toss_awaited(self) -> bool:
-        """Whether nothing can happen before a toss: at the start and before an extra board."""
-        return not self.is_over and self.board is None
+    def is_change_of_sides_due(self) -> bool:
+        """Whether sides are to be changed before the next board of this game."""
+        return self.game is not None and self.game.is_change_of_sides_due
+
+    @property
+    def is_rest_due(self) -> bool:
+        """Whether the interval before the last game has yet to pass (138)."""
+        return self.board is not None and self.board.follows_rest
 
     @property
     def is_claim_awaited(self) -> bool:

@@ -109,7 +109,7 @@ def _kind(record: MatchRecord, state: MatchState) -> tuple[ClockKind, Seat | Non
     if board is None:
         return (ClockKind.APPEARANCE, None) if state.game is None else None
     # A match taken over in the middle of a board has no "Play" in its log, but its break made.
-    if not (board.is_play_called or board.position.break_.made or board.strokes_in_turn):
+    if board.is_play_due:
         return _between_boards(record)
     if board.to_place is not None:
         return _placing(board.to_place)

@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
 from carrom_desk.i18n import N_, NP_, Words, _, say
-from carrom_desk.match.effects.evolve import refusal
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.presentation.wording.match_text import duration
-from carrom_desk.presentation.wording.refusal_text import why_refused
+from carrom_desk.presentation.wording.refusal_text import why_blocked
 from carrom_desk.rules.clocks import ClockKind
 
 NS = 1_000_000_000
@@ -120,7 +119,7 @@ class ClockFace:
 
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """The clock, whose seconds they are, and which of its buttons can be pressed."""
-    play_blocked, is_play = why_refused(refusal(record.state, PlayCalled())), is_play_awaited(record.state)
+    play_blocked, is_play = why_blocked(record.state, PlayCalled), is_play_awaited(record.state)
     if reading is None:
         face = no_clock(_("Nothing is being timed."))
         return replace(face, play_blocked=play_blocked, space=SpaceDoes.PLAY if is_play else SpaceDoes.HOLD)
@@ -155,11 +154,7 @@ def no_clock(why: str) -> ClockFace:
 
 def is_play_awaited(state: MatchState) -> bool:
     """Whether "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
-    board = state.board
-    if board is None:
-        return False
-    is_break_to_come = not (board.position.break_.made or board.is_play_called or board.strokes_in_turn)
-    return state.stopped is not None or is_break_to_come
+    return state.board is not None and (state.stopped is not None or state.board.is_play_due)
 
 
 # The clock in words: what is timed, from when, by which law, and how it stands

@@ -258,12 +258,12 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
     boards = state.history[-1].boards if state.history else ()
-    if state.unfinished is not None:
-        boards = state.unfinished.boards
+    if state.last_game is not None:
+        boards = state.last_game.boards
     lines = (*_games(state), *_lines(state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))
-    outcome, by_decision = outcome_of(state), state.ended_by
+    outcome, by_decision = outcome_of(state), None if state.end is None else state.end.by
     if by_decision is not None and outcome.winner is not None:
         return _by_decision(state, by_decision, outcome.winner, boards)
     if by_decision is not None and outcome.kind is OutcomeKind.ABANDONED:
@@ -310,8 +310,8 @@ def _how_it_stood(state: MatchState, entry: _Decision) -> Iterator[str]:
     """Why the match ended, and the score of the game that was broken off."""
     if not isinstance(entry, Conceded):
         yield from _reason(entry.reason)
-    if state.unfinished is not None:
-        yield from _stood(state.unfinished.score)
+    if state.last_game is not None:
+        yield from _stood(state.last_game.score)
     if state.games != NOUGHT:
         yield say(GAMES, a=state.games.a, b=state.games.b)
 

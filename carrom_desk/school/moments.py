@@ -304,7 +304,9 @@ class SidesForgotten(Moment):
     def answers(self) -> Answers:
         """Whether they are changed now, after the board then running."""
         ended = BoardEnded(edition=self.edition, game=3, boards=4, score=BySide(5, 4), points=2)
-        state = replace(_state(self.edition), is_change_of_sides_due=ended.answers[Question.SIDES] is True)
+        state = _state(self.edition)
+        game = replace(state.current_game, is_change_of_sides_due=ended.answers[Question.SIDES] is True)
+        state = replace(state, game=game)
         if self.is_changed:
             state = evolve(state, SidesChanged(), 1)
         return {Question.SIDES: state.is_change_of_sides_due}

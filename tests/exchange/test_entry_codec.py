@@ -178,7 +178,7 @@ def test_every_kind_of_entry_is_described_with_all_its_fields() -> None:
 def test_a_kind_of_entry_says_what_would_otherwise_be_forgotten() -> None:
     said = {each.name for each in fields(About) if each.default is MISSING}
 
-    assert said == {"name", "time", "is_remark"}
+    assert said == {"name", "needs", "time", "is_remark"}
     for kind, record in RECORDS.items():
         described = {member.attribute for member in record.members}
         of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(kind.about.name, set())

@@ -3,7 +3,7 @@
 import json
 
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import next_entries
 from tests.match.playing import a_setup, play
 
 

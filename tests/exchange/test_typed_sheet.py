@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.exchange.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.exchange.typed_sheet import TypedSheet, typed_sheet
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,
@@ -86,7 +87,7 @@ def test_a_game_may_end_on_time(
 
 def test_without_a_draw_a_level_game_ended_on_time_waits_for_the_toss() -> None:
     state = played(typed_sheet(ONE_GAME, PaperSheet((LEVEL,), ended=TimeOver()))).state
-    assert state.is_toss_awaited
+    assert phase_of(state) is Phase.TOSS
     assert state.status is Status.IN_PROGRESS
 
 
@@ -195,7 +196,7 @@ def test_level_after_the_last_board_a_toss_decides() -> None:
     over = typed(level, ((*rows, row(Seat.B1, B, 1, B)),))
 
     assert open_.doubts[-1].problem == "A toss decides who breaks the extra board."
-    assert open_.record.state.is_toss_awaited
+    assert phase_of(open_.record.state) is Phase.TOSS
     assert "toss" not in str(decided.doubts)
     board = played(decided).state.board
     assert board is not None
@@ -348,7 +349,7 @@ def test_a_match_by_chance_written_on_paper_and_typed_in_is_the_same(seed: int) 
     state = record.state
     # What was conceded, or won without play, a sheet tells in words; a board that counts nothing is no board on it.
     assume(state.winner is not None and state.games.of(state.winner) == record.setup.competition.games_to_win)
-    assume(state.unfinished is None and all(_is_won_on_the_board(record.setup, game) for game in state.history))
+    assume(state.last_game is None and all(_is_won_on_the_board(record.setup, game) for game in state.history))
     assume(all(board.points for game in state.history for board in game.boards))
     assume(all(_is_a_slam_of_its_own(board) for game in state.history for board in game.boards))
 

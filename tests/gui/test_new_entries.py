@@ -38,6 +38,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.state import Status
 from carrom_desk.presentation.log.log_rows import LogRow
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import IncidentKind
@@ -371,7 +372,7 @@ def test_current_details_are_filled_in_and_a_name_is_needed(qtbot: QtBot) -> Non
     hands.click("accept")
 
     assert last(hands) == DetailsChanged(players=PlayersNamed(a1=Player("Asha")))
-    assert hands.record.state.is_abandoned
+    assert hands.record.state.status is Status.ABANDONED
 
 
 def test_a_rare_entry_is_amended_in_the_window_and_holds_after_export(qtbot: QtBot) -> None:

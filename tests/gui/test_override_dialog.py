@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.override import OverrideDialog
-from carrom_desk.match.effects.evolve import refusal
+from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import Entry, Override, PlainEntry, PlayCalled
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn

@@ -20,6 +20,7 @@ Entries are parted by semicolons; a word with *6 is entered six times.
 from collections.abc import Iterator
 from dataclasses import replace
 
+from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
@@ -53,7 +54,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.state import MatchState, Status
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
@@ -197,9 +198,9 @@ def _score_words(state: MatchState) -> Iterator[str]:
         yield f"game {state.game.number} {_pair(state.game.score)}"
     if state.board is not None:
         yield f"board {state.board.number} by {state.board.breaker}"
-    if state.is_drawn:
+    if state.status is Status.FINISHED and state.winner is None:
         yield "drawn"
-    if state.is_toss_awaited:
+    if why_not(state, Toss) is None:
         yield "toss"
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from carrom_desk.match.effects.evolve import next_entries, refusal
 from carrom_desk.match.effects.mistakes import possible_mistakes
+from carrom_desk.match.effects.phase import next_entries
+from carrom_desk.match.effects.refusals import refusal
 from carrom_desk.match.entry.entries import (
     Amended,
     BoardReplayed,

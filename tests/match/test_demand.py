@@ -3,6 +3,8 @@
 import pytest
 
 from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.phase import why_not
+from carrom_desk.match.entry.entries import Toss
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import NOUGHT, BySide
@@ -98,8 +100,8 @@ def test_a_demand_comes_straight_after_the_board_and_once(entries: str, reason: 
 def test_after_the_toss_for_an_extra_board_nothing_is_demanded_any_more() -> None:
     level = play(f"toss a break; won b 5; {TWO_ON_DEMAND}", a_setup(boards=2))
 
-    assert level.state.is_toss_awaited
-    assert not play("demand 1", after=level).state.is_toss_awaited
+    assert why_not(level.state, Toss) is None
+    assert why_not(play("demand 1", after=level).state, Toss) is Reason.NO_TOSS_NOW
     with pytest.raises(Refused) as refused:
         play("toss a break; demand 1", after=level)
     assert refused.value.refusal.reason is Reason.NOTHING_TO_DEMAND

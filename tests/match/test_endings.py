@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
@@ -55,8 +55,8 @@ def test_a_game_broken_off_by_the_end_of_the_match_is_remembered() -> None:
 
     assert state.game is None
     assert state.board is None
-    assert state.unfinished is not None
-    assert (state.unfinished.number, state.unfinished.score.a) == (1, 12)
+    assert state.last_game is not None
+    assert (state.last_game.number, state.last_game.score.a) == (1, 12)
     assert state.history == ()
 
 

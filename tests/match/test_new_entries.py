@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import (
     Amended,
     DetailsChanged,

@@ -1,13 +1,42 @@
 """What can come next: the expected entry first (formats: state, `next`)."""
 
+from typing import get_args
+
 import pytest
 
-from carrom_desk.match.effects.evolve import next_entries
-from carrom_desk.match.entry.entries import Demanded, IncidentSeen, SidesChanged
+from carrom_desk.match.effects.phase import Phase, next_entries, phase_of, why_not
+from carrom_desk.match.effects.refusals import refusal
+from carrom_desk.match.entry.entries import (
+    BoardReplayed,
+    Conceded,
+    Demanded,
+    Disqualified,
+    IncidentSeen,
+    MatchAbandoned,
+    MistakeStands,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TurnCorrected,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from tests.match.playing import a_setup, play
+from tests.match.strategies import representative
 
 CHANGING = a_setup(change_sides=ChangeSides.AT_13)
 LIMITED = a_setup(points=99, boards=2)
@@ -71,3 +100,64 @@ def test_nothing_is_named_twice() -> None:
         names = next_entries(play(entries, CHANGING).state)
 
         assert len(set(names)) == len(names)
+
+
+AT_THE_BOARD = {StrokeMade, ViolationSeen, IncidentSeen, Passed, TurnCorrected, BoardReplayed, PlayCalled, PlacingDone}
+WHILE_IT_GOES_ON = {Conceded, Disqualified, WalkedOver, MatchAbandoned}
+PHASES: list[tuple[Setup, str, Phase, dict[Reason, set[type[PlainEntry]]]]] = [
+    (CHANGING, "note", Phase.TOSS, {Reason.TOSS_AWAITED: {*AT_THE_BOARD, TimeOver, SidesChanged, ProtestLodged}}),
+    (CHANGING, "pause", Phase.PAUSED, {Reason.ALREADY_PAUSED: {Paused}, Reason.TOSS_AWAITED: AT_THE_BOARD}),
+    (CHANGING, "toss a break", Phase.BREAK, {Reason.NO_TOSS_NOW: {Toss}, Reason.NOT_PAUSED: {Resumed}}),
+    (CHANGING, "toss a break; untouched", Phase.BREAK_AGAIN, {Reason.NO_TOSS_NOW: {Toss}}),
+    (CHANGING, "toss a break; play", Phase.STROKE, {Reason.NOTHING_TO_OVERRIDE: {Override}}),
+    (CHANGING, "toss a break; p1 X", Phase.PLACING, {Reason.NOTHING_TO_DEMAND: {Demanded}}),
+    (CHANGING, "toss a break; p1; protest b", Phase.PROTESTED, {Reason.NOT_PAUSED: {Resumed}}),
+    (CHANGING, "toss a break; p8; p1 X", Phase.CLAIM, {Reason.NO_PROTEST: {ProtestDecided}}),
+    (CHANGING, "toss a break; concede a game", Phase.CHANGE_OF_SIDES, {Reason.NO_TOSS_NOW: {Toss}}),
+    (LIMITED, "toss a break; won a 5; won b 5", Phase.TOSS, {Reason.TOSS_AWAITED: AT_THE_BOARD}),
+    (
+        UNDECIDED,
+        "toss a break; won a 9; won a 4; won b 9; won b 4",
+        Phase.CHANGE_OF_SIDES,
+        {Reason.TOSS_AWAITED: AT_THE_BOARD},
+    ),
+    (
+        CHANGING,
+        "toss a break; concede a match",
+        Phase.OVER,
+        {Reason.MATCH_OVER: {*AT_THE_BOARD, *WHILE_IT_GOES_ON, Toss, Paused, TimeOver, SidesChanged, MistakeStands}},
+    ),
+]
+
+
+@pytest.mark.parametrize(("setup", "entries", "phase", "refused"), PHASES)
+def test_a_phase_says_what_is_possible_and_why_nothing_else_is(
+    setup: Setup, entries: str, phase: Phase, refused: dict[Reason, set[type[PlainEntry]]]
+) -> None:
+    state = play(entries, setup).state
+
+    assert phase_of(state) is phase
+    for reason, kinds in refused.items():
+        assert {kind for kind in kinds if why_not(state, kind) is not reason} == set()
+
+
+@pytest.mark.parametrize(("setup", "entries"), [(setup, entries) for setup, entries, *_ in PHASES])
+@pytest.mark.parametrize("kind", get_args(PlainEntry))
+def test_what_is_offered_is_accepted_and_all_else_is_refused_for_the_reason_given(
+    setup: Setup, entries: str, kind: type[PlainEntry]
+) -> None:
+    state = play(entries, setup).state
+    found = refusal(state, representative(kind, state))
+    reason = why_not(state, kind)
+
+    if reason is not None:
+        assert found == Refusal(reason)
+        assert kind not in next_entries(state)
+    elif kind in next_entries(state):
+        assert found is None or found.reason in OF_WHAT_IT_SAYS
+    else:
+        assert found is not None
+
+
+OF_WHAT_IT_SAYS = {Reason.CHOICE_MUST_BE_BREAK, Reason.OVERRIDE_IMPOSSIBLE, Reason.ACT_IMPOSSIBLE}
+"""Why the entry of a kind that the test makes is refused, where another of that kind would not be."""

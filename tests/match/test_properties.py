@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from carrom_desk.exchange.codec.state_codec import write_state
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.effects.course import board_to_judge, initial_state
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import Phase, next_entries, phase_of
 from carrom_desk.match.entry.entries import Amended, PlainEntry, Redone, StrokeMade, Undone, ViolationSeen
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
@@ -233,8 +233,7 @@ class AnyMatch(RuleBasedStateMachine):
     @invariant()
     def either_somebody_has_won_or_there_is_something_to_play(self) -> None:
         state = self.record.state
-        assert state.is_over == (state.game is None and not state.is_toss_awaited)
-        assert not (state.is_drawn and state.winner)
+        assert state.is_over == (state.game is None and phase_of(state) is not Phase.TOSS and not state.is_paused)
         assert not (state.is_over and (state.board or state.is_paused or state.is_change_of_sides_due))
 
     @invariant()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import (
     Amended,
     Conceded,

@@ -22,7 +22,7 @@ Games = list[tuple[int, tuple[BoardRecord, ...]]]
 def games_of(state: MatchState) -> Games:
     """The boards of every game that are over."""
     found = [(game.number, game.boards) for game in state.history]
-    game = state.game or state.unfinished
+    game = state.last_game
     return found if game is None else [*found, (game.number, game.boards)]
 
 

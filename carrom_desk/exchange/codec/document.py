@@ -216,7 +216,7 @@ class Members:
 
     def read(self, key: str, read: Callable[[Node], T], usual: T) -> T:
         """The value of a member, as it is read; what is usual where it is missing."""
-        return read(self._outer.child(key, self._values[key])) if key in self._values else usual
+        return read(Node(self._values[key], key, self._outer)) if key in self._values else usual
 
     def __contains__(self, key: str) -> bool:
         return key in self._values

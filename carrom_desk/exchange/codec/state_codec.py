@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from carrom_desk.match.effects.evolve import next_entries
+from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import KINDS, MOST_POINTS, Correction
 from carrom_desk.match.history import BoardRecord, GameRecord, Start, StartBoard
 from carrom_desk.match.setup import TEXTS, Competition, MatchNumber, Player, Setup

@@ -9,7 +9,7 @@ from carrom_desk.match.entry.entries import is_from_paper
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.state import MatchState, Status
 
 MOST_POINTS = 25
 """The most that SoL shows of a game's points."""
@@ -207,7 +207,7 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
-    if state.is_abandoned and written:
+    if state.status is Status.ABANDONED and written:
         remarks.append(_("The match was abandoned. It is saved as it stands."))
     elif not state.is_over and written:
         remarks.append(_("The match is not over. It is saved as it stands."))
@@ -221,7 +221,7 @@ def _games_of(state: MatchState) -> tuple[_Game, ...]:
     over = [
         _Game(game.number, game.winner, game.score, game.boards, _breaker_of(game.boards)) for game in state.history
     ]
-    going = state.game or state.unfinished
+    going = state.last_game
     if going is not None and (state.winner is not None or going.boards_played):
         breaker = going.first_breaker.side
         over.append(_Game(going.number, state.winner, going.score, going.boards, breaker))

@@ -2,11 +2,19 @@
 
 from dataclasses import replace
 
-from carrom_desk.match.entry.entries import ActEntry, IncidentSeen, PlacingOutcome, StrokeMade, ViolationSeen
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    IncidentSeen,
+    PlacingDone,
+    PlacingOutcome,
+    ProtestDecided,
+    StrokeMade,
+    ViolationSeen,
+)
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam, StartBoard
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, leader, side_of
-from carrom_desk.match.state import BoardState, GameState, LastBoard, LastRuled, MatchState, ToPlace
+from carrom_desk.match.state import BoardState, GameState, LastBoard, LastRuled, MatchEnd, MatchState, Protest, ToPlace
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.judge import judge_pass
@@ -62,7 +70,7 @@ def begin_match(state: MatchState, breaker: Seat) -> MatchState:
     return open_board(replace(state, game=GameState(1, breaker, breaker)), 1, breaker)
 
 
-def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
+def open_board(state: MatchState, number: int, breaker: Seat, *, follows_rest: bool = False) -> MatchState:
     """Begin a board of the game being played."""
     game = state.current_game
     board = BoardState(
@@ -71,6 +79,7 @@ def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
         turn=breaker,
         position=opening_position(game.score.seen_from(breaker.side)),
         turns=NOUGHT.with_(breaker.side, 1),
+        follows_rest=follows_rest,
     )
     return replace(state, board=board)
 
@@ -80,7 +89,8 @@ def begin_board(state: MatchState) -> MatchState:
     board = state.board
     if board is None or board.is_begun:
         return state
-    start = replace(state.without_memory(), board_start=None, stopped=None, is_rest_due=False)
+    # The interval is over: where a protest takes the board back to its start, it is not due again.
+    start = replace(state.without_memory(), board=replace(board, follows_rest=False), board_start=None, stopped=None)
     return replace(state, board=replace(board, is_begun=True), board_start=start)
 
 
@@ -127,11 +137,11 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
 def end_game_on_time(state: MatchState) -> MatchState:
     """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
     game = state.current_game
-    state = replace(state.without_memory(), board=None, stopped=None)
+    state = replace(state, board=None)
     ahead = leader(game.score)
     if ahead is not None or state.setup.competition.draws:
         return finish_game(state, ahead)
-    return replace(state, game=replace(game, is_time_over=True), is_change_of_sides_due=False)
+    return replace(state, game=replace(game, is_time_over=True, is_change_of_sides_due=False))
 
 
 def _with_change_of_sides(state: MatchState) -> MatchState:
@@ -142,7 +152,7 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
     rule = competition.change_sides
     after_4 = rule is ChangeSides.AFTER_4_BOARDS_OR_13 and game.boards_played >= BOARDS_BEFORE_CHANGE
     at_13 = rule is not ChangeSides.NEVER and max(game.score.a, game.score.b) >= POINTS_BEFORE_CHANGE
-    return replace(state, is_change_of_sides_due=after_4 or at_13)
+    return replace(state, game=replace(game, is_change_of_sides_due=after_4 or at_13))
 
 
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:
@@ -154,21 +164,15 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
     game, competition = state.current_game, state.setup.competition
     finished = GameRecord(game.number, winner, game.score, game.boards)
     games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
-    state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
+    state = replace(state, games=games, history=(*state.history, finished))
     is_decided = max(games.a, games.b) >= competition.games_to_win
     if is_decided or game.number >= competition.games:
-        ahead = leader(games)
-        over = replace(state, game=None, board=None, winner=ahead, is_drawn=ahead is None)
-        return replace(over, stopped=None, is_rest_due=False)
+        return end_match(state, MatchEnd(leader(games)))
     number = game.number + 1
     breaker = first_breaker_of(number, game.began_match, state.setup)
-    following = replace(
-        state,
-        game=GameState(number, breaker, game.began_match),
-        is_change_of_sides_due=competition.change_sides is not ChangeSides.NEVER,
-        is_rest_due=number == competition.games,
-    )
-    return open_board(following, 1, breaker)
+    are_sides_changed = competition.change_sides is not ChangeSides.NEVER
+    following = GameState(number, breaker, game.began_match, is_change_of_sides_due=are_sides_changed)
+    return open_board(replace(state, game=following), 1, breaker, follows_rest=number == competition.games)
 
 
 def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
@@ -177,19 +181,9 @@ def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
     return began_match if number % 2 else setup.seat_after(began_match)
 
 
-def end_match(state: MatchState, winner: Side | None) -> MatchState:
-    """End the match at once: conceded, disqualified, walked over; without a winner it is abandoned."""
-    return replace(
-        state.without_memory(),
-        winner=winner,
-        is_abandoned=winner is None,
-        unfinished=state.game,
-        game=None,
-        board=None,
-        is_change_of_sides_due=False,
-        is_rest_due=False,
-        stopped=None,
-    )
+def end_match(state: MatchState, end: MatchEnd) -> MatchState:
+    """End the match: played out, or broken off by a decision."""
+    return replace(state, end=end, game=None, board=None, stopped=None)
 
 
 PASSES_EACH = 3
@@ -238,11 +232,13 @@ def placed_late(board: BoardState, by: Side) -> ToPlace | None:
 def apply_ruling(
     state: MatchState, board: BoardState, act: Act, ruling: Ruling, number: int, ruled_by: int | None = None
 ) -> MatchState:
-    """Carry a board on by a ruling, or end it; time does not stand still any more.
+    """Carry a board on by a ruling, or end it.
 
     `number` is the act's entry, `ruled_by` the override that decides otherwise.
     """
-    before = replace(state, board=board, stopped=None, is_rest_due=False, last_ruled=None, last_board=None)
+    if board.follows_rest:
+        board = replace(board, follows_rest=False)
+    before = replace(state.without_memory(), board=board)
     last_ruled = LastRuled(number, before, act, ruling)
     if ruling.board is not None:
         return replace(close_board(before, _last_board(before, act, ruling)), last_ruled=last_ruled)
@@ -279,7 +275,7 @@ def replay_board(state: MatchState) -> MatchState:
     """Cancel the board and begin it again with the same breaker (137, 140, 142)."""
     board = state.current_board
     cancelled = replace(state.without_memory(), boards_replayed=state.boards_replayed + 1)
-    return open_board(cancelled, board.number, board.breaker)
+    return open_board(cancelled, board.number, board.breaker, follows_rest=board.follows_rest)
 
 
 def position_after(board: BoardState, ruling: Ruling) -> Position:
@@ -347,7 +343,19 @@ def _slam(board: BoardState, act: Act, ruling: Ruling, winner: Side) -> Slam | N
     return Slam.WHITE if ruling.queen.holder is Party.OWN else None
 
 
-# Men to be placed
+# Men to be placed, and protests
+
+
+def placing_of(state: MatchState, entry: PlacingDone) -> ToPlace | None:
+    """The open men that a placing is about: those of the entry it names, else the oldest."""
+    if state.board is None:
+        return None
+    return next((each for each in state.board.open_placings if entry.of is None or each.is_of(entry.of)), None)
+
+
+def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
+    """The open protest that a decision is about: the one it names, else the oldest."""
+    return next((each for each in state.protests if entry.of in (None, each.number)), None)
 
 
 def apply_placing(

@@ -1,12 +1,8 @@
-"""What an entry does: whether it is possible in a state, the state that it leads to, and which can come next.
-
-A state and an entry make the next state; nothing else changes one.
-"""
+"""The state that an entry leads to. A state and an entry make the next state; nothing else changes one."""
 
 from dataclasses import replace
 
 from carrom_desk.match.entry.entries import (
-    NOTHING_CHANGED,
     ActEntry,
     BoardReplayed,
     Conceded,
@@ -14,19 +10,16 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     DetailsChanged,
     Disqualified,
-    Entry,
     IncidentSeen,
     MatchAbandoned,
     MistakeStands,
     Noted,
-    OnTime,
     Override,
     Passed,
     Paused,
     PlacingDone,
     PlainEntry,
     PlayCalled,
-    PlayersNamed,
     ProtestDecided,
     ProtestLodged,
     Resumed,
@@ -34,18 +27,13 @@ from carrom_desk.match.entry.entries import (
     StrokeMade,
     TimeOver,
     Toss,
-    TossChoice,
     TurnCorrected,
     ViolationSeen,
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.problems import Reason, Refusal
-from carrom_desk.match.side import Seat
-from carrom_desk.match.state import MatchState, Protest, Stop, ToPlace
-from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.impossible import Problem, position_problems, problems_of
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import MatchEnd, MatchState, Protest, Stop
 
 from .course import (
     act_of,
@@ -61,182 +49,16 @@ from .course import (
     end_match,
     finish_game,
     open_board,
-    placed_late,
+    placing_of,
+    protest_of,
     replay_board,
 )
-from .decisions import correct_turn, decide_otherwise, leaves_impossible_board, overridden
+from .decisions import correct_turn, decide_otherwise
 from .details import merged, with_details
-from .mistakes import let_stand, mistake_reason, possible_mistakes
+from .mistakes import let_stand
 
-# Whether it is possible
-
-
-def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
-    """Why an entry is not possible in this state; None when it is."""
-    reason = _reason(state, entry)
-    if reason is not None:
-        return Refusal(reason)
-    problems: tuple[Problem, ...] = ()
-    if isinstance(entry, ActEntry):
-        position = board_to_judge(state.current_board, entry).position
-        problems = problems_of(position, act_of(state, entry), state.setup.laws)
-    elif isinstance(entry, PlacingDone):
-        problems = _problems_after_placing(state, entry)
-    return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
-
-
-def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
-    """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
-    to_place = placing_of(state, entry)
-    assert to_place is not None
-    after = apply_placing(state.current_board, to_place, entry.outcome, entry.left)
-    return tuple(position_problems(after.position, state.setup.laws))
-
-
-def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
-    match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen():
-            return act_reason(state, entry)
-        case Passed() | BoardReplayed() | PlayCalled():
-            return no_board_reason(state)
-        case TurnCorrected():
-            is_in_turn = state.board is not None and entry.player is state.board.turn
-            in_turn = Reason.ALREADY_IN_TURN if is_in_turn else None
-            return no_board_reason(state) or in_turn or _player_reason(state, entry.player.number)
-        case Toss():
-            return _toss_reason(state, entry)
-        case PlacingDone():
-            return no_board_reason(state) or _placing_reason(state, entry)
-        case Demanded():
-            return _demand_reason(state, entry)
-        case Override():
-            return _override_reason(state, entry)
-        case Conceded():
-            return _course_reason(state) if entry.what is Concession.GAME else _over(state)
-        case Disqualified():
-            return _over(state) or _player_reason(state, entry.player)
-        case WalkedOver() | MatchAbandoned():
-            return _over(state)
-        case MistakeStands():
-            return no_board_reason(state) or mistake_reason(state, entry)
-        case DetailsChanged():
-            return _details_reason(state, entry)
-        case SidesChanged() | TimeOver():
-            return _course_reason(state)
-        case Paused():
-            return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
-        case Resumed():
-            return None if state.is_paused else Reason.NOT_PAUSED
-        case ProtestLodged():
-            return no_board_reason(state) if state.board_start is None else None
-        case ProtestDecided():
-            return _decision_reason(state, entry)
-        case Warned():
-            return _player_reason(state, entry.player)
-        case Noted():
-            return None
-
-
-def _over(state: MatchState) -> Reason | None:
-    return Reason.MATCH_OVER if state.is_over else None
-
-
-def _course_reason(state: MatchState) -> Reason | None:
-    return _over(state) or (Reason.TOSS_AWAITED if state.game is None else None)
-
-
-def no_board_reason(state: MatchState) -> Reason | None:
-    """Why nothing can be done at the board; None while one is being played."""
-    awaited = Reason.CLAIM_AWAITED if state.is_claim_awaited else Reason.TOSS_AWAITED
-    return _over(state) or (awaited if state.board is None else None)
-
-
-def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
-    """Why an act cannot be ruled on, whatever the position."""
-    reason = no_board_reason(state)
-    if reason is not None or isinstance(entry, StrokeMade):
-        return reason
-    if isinstance(entry, ViolationSeen) and entry.breach is Breach.PLACED_LATE:
-        reason = _late_reason(state, entry)
-    return reason or _player_reason(state, entry.player)
-
-
-def _late_reason(state: MatchState, entry: ViolationSeen) -> Reason | None:
-    late = placed_late(state.current_board, entry.by)
-    if late is None:
-        return Reason.NOTHING_PLACED_LATE
-    placed, dues = entry.placed, late.dues
-    is_too_many = placed is not None and (placed.a > dues.a or placed.b > dues.b)
-    return Reason.MORE_PLACED_THAN_DUE if is_too_many else None
-
-
-def _details_reason(state: MatchState, entry: DetailsChanged) -> Reason | None:
-    players = entry.players
-    if entry == replace(NOTHING_CHANGED, reason=entry.reason) or players == PlayersNamed():
-        return Reason.DETAILS_EMPTY
-    named = () if players is None else (seat.number for seat in Seat if players.at(seat) is not None)
-    return next((reason for number in named if (reason := _player_reason(state, number))), None)
-
-
-def _player_reason(state: MatchState, player: int | None) -> Reason | None:
-    is_there = player is None or 1 <= player <= (2 if state.setup.doubles else 1)
-    return None if is_there else Reason.NO_SUCH_PLAYER
-
-
-def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
-    if state.is_over:
-        return Reason.MATCH_OVER
-    if not state.is_toss_awaited:
-        return Reason.NO_TOSS_NOW
-    if not 1 <= toss.player <= (2 if state.setup.doubles else 1):
-        return Reason.NO_SUCH_PLAYER
-    is_extra_board = state.game is not None
-    return Reason.CHOICE_MUST_BE_BREAK if is_extra_board and toss.choice is not TossChoice.BREAK else None
-
-
-def _placing_reason(state: MatchState, entry: PlacingDone) -> Reason | None:
-    placings = state.current_board.placings
-    if not placings:
-        return Reason.NOTHING_TO_PLACE
-    to_place = placing_of(state, entry)
-    if to_place is None:
-        is_known = entry.of is None or any(each.is_of(entry.of) for each in placings)
-        return Reason.PLACING_ANSWERED if is_known else Reason.NO_SUCH_PLACING
-    left, dues = entry.left, to_place.dues
-    is_too_many = left is not None and (left.a > dues.a or left.b > dues.b)
-    return Reason.MORE_LEFT_THAN_DUE if is_too_many else None
-
-
-def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
-    last = state.last_board
-    if last is None or not last.on_demand:
-        return Reason.NOTHING_TO_DEMAND
-    return None if 0 <= entry.points <= last.on_demand else Reason.DEMAND_TOO_HIGH
-
-
-def _override_reason(state: MatchState, entry: Override) -> Reason | None:
-    last = state.last_ruled
-    if last is None:
-        return Reason.NOTHING_TO_OVERRIDE
-    if entry.of not in (None, last.number):
-        return Reason.NOT_THE_LAST_RULING
-    decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
-    if all(value is None for value in decided) and not entry.board_goes_on:
-        return Reason.OVERRIDE_EMPTY
-    ruling = overridden(last.ruling, entry)
-    if ruling.turn is Turn.BOARD_OVER:
-        return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
-    is_impossible = leaves_impossible_board(last.board, last.act, ruling, state.setup.laws)
-    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
-
-
-def _decision_reason(state: MatchState, entry: ProtestDecided) -> Reason | None:
-    if not state.protests:
-        return Reason.NO_PROTEST
-    return Reason.NO_SUCH_PROTEST if protest_of(state, entry) is None else None
-
-
-# What it leads to
+RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, TimeOver)
+"""What ends a stop of play, whatever stopped it."""
 
 
 def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
@@ -244,6 +66,8 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
 
     `number` is the entry's place in the log: later entries may name it.
     """
+    if state.stopped is not None and isinstance(entry, RESUMES_PLAY):
+        state = replace(state, stopped=None)
     begun = begin_board(state)
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
@@ -251,8 +75,8 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         case Toss():
             return _tossed(state, entry)
         case PlayCalled():
-            board = replace(begun.current_board, is_play_called=True)
-            return replace(begun, board=board, stopped=None, is_rest_due=False, last_board=None)
+            board = replace(begun.current_board, is_play_called=True, follows_rest=False)
+            return replace(begun, board=board, last_board=None)
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
@@ -271,29 +95,17 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             details = merged(state.details, entry)
             return replace(state, details=details, setup=with_details(state.setup, details))
         case TimeOver() | Conceded() | Disqualified() | WalkedOver() | MatchAbandoned():
-            return _ended_by(_leaving_board(state), entry)
+            return _broken_off(_leaving_board(state), entry)
         case SidesChanged():
             return _sides_changed(state)
-        case Paused() | Resumed():
-            return replace(state, stopped=Stop.PAUSE if isinstance(entry, Paused) else None)
+        case Paused():
+            return replace(state, stopped=Stop.PAUSE)
         case ProtestLodged():
             return _protested(state, entry, number)
         case ProtestDecided():
             return _protest_decided(state, entry)
-        case Warned() | Noted():
+        case Resumed() | Warned() | Noted():
             return state
-
-
-def placing_of(state: MatchState, entry: PlacingDone) -> ToPlace | None:
-    """The open men that a placing is about: those of the entry it names, else the oldest."""
-    if state.board is None:
-        return None
-    return next((each for each in state.board.open_placings if entry.of is None or each.is_of(entry.of)), None)
-
-
-def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
-    """The open protest that a decision is about: the one it names, else the oldest."""
-    return next((each for each in state.protests if entry.of in (None, each.number)), None)
 
 
 def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:
@@ -330,12 +142,6 @@ def until_claimed(state: MatchState) -> MatchState:
     return _carry_over(state, replace(counted, last_ruled=state.last_ruled))
 
 
-def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
-    """Whether an entry is about what follows from points that may still be claimed: entered now, it would claim all."""
-    is_beside = isinstance(entry, Override) or entry.about.time not in (OnTime.BEGINS, OnTime.ENDS)
-    return state.is_claim_awaited and not is_beside
-
-
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
     """What was entered since and is no matter of the ruling stays: protests, a pause, corrected details."""
     stopped = None if redone.is_over else state.stopped
@@ -347,26 +153,31 @@ def _leaving_board(state: MatchState) -> MatchState:
     return state if state.board_start is not None else begin_board(state)
 
 
-def _ended_by(state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver | MatchAbandoned) -> MatchState:
+def _broken_off(
+    state: MatchState, entry: TimeOver | Conceded | Disqualified | WalkedOver | MatchAbandoned
+) -> MatchState:
+    """The state with its game, or the match, ended by something other than play."""
+    state = state.without_memory()
     match entry:
         case TimeOver():
             return end_game_on_time(state)
-        case WalkedOver():
-            over = end_match(state, entry.winner)
-        case MatchAbandoned():
-            over = end_match(state, None)
         case Conceded(what=Concession.GAME):
-            over = finish_game(replace(state.without_memory(), board=None), entry.by.other)
+            after = finish_game(replace(state, board=None), entry.by.other)
+            return after if after.end is None else replace(after, end=replace(after.end, by=entry))
         case Conceded() | Disqualified():
-            over = end_match(state, entry.by.other)
-    return replace(over, ended_by=entry) if over.is_over else over
+            winner: Side | None = entry.by.other
+        case WalkedOver():
+            winner = entry.winner
+        case MatchAbandoned():
+            winner = None
+    return end_match(state, MatchEnd(winner, is_abandoned=winner is None, by=entry, unfinished=state.game))
 
 
 def _sides_changed(state: MatchState) -> MatchState:
-    game = state.game
-    if game is not None and game.boards_played > 0:
-        game = replace(game, has_changed_sides=True)
-    return replace(state, game=game, is_change_of_sides_due=False, last_board=None)
+    game = state.current_game
+    has_changed = game.has_changed_sides or game.boards_played > 0
+    game = replace(game, has_changed_sides=has_changed, is_change_of_sides_due=False)
+    return replace(state, game=game, last_board=None)
 
 
 def _protested(state: MatchState, entry: ProtestLodged, number: int) -> MatchState:
@@ -395,46 +206,3 @@ def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
     earlier = {each.number for each in start.protests}
     still_open = tuple(each for each in open_ if each.number in earlier)
     return replace(start, protests=still_open, setup=state.setup, details=state.details)
-
-
-# Which can come next
-
-
-def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
-    """The entries that are possible in this state besides corrections, the expected one first."""
-    board, goes_on, has_game = state.board, not state.is_over, state.game is not None
-    is_played, is_to_place, is_break_to_come = False, False, False
-    if board is not None:
-        is_played, is_to_place = True, board.to_place is not None
-        is_break_to_come = not board.position.break_.made and not board.is_play_called
-    rows: tuple[tuple[type[PlainEntry], bool], ...] = (
-        (Resumed, state.is_paused),
-        (PlayCalled, is_played and state.stopped is Stop.PROTEST),
-        (Demanded, state.is_claim_awaited),
-        (SidesChanged, state.is_change_of_sides_due and state.is_between_boards),
-        (Toss, state.is_toss_awaited),
-        (PlacingDone, is_to_place),
-        (PlayCalled, is_break_to_come),
-        (StrokeMade, is_played),
-        (ViolationSeen, is_played),
-        (IncidentSeen, is_played and bool(state.setup.laws.incidents)),
-        (Passed, is_played),
-        (TurnCorrected, is_played),
-        (MistakeStands, any(possible_mistakes(state))),
-        (BoardReplayed, is_played),
-        (PlayCalled, is_played),
-        (Override, state.last_ruled is not None),
-        (ProtestDecided, bool(state.protests)),
-        (ProtestLodged, is_played or state.board_start is not None),
-        (Conceded, goes_on),
-        (Disqualified, goes_on),
-        (WalkedOver, goes_on),
-        (MatchAbandoned, goes_on),
-        (Paused, goes_on and not state.is_paused),
-        (TimeOver, has_game),
-        (SidesChanged, has_game),
-        (Noted, True),
-        (Warned, True),
-        (DetailsChanged, True),
-    )
-    return tuple(dict.fromkeys(kind for kind, is_possible in rows if is_possible))

@@ -8,7 +8,7 @@ from carrom_desk.i18n import N_, NP_, Words
 from carrom_desk.match.entry.entries import Conceded, Disqualified, MatchAbandoned, WalkedOver
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.state import MatchState
+from carrom_desk.match.state import MatchEnd, MatchState
 
 
 @unique
@@ -69,17 +69,18 @@ class Result:
 
 def outcome_of(state: MatchState) -> Outcome:
     """The result of a match in this state."""
-    kind, reason = _ending(state)
-    if state.is_abandoned:
-        return Outcome(OutcomeKind.ABANDONED, None, state.games, reason)
+    end = state.end
+    if end is not None and end.is_abandoned:
+        return Outcome(OutcomeKind.ABANDONED, None, state.games, _ending(end)[1])
     if state.protests:
         return Outcome(OutcomeKind.WITHHELD, None, state.games)
-    if state.is_drawn:
-        return Outcome(OutcomeKind.DRAWN, None, state.games)
-    if state.winner is None:
+    if end is None:
         begun = OutcomeKind.NOT_BEGUN if state.game is None else OutcomeKind.IN_PROGRESS
         return Outcome(begun, None, state.games)
-    return Outcome(kind, state.winner, state.games, reason)
+    if end.winner is None:
+        return Outcome(OutcomeKind.DRAWN, None, state.games)
+    kind, reason = _ending(end)
+    return Outcome(kind, end.winner, state.games, reason)
 
 
 def result_of(state: MatchState) -> Result:
@@ -88,8 +89,8 @@ def result_of(state: MatchState) -> Result:
     return Result(outcome.kind, outcome.winner, tuple(game.score for game in state.history))
 
 
-def _ending(state: MatchState) -> tuple[OutcomeKind, str]:
-    match state.ended_by:
+def _ending(end: MatchEnd) -> tuple[OutcomeKind, str]:
+    match end.by:
         case Conceded():
             return OutcomeKind.CONCEDED, ""
         case Disqualified(reason=reason):

@@ -11,7 +11,7 @@ from carrom_desk.rules.acts import Stroke, stops_the_player
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.ruling import Turn
 
-from .evolve import refusal
+from .refusals import refusal
 
 
 @unique

@@ -12,7 +12,7 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 
-from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber
+from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumber
 
 
 @unique
@@ -39,7 +39,7 @@ MISTAKE_LAWS: Mapping[Mistake, Law] = {
 class MistakeStands(Described):
     """A mistake stands because nobody noticed it before the next stroke; turn and dues stay as they are."""
 
-    about = About("unnoticed", OnTime.UNKNOWN, is_remark=True)
+    about = About("unnoticed", Need.BOARD, OnTime.UNKNOWN, is_remark=True)
 
     what: Mistake
     by: Side
@@ -54,6 +54,7 @@ class TurnCorrected(Described):
 
     about = About(
         "correct_turn",
+        Need.BOARD,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Given the turn by the umpire"),
@@ -77,6 +78,7 @@ class TimeOver(Described):
 
     about = About(
         "time_over",
+        Need.GAME,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Game time up: the board in progress does not count"),
@@ -98,7 +100,7 @@ class DecisionSource(StrEnum):
 class Override(Described):
     """The umpire decides otherwise than an act was ruled on; what is None stays as it was ruled."""
 
-    about = About("override", OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("override", Need.RULING, OnTime.BEGINS, is_remark=False, may_end=True)
 
     reason: str
     turn: Turn | None = None
@@ -138,7 +140,7 @@ REPLAY_LAWS: Mapping[ReplayGround, Law] = {
 class BoardReplayed(Described):
     """The board is cancelled and played again with the same breaker (137, 140, 142)."""
 
-    about = About("replay_board", OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason")
+    about = About("replay_board", Need.BOARD, OnTime.ENDS, is_remark=True, words=N_("Board cancelled"), typed="reason")
 
     reason: str
     law: ReplayGround | None = None
@@ -165,6 +167,7 @@ class Conceded(Described):
 
     about = About(
         "concede",
+        Need.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=lambda conceded: _CONCESSIONS[conceded.what],
@@ -182,6 +185,7 @@ class Disqualified(Described):
 
     about = About(
         "disqualify",
+        Need.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Disqualified"),
@@ -208,6 +212,7 @@ class WalkedOver(Described):
 
     about = About(
         "walkover",
+        Need.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=lambda walkover: _WALKOVERS[walkover.winner is not None],
@@ -227,6 +232,7 @@ class MatchAbandoned(Described):
 
     about = About(
         "abandon",
+        Need.MATCH,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Match abandoned"),

@@ -26,7 +26,7 @@ from .decision_entries import (
     TurnCorrected,
     WalkedOver,
 )
-from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
 from .play_entries import (
     Demanded,
     IncidentSeen,
@@ -78,6 +78,7 @@ __all__ = [
     "MatchAbandoned",
     "Mistake",
     "MistakeStands",
+    "Need",
     "Noted",
     "OnTime",
     "Override",
@@ -113,21 +114,21 @@ __all__ = [
 class Undone(Described):
     """The last standing entry is taken back."""
 
-    about = About("undo", OnTime.UNKNOWN, is_remark=False)
+    about = About("undo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Redone(Described):
     """The entry last taken back is given again."""
 
-    about = About("redo", OnTime.UNKNOWN, is_remark=False)
+    about = About("redo", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Amended(Described):
     """An earlier entry is replaced; all acts after it are judged again."""
 
-    about = About("amend", OnTime.UNKNOWN, is_remark=False)
+    about = About("amend", Need.NOTHING, OnTime.UNKNOWN, is_remark=False)
 
     number: EntryNumber
     with_: "PlainEntry"

@@ -20,6 +20,32 @@ MOST_POINTS = 99
 
 
 @unique
+class Need(Enum):
+    """What a kind of entry needs before it is possible, whatever it says."""
+
+    NOTHING = auto()
+    MATCH = auto()
+    """The match goes on."""
+    GAME = auto()
+    """A game is being played."""
+    BOARD = auto()
+    """A board is being played."""
+    NO_BOARD = auto()
+    """The match goes on, and a toss says who breaks."""
+    PLAYED_BOARD = auto()
+    """There is a board that a protest can be about."""
+    CLAIM = auto()
+    """Points may be claimed."""
+    RULING = auto()
+    """An act was ruled on."""
+    NO_PAUSE = auto()
+    """The match goes on and is not paused."""
+    PAUSE = auto()
+    PROTEST = auto()
+    """A protest waits for its decision."""
+
+
+@unique
 class OnTime(Enum):
     """What a kind of entry does to the time of the one who is to act: on the clock, and in what the strokes took."""
 
@@ -41,6 +67,7 @@ class About:
 
     name: str
     """Its name in files."""
+    needs: Need
     time: OnTime
     is_remark: bool
     """Whether it stands among the remarks of a report."""

@@ -12,7 +12,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Ruling
 
-from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, OnTime, PlayerNumber
+from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTime, PlayerNumber
 
 
 @unique
@@ -27,7 +27,7 @@ class TossChoice(StrEnum):
 class Toss(Described):
     """The toss at the start, or before an extra board (39, 56(b))."""
 
-    about = About("toss", OnTime.ENDS, is_remark=False)
+    about = About("toss", Need.NO_BOARD, OnTime.ENDS, is_remark=False)
 
     winner: Side
     choice: TossChoice
@@ -44,14 +44,14 @@ class Toss(Described):
 class PlayCalled(Described):
     """The umpire calls "Play" (46, 121)."""
 
-    about = About("play", OnTime.BEGINS, is_remark=False, words=N_("“Play”"))
+    about = About("play", Need.BOARD, OnTime.BEGINS, is_remark=False, words=N_("“Play”"))
 
 
 @dataclass(frozen=True, slots=True)
 class StrokeMade(Described):
     """A stroke by the player in turn."""
 
-    about = About("stroke", OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("stroke", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
 
     stroke: Stroke
     breach: Breach | None = None
@@ -73,7 +73,7 @@ class PlacingOutcome(StrEnum):
 class PlacingDone(Described):
     """What became of the men that one ruling puts back (78 to 88)."""
 
-    about = About("placing", OnTime.BEGINS, is_remark=False)
+    about = About("placing", Need.BOARD, OnTime.BEGINS, is_remark=False)
 
     outcome: PlacingOutcome
     of: EntryNumber | None = None
@@ -90,7 +90,7 @@ class ViolationSeen(Described):
     in time (87(a), 88(b)).
     """
 
-    about = About("violation", OnTime.BEGINS, is_remark=False, may_end=True)
+    about = About("violation", Need.BOARD, OnTime.BEGINS, is_remark=False, may_end=True)
 
     by: Side
     breach: Breach
@@ -105,7 +105,7 @@ class ViolationSeen(Described):
 class IncidentSeen(Described):
     """An act that loses the board."""
 
-    about = About("incident", OnTime.ENDS, is_remark=False, may_end=True)
+    about = About("incident", Need.BOARD, OnTime.ENDS, is_remark=False, may_end=True)
 
     kind: IncidentKind
     by: Side
@@ -118,14 +118,14 @@ class IncidentSeen(Described):
 class Passed(Described):
     """The player in turn passes (137)."""
 
-    about = About("pass", OnTime.BEGINS, is_remark=False, words=N_("Passes"))
+    about = About("pass", Need.BOARD, OnTime.BEGINS, is_remark=False, words=N_("Passes"))
 
 
 @dataclass(frozen=True, slots=True)
 class Demanded(Described):
     """How many of the points on demand the winner takes, straight after the board (87(b))."""
 
-    about = About("demand", OnTime.GOES_ON, is_remark=False)
+    about = About("demand", Need.CLAIM, OnTime.GOES_ON, is_remark=False)
 
     points: Annotated[int, Bounds(0, MOST_POINTS)]
 
@@ -136,6 +136,7 @@ class SidesChanged(Described):
 
     about = About(
         "change_sides",
+        Need.GAME,
         OnTime.ENDS,
         is_remark=True,
         words=N_("Sides changed"),
@@ -148,6 +149,7 @@ class Paused(Described):
 
     about = About(
         "pause",
+        Need.NO_PAUSE,
         OnTime.STANDS,
         is_remark=True,
         words=N_("Play stopped"),
@@ -164,6 +166,7 @@ class Resumed(Described):
 
     about = About(
         "resume",
+        Need.PAUSE,
         OnTime.STANDS,
         is_remark=True,
         words=N_("Play resumed"),

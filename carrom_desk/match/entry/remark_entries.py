@@ -7,14 +7,14 @@ from carrom_desk.match.setup import MatchNumber, Player
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.laws import Law
 
-from .entry_kinds import About, Described, EntryNumber, OnTime, PlayerNumber
+from .entry_kinds import About, Described, EntryNumber, Need, OnTime, PlayerNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Warned(Described):
     """A caution: it is reported, and rules nothing."""
 
-    about = About("warning", OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
+    about = About("warning", Need.NOTHING, OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
 
     by: Side
     """Whose player is warned."""
@@ -45,7 +45,7 @@ class DetailsChanged(Described):
     What is None stays as it was.
     """
 
-    about = About("details", OnTime.GOES_ON, is_remark=True)
+    about = About("details", Need.NOTHING, OnTime.GOES_ON, is_remark=True)
 
     event: str | None = None
     round: str | None = None
@@ -67,6 +67,7 @@ class ProtestLodged(Described):
 
     about = About(
         "protest",
+        Need.PLAYED_BOARD,
         OnTime.STANDS,
         is_remark=False,
         words=N_("Protest"),
@@ -90,6 +91,7 @@ class ProtestDecided(Described):
 
     about = About(
         "protest_decided",
+        Need.PROTEST,
         OnTime.UNKNOWN,
         is_remark=False,
         words=lambda decided: PROTEST_DECISIONS[decided.upheld],
@@ -107,6 +109,6 @@ class ProtestDecided(Described):
 class Noted(Described):
     """A remark."""
 
-    about = About("note", OnTime.GOES_ON, is_remark=True, words=N_("Note"), typed="text")
+    about = About("note", Need.NOTHING, OnTime.GOES_ON, is_remark=True, words=N_("Note"), typed="text")
 
     text: str

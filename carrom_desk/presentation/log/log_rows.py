@@ -101,7 +101,7 @@ def game_headings(state: MatchState) -> Mapping[int, Heading]:
     state = until_claimed(state)
     if state.setup.competition.games == 1:
         return {}
-    games = (each for each in (*state.history, state.game, state.unfinished) if each is not None)
+    games = (each for each in (*state.history, state.last_game) if each is not None)
     return {
         each.number: Heading(each.number, 0, say(GAME, number=each.number), f"{each.score.a} – {each.score.b}")
         for each in games
@@ -293,7 +293,7 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
         return Heading(game.number if game is not None else 0, 0, place_alone(state))
     title = _("Board {number} · {name} breaks")
     after = until_claimed(after or state)
-    games = (each for each in (*after.history, after.game, after.unfinished) if each is not None)
+    games = (each for each in (*after.history, after.last_game) if each is not None)
     score = next((each.score for each in games if each.number == game.number), NOUGHT)
     return Heading(
         game.number,

@@ -4,11 +4,12 @@ from dataclasses import replace
 from itertools import takewhile
 
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.effects.evolve import no_board_reason
+from carrom_desk.match.effects.phase import Phase, phase_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Demanded,
     MistakeStands,
+    Override,
     PlacingDone,
     PlacingOutcome,
     PlayCalled,
@@ -21,11 +22,11 @@ from carrom_desk.match.entry.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decided, latest_steps
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
-from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
+from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import clock_for, placer_of
 from carrom_desk.presentation.clock import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
@@ -33,7 +34,7 @@ from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, TOSS_FOR_EXTRA_BOARD
 from carrom_desk.presentation.wording.match_text import MATCH_IS_OVER, duration
-from carrom_desk.presentation.wording.refusal_text import why_refused
+from carrom_desk.presentation.wording.refusal_text import why_blocked, why_refused
 from carrom_desk.presentation.wording.ruling_text import may_claim
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Law
@@ -85,26 +86,34 @@ def what_now(
 
 
 def _next_step(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> NextStep:
-    state = record.state
-    if state.stopped is not None:
-        # Marks wait: nobody plays on before "Play" (121).
-        return _stopped(record)
-    if not draft.is_empty() and state.board is not None:
+    state, phase = record.state, phase_of(record.state)
+    # Marks wait while play is stopped: nobody plays on before "Play" (121).
+    if not draft.is_empty() and state.board is not None and state.stopped is None:
         return _stroke_marked(record, draft, preview)
-    if state.last_board is not None and state.last_board.on_demand:
-        return _demand(record, state.last_board)
-    if state.is_over:
-        return _over(record)
-    if state.board is None:
-        return _toss(record, is_time_over=is_time_over)
-    return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
+    match phase:
+        case Phase.PAUSED | Phase.PROTESTED:
+            return _stopped(record)
+        case Phase.CLAIM:
+            return _demand(record)
+        case Phase.OVER:
+            return _over(record)
+        case Phase.CHANGE_OF_SIDES:
+            return _change_of_sides(record)
+        case Phase.TOSS:
+            return _toss(record, is_time_over=is_time_over)
+        case Phase.PLACING if not _was_overlooked(record):
+            return _placing(record)
+        case Phase.BREAK:
+            return _break(record)
+        case Phase.PLACING | Phase.BREAK_AGAIN | Phase.STROKE:
+            return _stroke(record, draft, preview, is_time_over=is_time_over)
 
 
 def _may_end_on_time(state: MatchState, draft: StrokeDraft) -> bool:
     """Whether nothing else comes first; a game ended on time has one extra board, which is played to its end."""
-    is_busy = state.stopped is not None or not draft.is_empty() or state.is_claim_awaited or state.board is None
-    is_placing = state.board is not None and state.board.to_place is not None
-    return not is_busy and not is_placing and state.game is not None and not state.game.is_time_over
+    if state.game is None or state.board is None or state.game.is_time_over or not draft.is_empty():
+        return False
+    return phase_of(state) in (Phase.CHANGE_OF_SIDES, Phase.BREAK, Phase.BREAK_AGAIN, Phase.STROKE)
 
 
 def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> NextStep:
@@ -125,23 +134,17 @@ def _with_protest(record: MatchRecord, now: NextStep, draft: StrokeDraft) -> Nex
     return replace(now, offers=(*now.offers[: MOST_OFFERS - len(decisions)], *decisions))
 
 
-def _at_the_board(
-    record: MatchRecord, board: BoardState, draft: StrokeDraft, preview: Preview, *, is_time_over: bool
-) -> NextStep:
-    if record.state.is_change_of_sides_due and record.state.is_between_boards:
-        return _change_of_sides(record)
-    if board.to_place is not None and not _was_overlooked(record, board.to_place):
-        return _placing(record, board, board.to_place)
-    if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
-        return _break(record)
+def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool) -> NextStep:
     sentence = jumped_line(record, draft) or _("Mark what was pocketed, then confirm.")
     if is_time_over:
         sentence = _("Time is up. Enter the stroke, or “Time exceeded”.")
     return NextStep(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
 
 
-def _was_overlooked(record: MatchRecord, to_place: ToPlace) -> bool:
-    """Whether a mistake stands since: it was noticed after the next stroke, and nobody places any more."""
+def _was_overlooked(record: MatchRecord) -> bool:
+    """Whether a mistake stands since the men came back: it was noticed late, and nobody places any more."""
+    to_place = record.state.current_board.to_place
+    assert to_place is not None
     since = takewhile(lambda step: step.number > to_place.ruled_by, latest_steps(record))
     return any(isinstance(step.entry, MistakeStands) for step in since)
 
@@ -188,7 +191,10 @@ def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
     )
 
 
-def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> NextStep:
+def _placing(record: MatchRecord) -> NextStep:
+    board = record.state.current_board
+    to_place = board.to_place
+    assert to_place is not None
     titles = {
         PlacingOutcome.PLACED: _("Placed"),
         PlacingOutcome.FORGONE: _("Forgone"),
@@ -220,8 +226,7 @@ def _play() -> Offer:
 
 
 def _break(record: MatchRecord) -> NextStep:
-    board = record.state.board
-    assert board is not None
+    board = record.state.current_board
     text = _("{player} breaks: call “Play”.")
     sentence = text.format(player=record.setup.player_at(board.turn).name)
     return NextStep(sentence, (*_calls_until_play(record), say(CALL_WORDS[Call.PLAY])), (_play(),))
@@ -244,10 +249,13 @@ def _stopped(record: MatchRecord) -> NextStep:
 
 def _change_of_sides(record: MatchRecord) -> NextStep:
     changed = Offer("change_sides", _("Sides changed"), SidesChanged())
-    return NextStep(say(CHANGE_SIDES), _calls_until_play(record), (changed, _play()))
+    follows = offer_of(ActionName.TOSS) if record.state.board is None else _play()
+    return NextStep(say(CHANGE_SIDES), _calls_until_play(record), (changed, follows))
 
 
-def _demand(record: MatchRecord, last: LastBoard) -> NextStep:
+def _demand(record: MatchRecord) -> NextStep:
+    last = record.state.last_board
+    assert last is not None
     offers = (
         replace(_claim(last.on_demand), name="demand_all"),
         *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
@@ -314,7 +322,7 @@ def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
 def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
     """A foul, the chief referee, time exceeded; `blocked` says why nothing at all can be entered here."""
     return (
-        offer_of(ActionName.FOUL, blocked=blocked or why_no_board(record)),
+        offer_of(ActionName.FOUL, blocked=blocked or why_blocked(record.state, ViolationSeen)),
         offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
         offer_of(ActionName.TIME_EXCEEDED, blocked=blocked or why_no_time(record)),
     )
@@ -333,7 +341,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
 
 def why_no_time(record: MatchRecord) -> str:
     """Why nobody can have exceeded his time now, as a sentence; empty when somebody can."""
-    no_board = why_no_board(record)
+    no_board = why_blocked(record.state, ViolationSeen)
     if no_board:
         return no_board
     if time_exceeded(record) is None:
@@ -345,17 +353,10 @@ def why_no_time(record: MatchRecord) -> str:
 
 def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
     """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last can be."""
-    if record.state.last_ruled is None:
-        return say(Reason.NOTHING_TO_OVERRIDE.words)
-    if has_marks:
+    no_ruling = why_blocked(record.state, Override)
+    if has_marks and not no_ruling:
         return _("This concerns the last ruling. First confirm the stroke or clear its marks.")
-    return ""
-
-
-def why_no_board(record: MatchRecord) -> str:
-    """Why there is no board to be played at, as a sentence; empty when there is one."""
-    reason = no_board_reason(record.state)
-    return "" if reason is None else say(reason.words)
+    return no_ruling
 
 
 def with_clock_start(now: NextStep, face: ClockFace) -> NextStep:

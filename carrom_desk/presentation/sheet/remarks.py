@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.formats import time_of_day
 from carrom_desk.i18n import N_, _, say
-from carrom_desk.match.effects.evolve import placing_of, protest_of
+from carrom_desk.match.effects.course import placing_of, protest_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Paused,

@@ -145,7 +145,7 @@ def _is_replayed(step: Step) -> bool:
 
 def _boards_over(state: MatchState) -> tuple[object, ...]:
     """What `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
-    game = state.game or state.unfinished
+    game = state.last_game
     return state.history, game and (game.number, game.boards)
 
 
@@ -153,7 +153,7 @@ def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
     """Every board that is over, in order."""
     for over in state.history:
         yield from (((over.number, board.number), board) for board in over.boards)
-    game = state.game or state.unfinished
+    game = state.last_game
     if game is not None:
         yield from (((game.number, board.number), board) for board in game.boards)
 
@@ -176,7 +176,7 @@ def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]
         filling.game(over.number, over.boards, over.score, winner=over.winner, is_drawn=over.winner is None)
         for over in state.history
     ]
-    game = state.game or state.unfinished
+    game = state.last_game
     if game is not None:
         games.append(filling.game(game.number, game.boards, game.score, under_way=state.board))
     return tuple(games)

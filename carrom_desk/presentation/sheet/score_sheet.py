@@ -145,5 +145,5 @@ def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
     boards = state.history[0].boards if state.history else ()
     if boards:
         return boards[0].breaker.side
-    game = state.game or state.unfinished
+    game = state.last_game
     return game.first_breaker.side if game is not None else Side.A

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from carrom_desk.formats import listed
 from carrom_desk.i18n import N_, Words, _, ngettext, say
+from carrom_desk.match.effects.course import placing_of
 from carrom_desk.match.effects.entry_laws import laws_of
-from carrom_desk.match.effects.evolve import placing_of, until_claimed
+from carrom_desk.match.effects.evolve import until_claimed
+from carrom_desk.match.effects.phase import why_not
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
@@ -356,10 +358,11 @@ def _course(names: Naming, before: MatchState, after: MatchState) -> Iterator[st
     if len(after.history) > len(before.history):
         game = after.history[-1]
         yield game_won(names, game.number, game.winner, game.score)
-    if after.is_abandoned and not before.is_abandoned:
-        yield say(NO_RESULT)
-    if after.winner is not None and before.winner is None:
-        yield match_won(names, after.winner, after.games)
+    if after.end is not None and before.end is None:
+        if after.end.is_abandoned:
+            yield say(NO_RESULT)
+        elif after.end.winner is not None:
+            yield match_won(names, after.end.winner, after.games)
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:
         yield say(CHANGE_SIDES)
     if _is_extra_board_due(after) and not _is_extra_board_due(before):
@@ -372,7 +375,7 @@ QUEEN_COUNTS_AS_COVERED = N_("Queen not covered, unnoticed: it counts as covered
 
 
 def _is_extra_board_due(state: MatchState) -> bool:
-    return state.is_toss_awaited and not state.is_claim_awaited
+    return why_not(state, Toss) is None and not state.is_claim_awaited
 
 
 TOSS_FOR_EXTRA_BOARD: Words = N_("Level: toss for an extra board.")

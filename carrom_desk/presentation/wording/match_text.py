@@ -133,7 +133,7 @@ def place_alone(state: MatchState) -> str:
 
 def score_now(state: MatchState) -> BySide[int]:
     """The points of the game being played, of the one broken off, or of the last one."""
-    game = state.game or state.unfinished
+    game = state.last_game
     if game is not None:
         return game.score
     return state.history[-1].score if state.history else NOUGHT

@@ -1,8 +1,11 @@
 """Why something was refused, could not be read or could not be saved."""
 
 from carrom_desk.i18n import say
+from carrom_desk.match.effects.phase import why_not
+from carrom_desk.match.entry.entries import PlainEntry
 from carrom_desk.match.ports.store import StoreError, sentence_of
 from carrom_desk.match.problems import DocumentProblem, Refusal
+from carrom_desk.match.state import MatchState
 from carrom_desk.rules.texts.words import said
 
 
@@ -21,13 +24,17 @@ def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
     return found or (say(refusal.reason.words),)
 
 
+def why_blocked(state: MatchState, kind: type[PlainEntry]) -> str:
+    """Why no entry of this kind is possible now, as a sentence; empty where one may be."""
+    reason = why_not(state, kind)
+    return "" if reason is None else say(reason.words)
+
+
 def why_refused(refusal: Refusal | None) -> str:
     """The same in one line; empty where nothing is refused."""
     return "" if refusal is None else " ".join(refusal_sentences(refusal))
 
 
-def in_language(what: "str | StoreError") -> str:
+def in_language(what: str | StoreError) -> str:
     """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
-    from carrom_desk.match.ports.store import StoreError
-
     return said(sentence_of(what) if isinstance(what, StoreError) else what)

@@ -253,7 +253,7 @@ def test_matches_are_added_up() -> None:
 
 def boards_of(state: MatchState) -> list[BoardRecord]:
     """Every board that is over."""
-    game = state.game or state.unfinished
+    game = state.last_game
     boards = [board for over in state.history for board in over.boards]
     return [*boards, *(game.boards if game is not None else ())]
 

@@ -1,0 +1,212 @@
+"""The phase of a match, and from it what can come next: which entries, the expected one first, and why not the others.
+
+The one source for the window, the commands, generated matches and tests: none of them looks at the state for it.
+"""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto, unique
+
+from carrom_desk.match.entry.entries import (
+    BoardReplayed,
+    Conceded,
+    Demanded,
+    DetailsChanged,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    MatchAbandoned,
+    MistakeStands,
+    Need,
+    Noted,
+    OnTime,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TurnCorrected,
+    ViolationSeen,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.problems import Reason
+from carrom_desk.match.state import MatchState, Stop
+
+from .mistakes import possible_mistakes
+
+
+@unique
+class Phase(Enum):
+    """What a match waits for, what comes first first."""
+
+    PAUSED = auto()
+    """Play is stopped, and resumes with the time left or with "Play"."""
+    PROTESTED = auto()
+    """A protest, or the decision on one, has stopped play until "Play" is called (121)."""
+    CLAIM = auto()
+    """The winner of the last board may still claim points; what follows from them is open as well."""
+    OVER = auto()
+    """Nothing more is played."""
+    CHANGE_OF_SIDES = auto()
+    TOSS = auto()
+    """Before the first board, or before an extra one."""
+    PLACING = auto()
+    BREAK = auto()
+    """"Play" has to be called (46)."""
+    BREAK_AGAIN = auto()
+    """Another attempt by a player who broke without "Play": it may be called yet, but nobody has to."""
+    STROKE = auto()
+
+
+EXPECTED: Mapping[Phase, type[PlainEntry]] = {
+    Phase.PAUSED: Resumed,
+    Phase.PROTESTED: PlayCalled,
+    Phase.CLAIM: Demanded,
+    Phase.CHANGE_OF_SIDES: SidesChanged,
+    Phase.TOSS: Toss,
+    Phase.PLACING: PlacingDone,
+    Phase.BREAK: PlayCalled,
+    Phase.BREAK_AGAIN: PlayCalled,
+    Phase.STROKE: StrokeMade,
+}
+"""What usually comes next in each phase; nothing does once a match is over."""
+
+
+def phase_of(state: MatchState) -> Phase:
+    """What the match waits for first."""
+    return _phases(state)[0]
+
+
+def _phases(state: MatchState) -> list[Phase]:
+    """All that the match waits for, as a change of sides waits behind a claim."""
+    board, found = state.board, []
+    if state.stopped is Stop.PAUSE:
+        found.append(Phase.PAUSED)
+    elif state.stopped is Stop.PROTEST and board is not None:
+        found.append(Phase.PROTESTED)
+    if state.is_claim_awaited:
+        found.append(Phase.CLAIM)
+    if state.end is not None:
+        return [*found, Phase.OVER]
+    if state.is_change_of_sides_due and state.is_between_boards:
+        found.append(Phase.CHANGE_OF_SIDES)
+    if board is None:
+        return [*found, Phase.TOSS]
+    if board.to_place is not None:
+        found.append(Phase.PLACING)
+    if board.is_play_due:
+        found.append(Phase.BREAK)
+    elif not board.is_play_called and not board.position.break_.made:
+        found.append(Phase.BREAK_AGAIN)
+    return [*found, Phase.STROKE]
+
+
+# Why an entry is not possible, whatever it says
+
+
+def _over(state: MatchState) -> Reason | None:
+    return Reason.MATCH_OVER if state.is_over else None
+
+
+def _no_game(state: MatchState) -> Reason | None:
+    return _over(state) or (Reason.TOSS_AWAITED if state.game is None else None)
+
+
+def _no_board(state: MatchState) -> Reason | None:
+    if state.board is not None:
+        return None
+    return _over(state) or (Reason.CLAIM_AWAITED if state.is_claim_awaited else Reason.TOSS_AWAITED)
+
+
+def _no_toss(state: MatchState) -> Reason | None:
+    return _over(state) or (Reason.NO_TOSS_NOW if state.board is not None else None)
+
+
+def _nothing_played(state: MatchState) -> Reason | None:
+    return _no_board(state) if state.board_start is None else None
+
+
+def _paused(state: MatchState) -> Reason | None:
+    return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
+
+
+_UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
+    Need.NOTHING: lambda _: None,
+    Need.MATCH: _over,
+    Need.GAME: _no_game,
+    Need.BOARD: _no_board,
+    Need.PLAYED_BOARD: _nothing_played,
+    Need.NO_BOARD: _no_toss,
+    Need.CLAIM: lambda state: None if state.is_claim_awaited else Reason.NOTHING_TO_DEMAND,
+    Need.RULING: lambda state: Reason.NOTHING_TO_OVERRIDE if state.last_ruled is None else None,
+    Need.NO_PAUSE: _paused,
+    Need.PAUSE: lambda state: None if state.is_paused else Reason.NOT_PAUSED,
+    Need.PROTEST: lambda state: None if state.protests else Reason.NO_PROTEST,
+}
+
+
+def why_not(state: MatchState, kind: type[PlainEntry]) -> Reason | None:
+    """Why no entry of this kind is possible now; None where one may be."""
+    return _UNMET[kind.about.needs](state)
+
+
+def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
+    """Whether an entry is about what follows from points that may still be claimed: entered now, it would claim all."""
+    is_beside = isinstance(entry, Override) or entry.about.time not in (OnTime.BEGINS, OnTime.ENDS)
+    return state.is_claim_awaited and not is_beside
+
+
+# Which can come next
+
+_BY_LIKELIHOOD: tuple[type[PlainEntry], ...] = (
+    Resumed,
+    Demanded,
+    Toss,
+    PlacingDone,
+    StrokeMade,
+    ViolationSeen,
+    IncidentSeen,
+    Passed,
+    TurnCorrected,
+    MistakeStands,
+    BoardReplayed,
+    PlayCalled,
+    Override,
+    ProtestDecided,
+    ProtestLodged,
+    Conceded,
+    Disqualified,
+    WalkedOver,
+    MatchAbandoned,
+    Paused,
+    TimeOver,
+    SidesChanged,
+    Noted,
+    Warned,
+    DetailsChanged,
+)
+"""Every kind of entry but corrections, as likely as they are when nothing is expected."""
+
+
+def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
+    """The entries that are possible in this state besides corrections, the expected one first."""
+    expected = (EXPECTED[phase] for phase in _phases(state) if phase in EXPECTED)
+    others = (kind for kind in _BY_LIKELIHOOD if why_not(state, kind) is None and _has_any(state, kind))
+    return tuple(dict.fromkeys((*expected, *others)))
+
+
+def _has_any(state: MatchState, kind: type[PlainEntry]) -> bool:
+    """Whether the laws and the board leave anything that an entry of this kind can say."""
+    if kind is PlacingDone:
+        return state.current_board.to_place is not None
+    if kind is IncidentSeen:
+        return bool(state.setup.laws.incidents)
+    return kind is not MistakeStands or any(possible_mistakes(state))

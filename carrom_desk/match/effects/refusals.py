@@ -1,0 +1,154 @@
+"""Why an entry is not possible: because of the phase of the match, of what it says, or of how the men lie."""
+
+from dataclasses import replace
+
+from carrom_desk.match.entry.entries import (
+    NOTHING_CHANGED,
+    ActEntry,
+    Conceded,
+    Concession,
+    Demanded,
+    DetailsChanged,
+    Disqualified,
+    IncidentSeen,
+    MistakeStands,
+    Override,
+    PlacingDone,
+    PlainEntry,
+    PlayersNamed,
+    ProtestDecided,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    ViolationSeen,
+    Warned,
+)
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.side import Seat
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.impossible import Problem, position_problems, problems_of
+from carrom_desk.rules.ruling import Turn
+
+from .course import act_of, apply_placing, board_to_judge, placed_late, placing_of, protest_of
+from .decisions import leaves_impossible_board, overridden
+from .mistakes import mistake_reason
+from .phase import why_not
+
+
+def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
+    """Why an entry is not possible in this state; None when it is."""
+    reason = reason_of(state, entry)
+    if reason is not None:
+        return Refusal(reason)
+    problems: tuple[Problem, ...] = ()
+    if isinstance(entry, ActEntry):
+        position = board_to_judge(state.current_board, entry).position
+        problems = problems_of(position, act_of(state, entry), state.setup.laws)
+    elif isinstance(entry, PlacingDone):
+        problems = _problems_after_placing(state, entry)
+    return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
+
+
+def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
+    """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
+    to_place = placing_of(state, entry)
+    assert to_place is not None
+    after = apply_placing(state.current_board, to_place, entry.outcome, entry.left)
+    return tuple(position_problems(after.position, state.setup.laws))
+
+
+def reason_of(state: MatchState, entry: PlainEntry) -> Reason | None:
+    """Why an entry is not possible, however the men lie; None where that alone can be against it."""
+    return why_not(state, type(entry)) or _reason(state, entry)
+
+
+def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
+    """Why what an entry says is not possible, where the match is ready for one of its kind."""
+    match entry:
+        case ViolationSeen(breach=Breach.PLACED_LATE):
+            return _late_reason(state, entry) or _player_reason(state, entry.player)
+        case ViolationSeen() | IncidentSeen() | Disqualified() | Warned():
+            return _player_reason(state, entry.player)
+        case TurnCorrected():
+            is_in_turn = entry.player is state.current_board.turn
+            return Reason.ALREADY_IN_TURN if is_in_turn else _player_reason(state, entry.player.number)
+        case Toss():
+            return _player_reason(state, entry.player) or _toss_reason(state, entry)
+        case PlacingDone():
+            return _placing_reason(state, entry)
+        case Demanded():
+            return _demand_reason(state, entry)
+        case Override():
+            return _override_reason(state, entry)
+        case Conceded(what=Concession.GAME):
+            return Reason.TOSS_AWAITED if state.game is None else None
+        case MistakeStands():
+            return mistake_reason(state, entry)
+        case DetailsChanged():
+            return _details_reason(state, entry)
+        case ProtestDecided():
+            return Reason.NO_SUCH_PROTEST if protest_of(state, entry) is None else None
+        case _:
+            return None
+
+
+def _late_reason(state: MatchState, entry: ViolationSeen) -> Reason | None:
+    late = placed_late(state.current_board, entry.by)
+    if late is None:
+        return Reason.NOTHING_PLACED_LATE
+    placed, dues = entry.placed, late.dues
+    is_too_many = placed is not None and (placed.a > dues.a or placed.b > dues.b)
+    return Reason.MORE_PLACED_THAN_DUE if is_too_many else None
+
+
+def _details_reason(state: MatchState, entry: DetailsChanged) -> Reason | None:
+    players = entry.players
+    if entry == replace(NOTHING_CHANGED, reason=entry.reason) or players == PlayersNamed():
+        return Reason.DETAILS_EMPTY
+    named = () if players is None else (seat.number for seat in Seat if players.at(seat) is not None)
+    return next((reason for number in named if (reason := _player_reason(state, number))), None)
+
+
+def _player_reason(state: MatchState, player: int | None) -> Reason | None:
+    is_there = player is None or 1 <= player <= (2 if state.setup.doubles else 1)
+    return None if is_there else Reason.NO_SUCH_PLAYER
+
+
+def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
+    is_extra_board = state.game is not None
+    return Reason.CHOICE_MUST_BE_BREAK if is_extra_board and toss.choice is not TossChoice.BREAK else None
+
+
+def _placing_reason(state: MatchState, entry: PlacingDone) -> Reason | None:
+    placings = state.current_board.placings
+    if not placings:
+        return Reason.NOTHING_TO_PLACE
+    to_place = placing_of(state, entry)
+    if to_place is None:
+        is_known = entry.of is None or any(each.is_of(entry.of) for each in placings)
+        return Reason.PLACING_ANSWERED if is_known else Reason.NO_SUCH_PLACING
+    left, dues = entry.left, to_place.dues
+    is_too_many = left is not None and (left.a > dues.a or left.b > dues.b)
+    return Reason.MORE_LEFT_THAN_DUE if is_too_many else None
+
+
+def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
+    last = state.last_board
+    assert last is not None, "why_not() asks for a claim"
+    return None if 0 <= entry.points <= last.on_demand else Reason.DEMAND_TOO_HIGH
+
+
+def _override_reason(state: MatchState, entry: Override) -> Reason | None:
+    last = state.last_ruled
+    assert last is not None, "why_not() asks for a ruling"
+    if entry.of not in (None, last.number):
+        return Reason.NOT_THE_LAST_RULING
+    decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
+    if all(value is None for value in decided) and not entry.board_goes_on:
+        return Reason.OVERRIDE_EMPTY
+    ruling = overridden(last.ruling, entry)
+    if ruling.turn is Turn.BOARD_OVER:
+        return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
+    is_impossible = leaves_impossible_board(last.board, last.act, ruling, state.setup.laws)
+    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
