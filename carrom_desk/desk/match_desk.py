@@ -105,13 +105,13 @@ class MatchDesk:
         """Why a command is not possible now; None when it is."""
         return refusal_of(self._record, command)
 
-    def preview(self, command: Entry) -> Entry:
-        """The entry with the ruling it would be given; nothing is stored.
+    def preview(self, command: Entry, record: MatchRecord | None = None) -> Entry:
+        """The entry with the ruling it would be given in a record, else in the match; nothing is stored.
 
         Raises:
             Refused: the command is not possible now.
         """
-        entry = decide(self._record, command)
+        entry = decide(record or self._record, command)
         if not is_readable(entry):
             raise Refused(Refusal(Reason.NOT_READABLE))
         return entry

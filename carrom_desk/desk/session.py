@@ -11,12 +11,13 @@ from typing import Protocol
 from carrom_desk.desk.marks import RepeatGuard, StrokeMarks
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.i18n import _, say
+from carrom_desk.match.effects.decisions import placed_before
 from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.effects.phase import is_held_by_claim
-from carrom_desk.match.entry.entries import Amended, Entry, PlainEntry, PlayCalled, Undone
+from carrom_desk.match.entry.entries import Amended, Entry, LoggedEntry, PlainEntry, PlayCalled, Undone
 from carrom_desk.match.ports.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.problems import Reason, Refusal, Refused
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.presentation.clock import ClockReading, is_play_awaited
@@ -253,10 +254,9 @@ class Session:
                 if self.submit(intent, press) and isinstance(intent, Amended):
                     self.marks.clear()  # what fell by itself was marked for it
 
-    def confirm(self, press: str) -> None:
+    def confirm(self, press: str) -> bool:
         """Submit the stroke as it is marked; the marks go once it is on disk."""
-        if self.board is not None:
-            self.submit(self.marks.draft.as_command(self.board), press)
+        return self.board is not None and self.submit(self.marks.draft.as_command(self.board), press)
 
     def submit(self, command: Entry, press: str = "") -> bool:
         """Have a command decided and stored; True when the entry is on disk.
@@ -272,7 +272,7 @@ class Session:
             self._listener.message(why)
             return False
         try:
-            self._hold_for_claim(command)
+            self._hold_for_claim(command, self.record)
             self.desk.submit(command)
         except Refused as refused:
             self._listener.message(why_refused(refused.refusal))
@@ -330,18 +330,39 @@ class Session:
         elif not self._guard.is_repeated(_UNDO):
             self.submit(Undone())
 
-    def preview(self, command: Entry) -> Entry | Refusal:
-        """The entry with the ruling it would be given, or why there can be none."""
+    def submit_decision(self, decision: PlainEntry) -> None:
+        """Submit what the umpire decides otherwise: the stroke that is marked is confirmed first, and nothing is asked
+        about men that were placed before and that the decision leaves as they were ruled."""
+        with self._at_once():
+            if not self.marks.draft.is_empty() and not self.confirm(""):
+                return
+            placed = placed_before(self.record.state, decision)
+            if self.submit(decision) and placed is not None:
+                self.submit(placed)
+
+    def with_marked_stroke(self) -> MatchRecord:
+        """The match as if the stroke that is marked were confirmed; without marks, and where they contradict each
+        other, as it is."""
+        if self.board is None or self.marks.draft.is_empty():
+            return self.record
+        made = self.preview(self.marks.draft.as_command(self.board))
+        if isinstance(made, Refusal):
+            return self.record
+        return with_entry(self.record, LoggedEntry(self.record.next_number, made))
+
+    def preview(self, command: Entry, record: MatchRecord | None = None) -> Entry | Refusal:
+        """The entry with the ruling it would be given in a record, else in the match; or why there can be none."""
         assert self.desk is not None, "no match is open"
+        record = record or self.record
         try:
-            self._hold_for_claim(command)
-            return self.desk.preview(command)
+            self._hold_for_claim(command, record)
+            return self.desk.preview(command, record)
         except Refused as refused:
             return refused.refusal
 
-    def _hold_for_claim(self, command: Entry) -> None:
+    def _hold_for_claim(self, command: Entry, record: MatchRecord) -> None:
         """Refuse what waits for the claim at a board's end; a log without one counts all points as claimed."""
-        if is_held_by_claim(self.record.state, command):
+        if is_held_by_claim(record.state, command):
             raise Refused(Refusal(Reason.CLAIM_AWAITED))
 
     def _why_no_stroke(self) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ from carrom_desk.presentation.stroke import other_breaches
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import consequence_of
 from carrom_desk.presentation.wording.entry_text import what
+from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.refusal_text import why_refused
 from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.rules.breaches import BreachGroup
@@ -77,8 +79,8 @@ class MatchDialogs(QObject):
         self._window = window
         self.laws = LawBooks(match, window, make_index)
         """Opens the law book, from anywhere in the window."""
-        self._beside: Callable[[], AskDialog] | None = None
-        """Makes the form that was opened beside the board last."""
+        self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
+        """Makes the form that was opened beside the board last, and takes its answer."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
@@ -150,9 +152,17 @@ class MatchDialogs(QObject):
         """Ask how the umpire decides otherwise."""
         from carrom_desk.gui.entries.override import OverrideDialog
 
-        state = self._match.session.record.state
-        if state.last_ruled is not None and state.last_ruled.before.board is not None:
-            self._ask_beside(lambda: OverrideDialog(state, self._why_not, self._describe_outcome, parent=self._window))
+        session = self._match.session
+        record = session.with_marked_stroke()
+        state = record.state
+        if state.last_ruled is None or state.last_ruled.before.board is None:
+            return
+        why_not = partial(self._why_not, record=record)
+        describe_outcome = partial(self._describe_outcome, record=record)
+        self._ask_beside(
+            lambda: OverrideDialog(state, why_not, describe_outcome, parent=self._window),
+            session.submit_decision,
+        )
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
@@ -239,12 +249,17 @@ class MatchDialogs(QObject):
         dialog.answered.connect(self._match.session.submit)
         open_dialog(dialog)
 
-    def _ask_beside(self, make: "Callable[[], AskDialog]", before: "AskDialog | None" = None) -> None:
-        """Show a form beside the board, filled in as the one `before` was."""
-        self._beside, form = make, make()
+    def _ask_beside(
+        self,
+        make: "Callable[[], AskDialog]",
+        submit: Callable[[PlainEntry], object] | None = None,
+        before: "AskDialog | None" = None,
+    ) -> None:
+        """Show a form beside the board, filled in as the one `before` was; `submit` takes its answer."""
+        self._beside, form = (make, submit), make()
         if before is not None:
             form.fill_in_as(before)
-        form.answered.connect(self._match.session.submit)
+        form.answered.connect(submit or self._match.session.submit)
         form.finished.connect(form.deleteLater)
         self._show_beside(form)
 
@@ -253,15 +268,17 @@ class MatchDialogs(QObject):
         from .dialogs.ask_dialog import AskDialog
 
         if self._beside is not None and isinstance(before, AskDialog):
-            self._ask_beside(self._beside, before)
+            self._ask_beside(*self._beside, before=before)
 
-    def _why_not(self, command: Entry) -> str:
-        refused = self._match.session.preview(command)
+    def _why_not(self, command: Entry, record: MatchRecord | None = None) -> str:
+        refused = self._match.session.preview(command, record)
         return why_refused(refused) if isinstance(refused, Refusal) else ""
 
-    def _describe_outcome(self, command: PlainEntry) -> str:
-        """What an entry would lead to: what is called, its ruling, or why it is not possible."""
-        found, record = self._match.session.preview(command), with_short_names(self._match.session.record)
+    def _describe_outcome(self, command: PlainEntry, record: MatchRecord | None = None) -> str:
+        """What an entry would lead to in a record, else in the match: what is called, its ruling, or why it is not
+        possible."""
+        found = self._match.session.preview(command, record)
+        record = with_short_names(record or self._match.session.record)
         if isinstance(found, Refusal):
             return why_refused(found)
         if isinstance(found, Warned | Disqualified | TurnCorrected):
@@ -270,7 +287,7 @@ class MatchDialogs(QObject):
             return what(record.state, found)
         if isinstance(found, Override):
             text = ruling_text(with_entry(record, LoggedEntry(record.next_number, found)).state)
-            return "\n".join((text.decision, *text.details)) if text is not None else ""
+            return "\n".join((sentence(text.decision), *text.details)) if text is not None else ""
         text = preview_text(record.state, found) if isinstance(found, ActEntry) else None
         if text is None or not isinstance(found, ActEntry):
             return ""

@@ -26,6 +26,7 @@ from carrom_desk.match.record import MatchRecord, latest_steps
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import MatchState, Protest
 from carrom_desk.presentation.wording import call_text
+from carrom_desk.presentation.wording.decision_text import PROTESTED
 from carrom_desk.presentation.wording.entry_text import CHANGE_SIDES, GOES_ON_FROM, UMPIRES_DECISION, what
 from carrom_desk.presentation.wording.match_text import phrase
 from carrom_desk.presentation.wording.ruling_text import may_claim, reason_words, settled
@@ -69,7 +70,6 @@ GAME_OVER = N_("Game {number} is over")
 MATCH_OVER = N_("The match is over")
 _NO_RESULT = N_("No result")
 UNDER_PROTEST = N_("Result withheld: protest undecided")
-PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result is withheld.")
 _OfSides = tuple[Words, Words]
 """Of a player, and of a pair."""
 WINS_BOARD: _OfSides = (

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import N_
+from carrom_desk.i18n import N_, _
 from carrom_desk.match.entry.entries import StrokeMade
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, step_of
 from carrom_desk.presentation.next_step.next_step import Preview
 from carrom_desk.presentation.next_step.reminders import reminder_line
 from carrom_desk.presentation.wording.refusal_text import refusal_sentences
@@ -37,4 +37,18 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
     reminder = reminder_line(record, draft)
     if text is None:
         return RulingView(note=reminder)
+    if not is_preview and (was := _overridden(record)):
+        text = replace(text, details=(was, *text.details))
     return RulingView(replace(text, aside=" ".join(part for part in (text.aside, reminder) if part)), is_preview)
+
+
+def _overridden(record: MatchRecord) -> str:
+    """What was ruled where the umpire decided otherwise, a sentence; empty where the laws decide."""
+    last = record.state.last_ruled
+    step = step_of(record, last.number) if last is not None and last.override is not None else None
+    was = None if step is None else ruling_text(step.after)
+    if was is None:
+        return ""
+    if not was.laws:
+        return _("Overridden ruling: {ruling}.").format(ruling=was.decision)
+    return _("Overridden ruling: {ruling} (law {law}).").format(ruling=was.decision, law=was.laws[0])

@@ -170,7 +170,7 @@ def screen_of(
         instead = with_clock_start(now, face)
     board = record.state.board
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
-    override = held_up or why_no_override(record, has_marks=not draft.is_empty())
+    override = held_up or why_no_override(record, preview)
     return replace(
         before,
         now=replace(instead, always=before.now.always),

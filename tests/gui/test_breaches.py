@@ -153,7 +153,7 @@ def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player:
         (RefereeAction.PAUSE, "Injury", "", Paused("Injury or illness")),
         (RefereeAction.PAUSE, "Light", "", Paused("Light failure")),
         (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everyone passed three times (law 137)", PASSED)),
-        (RefereeAction.WALKOVER, "143(i)", "act_side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
+        (RefereeAction.WALKOVER, "143(i)", "act_side_b", WalkedOver(Side.A, "Not at the board in time (law 143(i))")),
     ],
 )
 def test_usual_reasons_are_there_to_be_chosen(

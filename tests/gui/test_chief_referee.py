@@ -73,7 +73,7 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     ),
     (RefereeAction.CONCEDE, Answers(Side.A, option=Option.GAME), Conceded(Side.A, Concession.GAME)),
     (RefereeAction.CONCEDE, Answers(Side.A, option=Option.MATCH), Conceded(Side.A, Concession.MATCH)),
-    (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.B, "absent")),
+    (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.A, "absent")),
     (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
     (RefereeAction.NOBODY_CAME, Answers(), WalkedOver(None, "")),
     (RefereeAction.ABANDON, Answers(text="storm"), MatchAbandoned("storm")),

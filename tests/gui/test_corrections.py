@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.match_dialogs import MatchDialogs
@@ -25,10 +25,12 @@ from carrom_desk.match.entry.entries import (
     Passed,
     Paused,
     PlacingDone,
+    PlacingOutcome,
     PlainEntry,
     PlayCalled,
     Resumed,
     SidesChanged,
+    StrokeMade,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -42,7 +44,7 @@ from carrom_desk.presentation.stroke import Marks
 from carrom_desk.presentation.wording.entry_text import what
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Pieces
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.ruling import Placing, Turn
 from tests.fakes import MemoryStore, StoppedTime, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, pocketed
 from tests.gui.hands import Hands
@@ -133,20 +135,57 @@ def test_a_turn_that_was_set_is_decided_otherwise_as_soon_as_anything_else_is_ch
     assert entry.turn is Turn.CONTINUES
 
 
-def test_while_a_stroke_is_marked_only_its_ruling_is_on_the_desk(qtbot: QtBot) -> None:
+def test_the_ruling_that_forms_is_overridden_without_confirming_the_stroke_first(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
-    override = hands.find(KeyButton, "override")
-    place = override.geometry()
 
-    hands.key("w")
-    assert override.blocked.startswith("This concerns the last ruling")
-    assert override.geometry() == place
-    hands.key("d")
-    assert hands.said() == override.blocked
+    hands.key("w", "s", "d")
+    was = hands.text("override_was")
+    hands.find(QSpinBox, "place_own").setValue(0)
+    hands.find(QLineEdit, "reason").setText("it fell before")
+    hands.click("accept")
+
+    made, decision = hands.record.entries[-2].entry, hands.record.entries[-1]
+    assert was.startswith(f"{hands.record.setup.player_at(Seat.A1).name} plays on.\n")
+    assert isinstance(made, StrokeMade)
+    assert (made.stroke.pocketed, hands.draft.is_empty()) == (Pieces(1, striker=True), True)
+    assert decision.entry == Override("it fell before", place=Placing(ByParty(0, 0)), of=decision.number - 1)
+
+
+def test_marks_that_contradict_each_other_have_no_ruling_to_override(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+
+    hands.key("w", "n", "d")
+
+    assert hands.said() == hands.find(KeyButton, "override").blocked == "The marks contradict each other."
     assert not hands.has_dialog()
 
-    hands.key("backspace", "d")
-    assert hands.dialog("override_dialog").isVisible()
+
+@pytest.mark.parametrize(
+    ("changes", "answers"),
+    [
+        ({"due_own": 1}, [PlacingOutcome.PLACED]),  # as they were ruled
+        ({"place_own": 1}, [PlacingOutcome.PLACED]),  # the umpire takes one off again
+        ({"place_own": 3}, []),  # one is still to come
+    ],
+)
+def test_nothing_is_asked_about_men_that_were_placed_before_the_umpire_decides(
+    changes: dict[str, int], answers: list[PlacingOutcome], qtbot: QtBot
+) -> None:
+    placed = PlacingDone(PlacingOutcome.PLACED)
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(3), stroke(1, striker=True), placed)
+    before = len(hands.record.entries)
+
+    hands.click("override")
+    for name, count in changes.items():
+        hands.find(QSpinBox, name).setValue(count)
+    hands.find(QLineEdit, "reason").setText("agreed")
+    hands.click("accept")
+
+    board = hands.record.state.current_board
+    assert [
+        each.entry.outcome for each in hands.record.entries[before + 1 :] if isinstance(each.entry, PlacingDone)
+    ] == answers
+    assert (board.to_place is None) is bool(answers)
 
 
 # Correct last entry

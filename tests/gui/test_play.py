@@ -277,8 +277,13 @@ def test_the_decision_on_a_protest_is_made_with_its_full_text_in_sight(qtbot: Qt
 
     hands.key("3")
 
-    assert hands.part("act_meaning").isVisible()
-    assert hands.text("act_meaning").startswith(f"Player B1, board 1 of game 1: {text}")
+    assert hands.part("protest_text").isVisible()
+    assert hands.text("protest_text") == (
+        f"Protest by Player B1 about board 1 of game 1: the result is withheld.\n“{text}”"
+    )
+    assert hands.text("act_meaning") == (
+        "Upheld: board 1 of game 1 is replayed from 0 – 0, and Player A1 breaks. Overruled: the result stands."
+    )
 
 
 def test_the_interval_runs_once_over_a_claim_an_undo_and_reopening(qtbot: QtBot) -> None:

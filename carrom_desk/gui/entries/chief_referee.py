@@ -27,7 +27,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.names import short_names, told_shortly
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 from carrom_desk.rules.texts.words import NAMED
@@ -77,6 +77,7 @@ class ChiefRefereeDialog(AskDialog):
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
         self._actions = ActionList(self._why_not)
         self._meaning = voiced("", "muted", "act_meaning")
+        self._protested = voiced("", "", "protest_text")
         self._side = side_question("act_side", "", setup)
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
         names = {seat: setup.player_at(seat).name for seat in seats}
@@ -216,13 +217,16 @@ class ChiefRefereeDialog(AskDialog):
             self._text.setPlainText(self._reasons.itemText(row))
 
     def _show_meaning(self) -> None:
-        """What the action does; before a decision, who protests and what they say."""
-        lines = [say(FORMS[self._action()].meaning)]
-        if self._action() is RefereeAction.PROTEST_DECIDED and self._protests:
+        """What the action does; before a decision on a protest, that it withholds the result, all that is said in it,
+        and what either decision leads to."""
+        is_decision = self._action() is RefereeAction.PROTEST_DECIDED and bool(self._protests)
+        self._protested.setVisible(is_decision)
+        self._meaning.setText(say(FORMS[self._action()].meaning))
+        if is_decision:
             protest, told = self._protests[max(0, self._protest.currentIndex())], told_shortly(self._setup)
-            words, side = _("{side}, board {board} of game {game}: {text}"), told.side_name(protest.by)
-            lines.insert(0, words.format(side=side, text=plain(protest.text), **protest.place))
-        self._meaning.setText("\n".join(lines))
+            about, upheld = protest_lines(told, protest)
+            self._protested.setText(f"{about}\n“{plain(protest.text)}”")
+            self._meaning.setText(upheld)
 
     def _listen(self) -> None:
         self._placing.changed.connect(self.check)
@@ -241,7 +245,9 @@ class ChiefRefereeDialog(AskDialog):
         self._text.setMaximumHeight(_TEXT_HEIGHT)
         questions = (self._side, self._one_of_pair, self._player, self._protest, self._placing, self._option)
         men = across(self._men_title, (self._men, 1))
-        right = down(self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1)
+        right = down(
+            self._protested, self._meaning, self._notes, *questions, men, self._text_title, self._reasons, self._text, 1
+        )
         details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
         self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
         self.begin_at(self._actions)

@@ -109,6 +109,7 @@ class TextNeed(StrEnum):
 
 MEN_NOT_PLACED = N_("Men not placed")
 _REASON = N_("Reason")
+_WHO_LOSES = N_("Who loses?")
 _CITED = N_("{words} (law {law})")
 _CHOOSE = N_("Choose one of these.")
 _WRITE = N_("Enter the text. It is printed in the report.")
@@ -273,8 +274,8 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
     RefereeAction.WALKOVER: ActionForm(
         N_("Walkover"),
         N_("A side wins because the other does not appear or cannot play."),
-        lambda parts: WalkedOver(parts.side, parts.text),
-        side=N_("Who wins?"),
+        lambda parts: WalkedOver(parts.side.other, parts.text),
+        side=_WHO_LOSES,
         text=TextNeed.MUST,
         reasons=(
             (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
@@ -313,7 +314,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = {
         N_("Disqualify"),
         N_("A side loses the match."),
         lambda parts: Disqualified(parts.side, parts.text, parts.player),
-        side=N_("Who loses the match?"),
+        side=_WHO_LOSES,
         names_player=True,
         text=TextNeed.MUST,
         # In the order of the laws; indiscipline of any other kind last.

@@ -11,18 +11,23 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog, DescribeOutcome, WhyNo
 from carrom_desk.gui.dialogs.desk_dialog import plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field, watch
 from carrom_desk.gui.dialogs.override_fields import OverrideFields
-from carrom_desk.gui.kit.layouts import within
+from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.wording import GIVE_THE_REASON, REASON_IS_PRINTED, plain_tip
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.effects.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.match.entry.entries import MistakeStands, Override, TurnCorrected
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.ruling import UMPIRES_DECISION
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.presentation.wording.entry_text import QUEEN_COUNTS_AS_COVERED
+from carrom_desk.presentation.wording.match_text import sentence
+from carrom_desk.presentation.wording.ruling_text import ruling_text
 
 
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed, or with a mistake that stands."""
+
+    is_tall = True
 
     def __init__(
         self, state: MatchState, why_not: WhyNot, describe_outcome: DescribeOutcome, parent: QWidget | None = None
@@ -35,8 +40,11 @@ class OverrideDialog(AskDialog):
         """The mistake that was chosen, as long as nothing else is changed."""
         self._fields = OverrideFields(state, *self._mistakes(state))
         self._reason = text_field("reason", _("Reason"), hint=say(REASON_IS_PRINTED))
-        self._consequence = voiced("", "muted", "override_said")
-        self.add(self._fields, self._reason, self._consequence, 1)
+        self._was, self._now = voiced("", "", "override_was"), voiced("", "", "override_said")
+        self._was.setText(_as_ruled(state))
+        ruled = down(voiced(_("Overridden ruling"), "muted"), self._was, 1, gap=2)
+        decided = down(voiced(say(UMPIRES_DECISION), "muted"), self._now, 1, gap=2)
+        self.add(self._fields, self._reason, across((ruled, 1), (decided, 1), gap=16), 1)
         self.begin_at(self._fields.turn)
         watch(self._changed, self._reason)
         self._fields.changed.connect(self._changed)
@@ -95,8 +103,17 @@ class OverrideDialog(AskDialog):
 
     def _changed(self) -> None:
         decision = self._decision()
-        self._consequence.setText("" if self._why_not(decision) else self._describe_outcome(decision))
+        self._now.setText("" if self._why_not(decision) else self._describe_outcome(decision))
         self.check()
+
+
+def _as_ruled(state: MatchState) -> str:
+    """The ruling that may be overridden, with its laws."""
+    text = ruling_text(state)
+    if text is None:
+        return ""
+    laws = _("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
+    return "\n".join(filter(None, (sentence(text.decision), *text.details, laws)))
 
 
 # What nobody noticed

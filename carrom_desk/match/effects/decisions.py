@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from carrom_desk.match.entry.entries import Override
+from carrom_desk.match.entry.entries import Override, PlacingDone, PlacingOutcome, PlainEntry
 from carrom_desk.match.side import NOUGHT, Seat
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Act, Stroke
@@ -53,6 +53,20 @@ def decide_otherwise(state: MatchState, override: Override, number: int) -> Matc
         if answered is not None and answered.outcome is not None:
             board = apply_placing(board, each, answered.outcome, answered.missing)
     return replace(redone, board=board)
+
+
+def placed_before(state: MatchState, decision: PlainEntry) -> PlacingDone | None:
+    """What was said of the men of the last ruling, where an override puts back no others than were placed already."""
+    board, last = state.board, state.last_ruled
+    if board is None or last is None or not isinstance(decision, Override):
+        return None
+    placing = next((each for each in board.placings if each.number == last.number), None)
+    if placing is None or placing.outcome is None:
+        return None
+    before, after = last.ruling.place, decision.place or last.ruling.place
+    are_fewer = after.men.own <= before.men.own and after.men.opponent <= before.men.opponent
+    is_still_so = after == before or (are_fewer and placing.outcome is PlacingOutcome.PLACED and after.men != NO_MEN)
+    return PlacingDone(placing.outcome, last.number, placing.missing) if is_still_so else None
 
 
 def overridden(ruling: Ruling, override: Override) -> Ruling:

@@ -65,6 +65,9 @@ def previewed(record: MatchRecord, draft: StrokeDraft) -> Preview:
     return found if isinstance(found, StrokeMade) else None
 
 
+_CONTRADICTING = N_("The marks contradict each other.")
+
+
 def what_now(
     record: MatchRecord,
     draft: StrokeDraft,
@@ -152,7 +155,7 @@ def _was_overlooked(record: MatchRecord) -> bool:
 def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> NextStep:
     offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     if isinstance(preview, Refusal):
-        return NextStep(_("The marks contradict each other."), (), offers)
+        return NextStep(say(_CONTRADICTING), (), offers)
     ruling = preview.ruling if preview is not None else None
     sentence = _("Confirm the stroke.")
     return NextStep(sentence, spoken(ruling) if ruling is not None else (), offers)
@@ -351,12 +354,12 @@ def why_no_time(record: MatchRecord) -> str:
     return ""
 
 
-def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
-    """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last can be."""
-    no_ruling = why_blocked(record.state, Override)
-    if has_marks and not no_ruling:
-        return _("This concerns the last ruling. First confirm the stroke or clear its marks.")
-    return no_ruling
+def why_no_override(record: MatchRecord, preview: Preview) -> str:
+    """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last, or the one that the
+    stroke being marked would be given, can be."""
+    if isinstance(preview, Refusal):
+        return say(_CONTRADICTING)
+    return why_blocked(record.state, Override) if preview is None else ""
 
 
 def with_clock_start(now: NextStep, face: ClockFace) -> NextStep:

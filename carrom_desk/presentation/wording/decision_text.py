@@ -20,6 +20,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.state import Protest
 from carrom_desk.presentation.names import told_shortly
 from carrom_desk.presentation.wording.match_text import IN_TURN
 from carrom_desk.rules.ruling import Turn
@@ -59,6 +60,21 @@ def warnings_lines(record: MatchRecord) -> BySide[str]:
             line = say(NAMED, name=warned_name(setup, whom), text=line)
         lines = lines.with_(side, " · ".join(filter(None, (lines.of(side), line))))
     return lines
+
+
+PROTESTED = N_("Protest by {side} about board {board} of game {game}: the result is withheld.")
+
+
+def protest_lines(setup: Setup, protest: Protest) -> tuple[str, str]:
+    """Whose protest it is and that it withholds the result (147); and what the decision on it leads to (148)."""
+    start = protest.board_start
+    score, breaker = start.current_game.score, setup.player_at(start.current_board.breaker).name
+    about = say(PROTESTED, side=setup.side_name(protest.by), **protest.place)
+    words = _(
+        "Upheld: board {board} of game {game} is replayed from {score}, and {player} breaks. "
+        "Overruled: the result stands."
+    )
+    return about, words.format(score=f"{score.a} – {score.b}", player=breaker, **protest.place)
 
 
 # Before something ends, each of a player and of a pair
