@@ -96,9 +96,9 @@ def _can_come_about(case: Judged) -> bool:
         case Stroke():
             numbers, is_club = case.edition.numbers, case.edition.has_dues_at_turns_end
             is_jump_known = is_club or Law.STRIKER_JUMPED in numbers
-            return (not act.before_play or Law.BREAK_BEFORE_PLAY in numbers) and (
-                not act.jumped.striker or is_jump_known
-            )
+            # The umpire calls “Play” before the first attempt.
+            is_early = Law.BREAK_BEFORE_PLAY in numbers and position.break_.attempt == 1
+            return (is_early or not act.before_play) and (is_jump_known or not act.jumped.striker)
         case Violation():
             return position.break_.made and (case.doubles or act.by is not Offender.PARTNER)
         case Incident():

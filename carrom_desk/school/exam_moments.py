@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, unique
-from functools import cached_property
 from random import Random
 
 from carrom_desk.i18n import N_, Words
@@ -78,15 +77,24 @@ class Summed(Moment):
 
     boards: tuple[BoardRow, ...]
 
-    @cached_property
+    @property
     def answers(self) -> Answers:
         """The points of the side that stands first."""
+        return {Question.TOTAL: self._total(self.boards, is_first=True)}
+
+    @property
+    def can_come_about(self) -> bool:
+        """Whether nobody had won the game before its last board."""
+        before = self.boards[:-1]
+        return all(self._total(before, is_first=first) < self.edition.scoring.game for first in (True, False))
+
+    def _total(self, boards: tuple[BoardRow, ...], *, is_first: bool) -> int:
         scoring, total = self.edition.scoring, 0
-        for board in self.boards:
-            if board.is_first:
+        for board in boards:
+            if board.is_first is is_first:
                 credit = scoring.queen_credit(total) if board.has_queen else 0
                 total = min(total + min(board.men + credit, scoring.most), scoring.game)
-        return {Question.TOTAL: total}
+        return total
 
     def others(self) -> Iterator[Moment]:
         """One board won by the other side, or without the Queen."""
@@ -138,11 +146,14 @@ def draw_measure(random: Random, edition: Edition) -> Moment:
 
 def draw_sheet(random: Random, edition: Edition) -> Moment:
     """A score sheet of three to five boards by chance."""
-    boards = tuple(
-        BoardRow(is_first=random.random() < 0.6, men=random.randint(1, 9), has_queen=random.random() < 0.5)
-        for _ in range(random.randint(3, 5))
-    )
-    return Summed(edition=edition, boards=boards)
+    while True:
+        boards = tuple(
+            BoardRow(is_first=random.random() < 0.6, men=random.randint(1, 9), has_queen=random.random() < 0.5)
+            for _ in range(random.randint(3, 5))
+        )
+        sheet = Summed(edition=edition, boards=boards)
+        if sheet.can_come_about:
+            return sheet
 
 
 def draw_tournament(random: Random, edition: Edition) -> Moment:

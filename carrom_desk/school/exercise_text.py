@@ -73,6 +73,9 @@ _CIRCUMSTANCES: Mapping[Breach, Words] = {
     Breach.PLAYED_WITHOUT_ORDER: N_("The clock is stopped after an appeal to the umpire. A player does this."),
     Breach.OUT_OF_TURN: N_("A player does this, and the umpire sees it before anyone strikes again."),
     Breach.MEN_TOUCHED: N_("After the break, a player does this by hand."),
+    Breach.REARRANGED_BEFORE_BREAK: N_("The break has passed to a player, who does this."),
+    Breach.STRIKER_CHANGED: N_("A player does this. The striker is not damaged."),
+    Breach.TALKED_TO_SPECTATORS: N_("A player does this during a board without the umpire’s permission."),
 }
 """Breaches whose law wants something more to be so."""
 _INCIDENTS: Mapping[IncidentKind, Words] = {

@@ -475,6 +475,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield from (Won(winner, max(1, points - 1), on_demand), Won(winner, points, on_demand + 1))
         case QueenFate():
             yield from (each for each in QueenFate if each is not QueenFate.TO_RETURN)
+        case Consequence.MATCH_LOST:  # which any breach that is a foul as well may lead to
+            yield from (Course.REPLAYED, Course.TURN_PASSES, None)
         case Consequence():
             yield from (Consequence.FOUL, Consequence.BOARD_LOST, Consequence.MATCH_LOST, Course.REPLAYED, None)
             if isinstance(case, Breached) and case.moment is not None:
@@ -485,6 +487,8 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
             yield not right
         case int() if question is Question.SECONDS:
             yield from (15, 30, 120, 180, 600, 900)
+        case int() if question is Question.MEASURE:  # beyond what the equipment may differ by
+            yield from (round(right * tenths / 10) for tenths in (8, 9, 11, 12))
         case int():
             yield from (max(0, right + by) for by in (-30, 25, 60))
             yield from (right + by for by in (1, 2, 3))

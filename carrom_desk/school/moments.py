@@ -377,23 +377,38 @@ class Breached(Moment):
 
     def others(self) -> Iterator[Moment]:
         """At another moment, and the edition's other breaches."""
-        if self.moment is not None:
-            yield from (replace(self, moment=moment) for moment in BreachMoment if moment is not self.moment)
+        yield from (replace(self, moment=each) for each in moments_of(self.edition, self.breach) if each != self.moment)
         for breach in _breaches(self.edition):
             if breach is not self.breach:
                 yield Breached(edition=self.edition, breach=breach, moment=self.moment_of(breach))
 
     def moment_of(self, breach: Breach) -> BreachMoment | None:
-        """The moment of another breach: the same where a moment decides."""
-        if not decides_by_moment(self.edition, breach):
-            return None
-        return self.moment or BreachMoment.IN_TURN
+        """The moment of another breach: the same where it can be then."""
+        moments = moments_of(self.edition, breach)
+        return self.moment if self.moment in moments else next(iter(moments), None)
 
 
-def decides_by_moment(edition: Edition, breach: Breach) -> bool:
-    """Whether the text says by the moment which foul a breach is; for faults in placing only a reading does."""
+_MOMENTS_OF: Mapping[Breach, tuple[BreachMoment, ...]] = {
+    # What the text forbids a player during their own turn only, or only outside it (29, 133, 128).
+    **dict.fromkeys((Breach.SEAT_MOVED, Breach.SOLID_OBJECT), (BreachMoment.BEFORE_TURN, BreachMoment.IN_TURN)),
+    Breach.SCORE_ASKED: (BreachMoment.NOT_IN_TURN,),
+    # After a stroke of their own (123), or as the break passes to them (45(b)).
+    Breach.STRIKER_LEFT_ON_BOARD: (BreachMoment.IN_TURN,),
+    Breach.REARRANGED_BEFORE_BREAK: (BreachMoment.BEFORE_TURN,),
+    # Where the text calls it a foul, “a foul” is not wrong at another moment either (122, 126, 131, 134).
+    **dict.fromkeys(
+        (Breach.POWDER, Breach.BOARD_HIT, Breach.PARTNERS_TALKED, Breach.MEN_TOUCHED), (BreachMoment.IN_TURN,)
+    ),
+}
+"""The moments at which a breach can be asked about, where not at any."""
+
+
+def moments_of(edition: Edition, breach: Breach) -> tuple[BreachMoment, ...]:
+    """When a breach can be asked about, if its moment decides which foul it is: in placing, only a reading does."""
     is_by_moment = edition.consequence_of(breach) is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
-    return is_by_moment and entry(breach).group is not BreachGroup.PLACING
+    if not is_by_moment or entry(breach).group is BreachGroup.PLACING:
+        return ()
+    return _MOMENTS_OF.get(breach, tuple(BreachMoment))
 
 
 _LAW_OF_MOMENT: Mapping[BreachMoment, Law] = {
@@ -411,8 +426,9 @@ def clocks_of(edition: Edition) -> list[ClockKind]:
 _UNSAID = (None, Consequence.WARNING)
 """Where the text forbids something and names nothing that follows."""
 
-_OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES})
-"""The one has no penalty in the text, the other is a fault of a stroke or, with none on, a foul."""
+_OPEN = frozenset({Breach.TIME_LIMIT, Breach.BODY_BEYOND_LINES, Breach.SEATS_CHANGED})
+"""One has no penalty in the text, one is a fault of a stroke or, with none on, a foul, and who changes seats gets up,
+which loses the board (91)."""
 
 
 def _breaches(edition: Edition) -> list[Breach]:
@@ -480,8 +496,8 @@ def _timed(random: Random, edition: Edition) -> Moment:
 
 def _breached(random: Random, edition: Edition) -> Moment:
     breach = random.choice(_breaches(edition))
-    moment = random.choice(list(BreachMoment)) if decides_by_moment(edition, breach) else None
-    return Breached(edition=edition, breach=breach, moment=moment)
+    moments = moments_of(edition, breach)
+    return Breached(edition=edition, breach=breach, moment=random.choice(moments) if moments else None)
 
 
 _DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (

@@ -160,7 +160,8 @@ def gives_a_reading_as_law(made: Exercise, _told: str) -> bool:
     if not isinstance(case, Breached):
         return False
     # What a fault in placing costs is the same by either reading of its moment.
-    return made.answer is Consequence.WARNING or any("depending" in words for words in option_words(made))
+    is_both = made.answer is Consequence.MATCH_LOST and "A foul" in option_words(made)
+    return is_both or made.answer is Consequence.WARNING or any("depending" in words for words in option_words(made))
 
 
 def shows_another_thing(made: Exercise, _told: str) -> bool:
@@ -171,7 +172,84 @@ def shows_another_thing(made: Exercise, _told: str) -> bool:
     return case.ruling.place.men.own + case.ruling.due.own < case.act.pocketed.own + 2
 
 
+ELSE_THAN_IN_TURN = frozenset({"It is before the first stroke", "It is not that player’s turn."})
+OUT_OF_TIME = {
+    "Chair moved.": {"It is not that player’s turn."},
+    "Solid object in the hand.": {"It is not that player’s turn."},
+    "Asked for the score out of turn.": {"first stroke of that player’s turn."},
+    "Striker left on the board.": {"It is before the first stroke"},
+    "Men rearranged before the break.": {"It is after the first stroke", "It is not that player’s turn."},
+    # A foul by the law's own words, whatever 63 makes of it.
+    **dict.fromkeys(
+        ("Powder misused.", "Board hit or shaken.", "Partners talked or signalled.", "Man or Queen touched."),
+        ELSE_THAN_IN_TURN,
+    ),
+}
+UNTOLD = {
+    "Striker changed during a board.": "not damaged",
+    "Talked to spectators.": "without the umpire’s permission",
+    "Men rearranged before the break.": "The break has passed",
+}
+
+
+def is_forbidden_at_another_time(made: Exercise, told: str) -> bool:
+    """Whether a breach is asked about at a moment at which its law has another word, or without what makes it one."""
+    if not isinstance(made.case, Breached):
+        return False
+    breach = story(made.case)[-1]
+    is_late = any(moment in told for moment in OUT_OF_TIME.get(breach, ()))
+    return is_late or breach == "Seats changed." or UNTOLD.get(breach, "") not in told
+
+
+def has_called_play_before(made: Exercise, told: str) -> bool:
+    return "before “Play”" in told and "attempt 1 of 3" not in told
+
+
+def adds_up_otherwise(made: Exercise, told: str) -> bool:
+    """Whether a score sheet goes on after its game, or comes to something else (53 to 56)."""
+    if not isinstance(made.case, Summed):
+        return False
+    queen, until, most, game = (5, 23, 14, 29) if made.edition.id in CLUBS else (3, 21, 12, 25)
+    totals = {"A": 0, "B": 0}
+    for side, men, has_queen in re.findall(r"won by (.), (\d) for men, (and)?", told):
+        if max(totals.values()) >= game:
+            return True
+        credit = queen if has_queen and totals[side] <= until else 0
+        totals[side] = min(totals[side] + min(int(men) + credit, most), game)
+    return made.answer != totals["A"]
+
+
+def is_within_what_is_allowed(made: Exercise, _told: str) -> bool:
+    """Whether another measure is no fault either: the ICF allows up to 3 mm either way."""
+    others = [value for place, value in enumerate(made.options) if place != made.right]
+    amount = made.answer
+    return isinstance(made.case, Measured) and any(
+        isinstance(each, int) and isinstance(amount, int) and abs(each - amount) <= 30 for each in others
+    )
+
+
+def is_drawn_otherwise(made: Exercise, _told: str) -> bool:
+    """Whether a tournament, played out, has other matches, byes or rounds."""
+    if not isinstance(made.case, Drawn):
+        return False
+    left, size, rounds, matches = made.case.count, 1, 0, 0
+    while size < left:
+        size *= 2
+    byes = size - left
+    while left > 1:
+        played = (left - byes) // 2 if rounds == 0 else left // 2
+        left, rounds, matches = left - played, rounds + 1, matches + played
+    league = sum(1 for one in range(made.case.count) for _ in range(one))
+    found = {"LEAGUE": league, "KNOCK_OUT": matches, "BYES": byes, "ROUNDS": rounds}
+    return made.answer != found[made.case.kind.name]
+
+
 CHECKS: tuple[Check, ...] = (
+    is_forbidden_at_another_time,
+    has_called_play_before,
+    adds_up_otherwise,
+    is_within_what_is_allowed,
+    is_drawn_otherwise,
     lacks_its_law,
     leaves_the_text,
     is_more_than_a_club_game,
