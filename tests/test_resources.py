@@ -33,6 +33,14 @@ FONTS = {
     "NotoSansOriya-Regular": "ସୁଭାଷ",
     "NotoSansTelugu-Regular": "వెంకట",
     "NotoSansThai-Regular": "สมชาย",
+    "print/NotoSansThaana-Regular": "އަލީ",
+    "print/NotoSansGeorgian-Regular": "გიორგი",
+    "print/NotoSansMyanmar-Regular": "အောင်ဆန်း",
+    "print/NotoSansKhmer-Regular": "សុខា",
+    "print/NotoSansEthiopic-Regular": "አበበ",
+    "print/NotoSansSymbols2-Regular": "▶",
+    "print/NotoSansMath-Regular": "↷",
+    "print/NotoSansCJKkr-Regular": "김민준",
 }
 
 
@@ -115,16 +123,18 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
 
 
 def test_every_font_that_ships_is_tested_and_licensed() -> None:
-    names = {path.stem for path in resource_path("fonts").iterdir()}
+    folder = resource_path("fonts")
+    files = {path.relative_to(folder) for path in folder.rglob("*.?tf")}
     licence = resource_path("licences/OFL.txt").read_text(encoding="utf-8")
 
-    assert names == FONTS.keys()
-    assert all(f"{name}.ttf" in licence for name in names)
+    assert {file.with_suffix("").as_posix() for file in files} == FONTS.keys()
+    assert all(file.name in licence for file in files)
 
 
 @pytest.mark.parametrize(("name", "text"), FONTS.items())
 def test_a_font_has_every_letter_of_its_script(qapp: QApplication, name: str, text: str) -> None:
-    font = QRawFont(str(resource_path(f"fonts/{name}.ttf")), 16)
+    (file,) = resource_path("fonts").glob(f"{name}.?tf")
+    font = QRawFont(str(file), 16)
 
     assert font.isValid()
     assert [letter for letter in text if not letter.isspace() and not font.supportsCharacter(ord(letter))] == []

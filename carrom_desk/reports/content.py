@@ -4,7 +4,7 @@ A document is made here once; `typeset.py` has Typst set it on pages, `html.py` 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum, StrEnum, unique
 
 
@@ -15,6 +15,9 @@ class Paper(StrEnum):
     A4 = "a4"
     LETTER = "letter"
 
+
+WEB = {"web": True}
+"""Marks a field that is for web pages alone."""
 
 MARGIN_MM = 12.0
 """On every side of the paper."""
@@ -66,8 +69,6 @@ class Column:
     width: int
     """In per cent of the table."""
     align: Align = Align.LEFT
-    holds_name: bool = False
-    """Whether it is too narrow for some names, which are cut to its width on paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +284,59 @@ class ScorePage:
     signing: Signing
 
 
+@unique
+class Weight(StrEnum):
+    """How much of a printed log's attention an entry takes."""
+
+    LINE = "line"
+    RULING = "ruling"
+    """In full, beside a thin bar."""
+    DECISION = "decision"
+    """A person's, or a protest: in full, beside a thick bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An entry of a printed log."""
+
+    number: str
+    tag: str
+    """Of the player or the side."""
+    text: CellText
+    more: str = ""
+    """What followed from it, in sentences."""
+    time: str = ""
+    laws: str = ""
+    turn: str = ""
+    """A mark of the legend: whether the player plays on."""
+    weight: Weight = Weight.LINE
+
+
+@dataclass(frozen=True, slots=True)
+class LogBoard:
+    """The entries of a board, between what was known before it and what came of it."""
+
+    title: str
+    about: str
+    score: str
+    """Before the board."""
+    entries: tuple[LogEntry, ...]
+    foot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Every entry of a match: on a web page a table, on paper two columns of short lines."""
+
+    table: Table = field(metadata=WEB)
+    note: str = field(metadata=WEB)
+    title: str
+    players: str
+    fingerprint: str
+    boards: tuple[LogBoard, ...]
+    legend: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class BlankPages:
     """Score cards to be filled in by hand, and boxes for the strokes."""
@@ -315,7 +369,7 @@ class Beside:
     columns: tuple[tuple["Part", ...], ...]
 
 
-Part = Title | Heading | Note | Table | Figures | ScorePage | BlankPages | Beside
+Part = Title | Heading | Note | Table | Figures | ScorePage | Log | BlankPages | Beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +408,8 @@ class Document:
     """Its ISO 639 code."""
     program: str
     """What made it, with its version."""
+    direction: str = ""
+    """Of the language, as in HTML."""
     authors: tuple[str, ...] = ()
     page_words: str = "{page} / {pages}"
     written_at: int = 0
@@ -363,10 +419,10 @@ class Document:
 
 
 def as_values(value: object) -> object:
-    """A document or a part of it as JSON has it; `part` says what each is."""
+    """A document or a part of it as JSON has it for paper; `part` says what each is."""
     if is_dataclass(value) and not isinstance(value, type):
         return {"part": type(value).__name__} | {
-            field.name: as_values(getattr(value, field.name)) for field in fields(value)
+            each.name: as_values(getattr(value, each.name)) for each in fields(value) if each.metadata != WEB
         }
     if isinstance(value, tuple):
         return [as_values(each) for each in value]

@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from carrom_desk.formats import moment_key
 from carrom_desk.i18n import _, current_language, say
-from carrom_desk.languages import speaking
+from carrom_desk.languages import direction_of, speaking
 from carrom_desk.match.effects.outcome import OutcomeKind
 from carrom_desk.match.plain_text import plain_setup, without_marks
 from carrom_desk.match.setup import Setup
@@ -19,8 +19,9 @@ from .blank_sheet import KIND as BLANK
 from .blank_sheet import blank_pages
 from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
 from .day import Day, chapter_name, results_parts, results_title
+from .log_page import log_page
 from .player_statistics import PlayerStatistics
-from .report_tables import details, log_note, log_table
+from .report_tables import details
 from .score_page import score_page
 from .sheet_head import KIND
 from .statistics_report import match_parts, match_title, player_parts, player_title
@@ -126,7 +127,8 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
 
 def plain_document(title: str, chapter: Chapter, options: Options, version: str) -> Document:
     """A document of one chapter, about no match."""
-    return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}")
+    direction = direction_of(options.language)
+    return Document(title, (chapter,), options.paper, options.language, f"Carrom Desk {version}", direction)
 
 
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
@@ -135,12 +137,13 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
         parts.append(("", (score_page(sheet),)))
+    if extent is Extent.ALL and not sheet.games and sheet.outcome.is_final:
+        extent = Extent.CARD  # nothing was played: the sheet tells all there is
     if extent in (Extent.DETAILS, Extent.ALL):
         parts.append(("details", _details(sheet)))
     if extent in (Extent.LOG, Extent.ALL):
         heading = _("Log")
-        log = (log_table(sheet),) if sheet.log else ()
-        parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
+        parts.append(("log", (Heading(heading), log_page(sheet))))
     attachment = None
     if match_file:
         explanation = _("The match, entry by entry, for checking the report with carrom-desk verify")
@@ -160,12 +163,13 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
 
 def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
     tables = details(sheet)
-    nothing = () if tables else (Note(_("Nothing to report.")),)
+    notation = _("Game.board: 1.3 is board 3 of game 1.")
+    note = Note(notation if tables else _("Nothing to report."))
     heading = Heading(_("Details"))
     if not sheet.statistics.has_any:
-        return (heading, *tables, *nothing)
+        return (heading, *tables, note)
     numbers = Heading(_("Statistics"))
-    return (heading, *tables, *nothing, numbers, *match_parts(sheet))
+    return (heading, *tables, note, numbers, *match_parts(sheet))
 
 
 def across_words(sheet: ScoreSheet) -> str:
@@ -208,6 +212,7 @@ def _document(
         language=options.language,
         page_words=_("Page {page} of {pages}"),
         program=f"Carrom Desk {version}",
+        direction=direction_of(options.language),
         written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
         made_as=(
             f"about={about}",

@@ -1,13 +1,13 @@
-"""What a report tells after the sheet that is signed: the details, and the log of every entry."""
+"""The details that a report tells after the sheet that is signed."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeVar
 
 from carrom_desk.formats import from_to, minutes_between, time_of_day
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.history import BoardPoints
-from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine, LineStatus, LogLine
+from carrom_desk.presentation.log.log_lines import CorrectionKind, CorrectionLine
 from carrom_desk.presentation.sheet.faults import FaultLine
 from carrom_desk.presentation.sheet.remarks import ProtestLine, RemarkLine
 from carrom_desk.presentation.sheet.score_card import BoardLine
@@ -15,7 +15,6 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import (
     EMPTY,
     FAULT_NAMES,
-    LINE_STATUSES,
     board_words,
     fate_words,
     side_words,
@@ -23,7 +22,7 @@ from carrom_desk.presentation.sheet.sheet_text import (
 from carrom_desk.presentation.wording.match_text import SLAMS
 from carrom_desk.rules.texts.piece_text import men_of_a_side
 
-from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
+from .content import Align, CellText, Column, Row, Table
 
 _CORRECTIONS = {
     CorrectionKind.UNDO: N_("Undone"),
@@ -80,6 +79,12 @@ def _winner(sheet: ScoreSheet, board: BoardLine) -> str:
 
 def _points(points: BoardPoints) -> str:
     """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
+    parts = points_parts(points)
+    return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
+
+
+def points_parts(points: BoardPoints) -> list[str]:
+    """What the points of a board are made up of."""
     parts = []
     if points.men:
         parts.append(men_of_a_side(points.men))
@@ -89,7 +94,7 @@ def _points(points: BoardPoints) -> str:
         parts.append(_("{points} awarded").format(points=points.awarded))
     if points.demanded:
         parts.append(_("{points} on demand").format(points=points.demanded))
-    return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
+    return parts
 
 
 _WHEN: tuple[_Column[FaultLine | ProtestLine | RemarkLine | CorrectionLine], ...] = (
@@ -174,83 +179,3 @@ def _readings(sheet: ScoreSheet) -> Table:
         (N_("Answer"), 40, lambda line: line.answer),
         (N_("Entries"), 16, lambda line: ", ".join(map(str, line.numbers))),
     )
-
-
-# The log
-
-_STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
-
-
-def log_table(sheet: ScoreSheet) -> Table:
-    """The log as a table; a heading begins every board."""
-    has_times = any(line.at for line in sheet.log)
-    columns = (
-        Column(say(_NUMBER), 5, Align.RIGHT),
-        *((Column(say(_TIME), 8),) if has_times else ()),
-        Column(_("Player"), 15, holds_name=True),
-        Column(say(_WHAT), 23 if has_times else 27),
-        Column(_("Ruling"), 36),
-        Column(_("W:B"), 6, Align.CENTRE),
-        Column(say(_LAWS), 9),
-    )
-    rows = tuple(_log_rows(sheet, has_times=has_times))
-    return Table(_("Log"), columns, rows, has_label=False)
-
-
-def log_note(sheet: ScoreSheet) -> str:
-    """What the log's columns and marks mean; that there is none where nothing was entered."""
-    if not sheet.log:
-        return _("No entries.")
-    words = N_(
-        "W:B shows the white and black men on the board after the entry, with Q while the Queen is on the board."
-    )
-    struck = N_("Undone entries are struck out.")
-    is_struck = any(line.status in _STRUCK for line in sheet.log)
-    return f"{say(words)} {say(struck)}" if is_struck else say(words)
-
-
-def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
-    white = {
-        (game.number, board.number): sheet.names.player(board.breaker)
-        for game in sheet.games
-        for board in (*game.boards, game.under_way)
-        if board is not None
-    }
-    place: tuple[int | None, int | None] = (None, None)
-    for line in sheet.log:
-        if (line.game, line.board) != place and line.game is not None and line.board is not None:
-            place = (line.game, line.board)
-            words = N_("Game {game}, board {board}")
-            title = say(words, game=line.game, board=line.board)
-            breaker = white.get((line.game, line.board))
-            plays = _("white: {player}").format(player=breaker) if breaker else ""
-            yield GroupRow(" · ".join(part for part in (title, plays) if part))
-        yield _log_row(sheet, line, has_times=has_times)
-
-
-def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
-    cells: list[CellText] = [str(line.number)]
-    if has_times:
-        cells.append(time_of_day(line.at) or EMPTY)
-    who, what = sheet.names.who(line.side, line.seat), _what(line)
-    cells += [who, what, _ruled(line), line.men, ", ".join(line.laws)]
-    return Row(tuple(cells), is_struck=line.status in _STRUCK)
-
-
-def _what(line: LogLine) -> CellText:
-    words = LINE_STATUSES[line.status]
-    status = "" if words is None else say(words)
-    if status and line.by is not None:
-        status = _("{status} by No. {number}").format(status=status, number=line.by)
-    note = f"({status})" if status else ""
-    if line.status in _STRUCK:
-        return Piece(line.what, Mark.STRUCK), " ", Piece(note, Mark.ITALIC)
-    if line.was:
-        return Piece(line.was, Mark.STRUCK), " ", line.what, " ", Piece(note, Mark.ITALIC)
-    return (line.what, " ", Piece(note, Mark.ITALIC)) if note else line.what
-
-
-def _ruled(line: LogLine) -> CellText:
-    if line.status in _STRUCK:
-        return (Piece(line.ruled, Mark.STRUCK),)
-    return (Piece(line.was_ruled, Mark.STRUCK), " ", line.ruled) if line.was_ruled else line.ruled

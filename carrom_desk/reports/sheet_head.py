@@ -33,13 +33,18 @@ GAME = N_("Game {number}")
 def title_of(sheet: ScoreSheet) -> Title:
     """What stands above everything."""
     setup = sheet.setup
-    table = say(_TABLE, table=setup.table) if setup.table else ""
-    place = " · ".join(part for part in (setup.round, kind_of(sheet), table) if part)
+    place = " · ".join(places_of(sheet))
     event = setup.event
     if setup.practice:
         words = N_("PRACTICE: {event}")
         event = say(words, event=event) if event else _("PRACTICE")
     return Title(say(KIND) if event else "", event or say(KIND), (place,))
+
+
+def places_of(sheet: ScoreSheet) -> tuple[str, ...]:
+    """Round, category and table."""
+    table = say(_TABLE, table=sheet.setup.table) if sheet.setup.table else ""
+    return tuple(part for part in (sheet.setup.round, kind_of(sheet), table) if part)
 
 
 def kind_of(sheet: ScoreSheet) -> str:

@@ -85,5 +85,4 @@ def _place(sheet: ScoreSheet, number: int | None, board: int | None) -> str:
     game = next((game for game in sheet.games if game.number == number), None)
     if game is None or board is None:
         return ""
-    before = [each.score for each in game.boards if each.number < board]
-    return f"{board_words(number, board)}, {sheet.names.score(before[-1] if before else game.score_before)}"
+    return f"{board_words(number, board)}, {sheet.names.score(game.score_at(board))}"

@@ -257,7 +257,7 @@ _MEN_A_TURN = N_("Men per turn")
 
 def _numbers(parts: Sequence[Named]) -> Table:
     width = (100 - _LABEL_WIDTH) // len(parts)
-    columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE, holds_name=True) for name, _ in parts))
+    columns = (Column("", _LABEL_WIDTH), *(Column(name, width, Align.CENTRE) for name, _ in parts))
     rows = (Row((say(label), *(cell(numbers) for _, numbers in parts))) for label, cell in _measures(parts))
     return Table(say(KIND), columns, tuple(rows), has_label=False)
 

@@ -68,10 +68,11 @@ def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
     tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
     for row in tables.get("Statistics", [])[1:]:
         assert joined("".join(row)) in rest, "a row of the statistics"
-    titles, *log = tables.get("Log", [[]])
-    for row in log:
-        # Names may be cut to the width of their column.
-        assert joined("".join(row[: 2 if "Time" in titles else 1])) in rest, "a row of the log"
+    printed = rest[rest.rindex("Log") :]
+    for line in found.log:
+        assert f"{line.number}" in printed
+        words = line.short or line.what.partition(": ")[0]
+        assert joined(words) in printed, "an entry of the log"
 
 
 def on_paper(board: BoardLine, side: Side, queen: str) -> str:
@@ -314,14 +315,6 @@ def test_every_script_is_printed_with_the_fonts_that_ship(name: str) -> None:
     assert {f"{font}-Regular.ttf" for font in fonts} <= {file.name for file in resource_path("fonts").iterdir()}
 
 
-def test_a_long_name_stays_within_its_column_of_the_log() -> None:
-    pages = pages_of(sheet(TOSS, stroke(1), setup=with_names("முத்துலட்சுமி பாலசுப்பிரமணியன்", "B")))
-
-    log = texts(pages)[-1]
-    assert "பாலசு" in log.partition("Break")[0], "cut to the width of the column"
-    assert "…" in log.partition("Break")[0]
-
-
 def test_a_letter_that_no_font_has_is_told_of() -> None:
     pages = pages_of(sheet(TOSS, setup=with_names("Bo\U0010fffd", "B")), Options(extent=Extent.CARD))
 
@@ -340,11 +333,13 @@ def test_the_match_inside_keeps_the_letters_that_no_font_has(name: str) -> None:
     assert inside[0].decode() == name
 
 
-def test_a_long_log_in_lines_says_what_a_short_one_says_in_cells() -> None:
+def test_long_details_in_lines_say_what_short_ones_say_in_cells() -> None:
     entries = [stroke(), improper()] * 100
-    short, long = (set_pages(match_document(sheet(TOSS, *entries * times), LOG_ALONE)) for times in (1, 8))
+    short, long = (
+        set_pages(match_document(sheet(TOSS, *entries * times), Options(extent=Extent.DETAILS))) for times in (1, 20)
+    )
 
-    assert texts(long)[1][:1_500] == texts(short)[1][:1_500]
+    assert texts(long)[0][:1_500] == texts(short)[0][:1_500]
     in_cells, in_lines = (max(len(each.get("/K", [])) for each in rows_of(pages)) for pages in (short, long))
     assert (in_cells, in_lines) == (7, 1)
 

@@ -1,6 +1,6 @@
 """The log of every entry, also of those that were taken back, and the corrections: the second part of the sheet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
@@ -23,7 +23,16 @@ from carrom_desk.match.replay import Walk, amendments_of, taken_back_by
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.names import Names
-from carrom_desk.presentation.wording.entry_text import NOT_COUNTED, actor, correction_words, ruled, what
+from carrom_desk.presentation.wording.entry_text import (
+    NOT_COUNTED,
+    NOTHING_FOLLOWED,
+    Followed,
+    actor,
+    correction_words,
+    followed,
+    stroke_in_short,
+    what,
+)
 from carrom_desk.presentation.wording.match_text import sentence
 from carrom_desk.presentation.wording.ruling_text import override_words
 from carrom_desk.rules.laws import Citation
@@ -73,7 +82,9 @@ class LogLine:
     """Whose act it was; None for what the umpire does."""
     seat: Seat | None = None
     """The player, where he is known."""
-    ruled: str = ""
+    short: str = ""
+    """What a stroke pocketed, where that is all that is to be told of it."""
+    followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
     men: str = ""
     """Men on the board after it, white and black, with "Q" while the Queen lies there, such as "7:5 Q"."""
@@ -86,6 +97,11 @@ class LogLine:
     """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
     clock_ms: int | None = None
     """What a stroke took, where the log says it."""
+
+    @property
+    def ruled(self) -> str:
+        """What followed from it."""
+        return self.followed.text
 
     @property
     def place(self) -> Place:
@@ -124,7 +140,18 @@ def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) 
 
 def _stand_in(line: LogLine) -> LogLine:
     """The line of an entry by which nothing happened at the board."""
-    return replace(line, at="", side=None, seat=None, what=say(STANDS_IN), ruled="", laws=(), men="", entry=None)
+    return replace(
+        line,
+        at="",
+        side=None,
+        seat=None,
+        what=say(STANDS_IN),
+        short="",
+        followed=NOTHING_FOLLOWED,
+        laws=(),
+        men="",
+        entry=None,
+    )
 
 
 def _standing(
@@ -161,7 +188,9 @@ def _correction(made: MadeEntry, place: Place, undone_by: int | None) -> LogLine
         *place,
         made_words(made),
         made.entry,
-        ruled=say(_RULED[type(made.entry)]) if isinstance(made.entry, Undone | Redone) else "",
+        followed=Followed(details=(say(_RULED[type(made.entry)]),))
+        if isinstance(made.entry, Undone | Redone)
+        else NOTHING_FOLLOWED,
         status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
         by=undone_by,
     )
@@ -180,20 +209,20 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         side=side,
         seat=seat,
         what=what(before, entry),
-        ruled=" ".join(_ruled(names, before, entry, after)),
+        short=stroke_in_short(before, entry),
+        followed=_followed(names, before, entry, after),
         laws=laws_of(before, entry),
         men=_men(before, entry, ruling, after),
         entry=entry,
     )
 
 
-def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
+def _followed(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
     """What followed from an entry; where neither a law nor somebody's words say why it could be, that no law does."""
-    followed = ruled(names, before, entry, after)
-    if followed:
-        yield followed
+    found = followed(names, before, entry, after)
     if is_of_the_laws(entry) and not laws_of(before, entry):
-        yield say(_NO_LAW)
+        return replace(found, course=(*found.course, say(_NO_LAW)))
+    return found
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:

@@ -64,6 +64,11 @@ class GameLine:
     started: str
     finished: str
 
+    def score_at(self, board: int) -> BySide[int]:
+        """The score with which the board of this number began."""
+        before = [each.score for each in self.boards if each.number < board]
+        return before[-1] if before else self.score_before
+
 
 # When each board was played, and the position that it ended with
 

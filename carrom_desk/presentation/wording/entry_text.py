@@ -1,6 +1,6 @@
 """An entry of the log in words: whose act it was, what happened, and what followed from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from carrom_desk.formats import listed
@@ -55,13 +55,13 @@ from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.position import NO_PIECES, Pieces
 from carrom_desk.rules.ruling import is_same_decision
 from carrom_desk.rules.texts.piece_text import QUEEN, STRIKER, few_men, men, side_owes
 from carrom_desk.rules.texts.words import NAMED
 
 from .match_text import capital, game_won, match_won, sentence
-from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_line
+from .ruling_text import OUTCOME_WORDS, override_words, pass_line, reason_words, ruling_sentences
 
 TOSS_CHOICES = {
     TossChoice.BREAK: N_("chose to break"),
@@ -92,6 +92,27 @@ class EntryText:
     laws: tuple[Citation, ...] = ()
     """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
 
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What followed from an entry, in sentences, in the order in which they are told."""
+
+    call: str = ""
+    decision: str = ""
+    """Of an act: who plays, or who won the board."""
+    details: tuple[str, ...] = ()
+    score: str = ""
+    """To which the end of a board led."""
+    course: tuple[str, ...] = ()
+    """A game or the match that was won, a change of sides, a toss to come."""
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return " ".join(words for words in (self.call, self.decision, *self.details, self.score, *self.course) if words)
+
+
+NOTHING_FOLLOWED = Followed()
 
 POCKETED = N_("{pieces} pocketed")
 JUMPED_OFF = N_("{pieces} jumped off")
@@ -203,6 +224,18 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
     return say(words, number=break_.attempt, stroke=stroke)
 
 
+def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
+    """What a stroke pocketed, where it did nothing else worth telling; empty for other entries."""
+    if not isinstance(entry, StrokeMade) or entry.breach is not None:
+        return ""
+    stroke, board = entry.stroke, before.current_board
+    if stroke.improper or stroke.before_play or not stroke.touched or stroke.jumped != NO_PIECES:
+        return ""
+    is_own_white = board.turn.side is board.white
+    pieces = listed(list(_pieces(stroke.pocketed, is_own_white=is_own_white, told=few_men))) or _("nothing")
+    return pieces if board.position.break_.made else _("break: {stroke}").format(stroke=pieces)
+
+
 def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[str]:
     stroke = entry.stroke
     is_own_white = board.turn.side is board.white
@@ -219,12 +252,12 @@ def _parts(entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[s
         yield _("before “Play”")
 
 
-def _pieces(pieces: Pieces, *, is_own_white: bool) -> Iterator[str]:
+def _pieces(pieces: Pieces, *, is_own_white: bool, told: Callable[..., str] = men) -> Iterator[str]:
     """The player's own men first."""
     if pieces.own:
-        yield men(pieces.own, is_white=is_own_white)
+        yield told(pieces.own, is_white=is_own_white)
     if pieces.opponent:
-        yield men(pieces.opponent, is_white=not is_own_white)
+        yield told(pieces.opponent, is_white=not is_own_white)
     if pieces.queen:
         yield say(QUEEN)
     if pieces.striker:
@@ -283,34 +316,38 @@ def correction_words(entry: Correction, about: int | None) -> str:
 
 
 def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
-    """What followed from an entry, in sentences: its ruling, the score, the end of a game or of the match."""
-    course = _course(names, until_claimed(before), until_claimed(after))
-    sentences = [*_ruled(names, before, entry, after), *course]
-    return " ".join(words for words in sentences if words)
+    """What followed from an entry, in sentences."""
+    return followed(names, before, entry, after).text
+
+
+def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
+    """What followed from an entry: its ruling, the score, the end of a game or of the match."""
+    course = tuple(_course(names, until_claimed(before), until_claimed(after)))
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            call, decision, *details = ruling_sentences(names, after) or ("", "")
+            if not _is_lawful(before, entry):
+                course = (say(_UNLAWFUL), *course)
+            return Followed(call, decision, tuple(details), _score(names, after), course)
+        case Override():
+            decided = sentence(override_words(names, before, entry))
+            return Followed(details=(decided,), score=_score(names, after), course=course)
+        case Demanded():
+            return Followed(score=_score(names, after, is_claimed=True), course=course)
+        case _:
+            return Followed(details=tuple(_ruled(names, before, entry, after)), course=course)
 
 
 def _ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
     match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen():
-            yield ruling_line(names, after)
-            if not _is_lawful(before, entry):
-                yield say(_UNLAWFUL)
-            yield _score(names, after)
-        case Override():
-            yield sentence(override_words(names, before, entry))
-            yield _score(names, after)
         case Passed() if after.board is not None:
             yield from _passed(names, before, after)
-        case Toss() if after.board is not None:
+        case Toss() | BoardReplayed() if after.board is not None:
             yield _breaks(names, after.board)
         case PlacingDone() if after.board is not None:
             for side in Side:
                 if after.board.due.of(side):
                     yield side_owes(names.side(side), after.board.due.of(side))
-        case Demanded():
-            yield _score(names, after, is_claimed=True)
-        case BoardReplayed() if after.board is not None:
-            yield _breaks(names, after.board)
         case ProtestLodged() if after.protests:
             words = N_("About board {board} of game {game}. The result is withheld until the protest is decided.")
             yield say(words, **after.protests[-1].place)

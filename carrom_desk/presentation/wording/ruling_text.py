@@ -116,14 +116,14 @@ def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     return ruling_text(evolve(state, entry, PREVIEWED))
 
 
-def ruling_line(names: Naming, state: MatchState) -> str:
-    """The last ruling of a match in one line, as a log has it."""
+def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
+    """The last ruling of a match as a log has it: the call or nothing, who plays, then what follows; empty for none."""
     last = state.last_ruled
     if last is None:
-        return ""
+        return ()
     case = _Case(names, state, last, UNSETTLED, last.board)
-    head = [_("Technical foul.")] if Call.TECHNICAL_FOUL in case.calls else []
-    return " ".join([*head, sentence(_decision(case)), *_details(case, is_short=True)])
+    call = _("Technical foul.") if Call.TECHNICAL_FOUL in case.calls else ""
+    return call, sentence(_decision(case)), *_details(case, is_short=True)
 
 
 def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:

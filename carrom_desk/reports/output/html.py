@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from carrom_desk.i18n import say
-from carrom_desk.languages import direction_of, speaking
+from carrom_desk.languages import speaking
 from carrom_desk.reports.content import MARGIN_MM, Chapter, Document
 from carrom_desk.reports.score_page import NIL
 from carrom_desk.resources import resource_path
@@ -13,10 +13,10 @@ from .templating import templates
 
 def as_html(document: Document) -> str:
     """The whole file."""
-    direction, style = direction_of(document.language), _style(document)
+    style = _style(document)
     page = templates().get_template("document.html")
     nil = _nil(document)
-    return page.render(document=document, found=document.chapters, direction=direction, style=style, nil=nil)
+    return page.render(document=document, found=document.chapters, style=style, nil=nil)
 
 
 def as_part(document: Document) -> str:

@@ -1,0 +1,304 @@
+"""The log of every entry: as a table for web pages, in two columns of short lines for paper."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+
+from carrom_desk.formats import time_of_day
+from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.match.entry.entries import (
+    ActEntry,
+    Amended,
+    BoardReplayed,
+    Correction,
+    Disqualified,
+    MatchAbandoned,
+    Override,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    StrokeMade,
+    TurnCorrected,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.presentation.log.log_lines import CorrectionLine, LineStatus, LogLine
+from carrom_desk.presentation.log.places import NOWHERE, Place
+from carrom_desk.presentation.sheet.score_card import BoardLine
+from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.presentation.sheet.sheet_text import EMPTY, LINE_STATUSES
+from carrom_desk.presentation.wording.ruling_text import board_won
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.position import NO_MEN
+from carrom_desk.rules.ruling import Call, Turn
+
+from .content import Align, CellText, Column, GroupRow, Log, LogBoard, LogEntry, Mark, Piece, Row, Table, Weight
+from .report_tables import points_parts
+from .sheet_head import places_of, tag
+
+_STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
+_DECISIONS = (
+    Override
+    | ProtestLodged
+    | ProtestDecided
+    | BoardReplayed
+    | TurnCorrected
+    | Disqualified
+    | MatchAbandoned
+    | WalkedOver
+    | Warned
+)
+_USUAL_CALLS = frozenset({Call.QUEEN_COVERED, Call.BOARD})
+_TURNS = {Turn.CONTINUES: "▶", Turn.PASSES: "↷"}
+_GAME_AND_BOARD = N_("Game {game}, board {board}")
+
+
+def log_page(sheet: ScoreSheet) -> Log:
+    """The whole log."""
+    ordinary = _ordinary_laws(sheet)
+    return Log(
+        table=log_table(sheet),
+        note=log_note(sheet),
+        title=" · ".join(_title(sheet)),
+        players=" · ".join(_with_tag(sheet, place) for place in range(len(sheet.names.short))),
+        fingerprint=sheet.fingerprint,
+        boards=tuple(_boards(sheet, ordinary)),
+        legend=tuple(_legend(sheet, ordinary)),
+    )
+
+
+def _title(sheet: ScoreSheet) -> Iterator[str]:
+    if sheet.setup.event:
+        yield sheet.setup.event
+    yield from places_of(sheet)
+    if sheet.setup.number is not None:
+        yield _("Match {number}").format(number=sheet.setup.number)
+
+
+def _with_tag(sheet: ScoreSheet, place: int) -> str:
+    seat = tuple(sheet.names.short)[place]
+    return f"{tag(sheet, seat)} {sheet.names.player(seat)}"
+
+
+# On paper
+
+
+def _is_plain_stroke(line: LogLine) -> bool:
+    """Whether all that a stroke did is that it pocketed something or nothing."""
+    made = line.entry
+    if not isinstance(made, StrokeMade) or not line.short or made.ruling is None:
+        return False
+    return made.ruling.place.men == NO_MEN and not set(made.ruling.calls) - _USUAL_CALLS
+
+
+def _ordinary_laws(sheet: ScoreSheet) -> tuple[Citation, ...]:
+    """Those of entries that every board has: the footer lists them, and they are cited nowhere else."""
+    routine: dict[object, tuple[Citation, ...]] = {}
+    strokes: dict[Citation, None] = {}
+    for line in sheet.log:
+        if isinstance(line.entry, PlayCalled) or line.entry == PlacingDone(PlacingOutcome.PLACED):
+            routine.setdefault(line.entry, line.laws)
+        elif _is_plain_stroke(line) and _is_ordinary(line):
+            strokes |= dict.fromkeys(line.laws)
+    return tuple(dict.fromkeys((*strokes, *(law for laws in routine.values() for law in laws))))
+
+
+def _is_ordinary(line: LogLine) -> bool:
+    """Whether a stroke pocketed nothing or own men alone, and the board goes on."""
+    assert isinstance(line.entry, StrokeMade)
+    assert line.entry.ruling is not None
+    pocketed, ruling = line.entry.stroke.pocketed, line.entry.ruling
+    is_own = not (pocketed.opponent or pocketed.queen or pocketed.striker)
+    return is_own and not ruling.calls and not ruling.place.queen and ruling.turn in _TURNS
+
+
+def _boards(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[LogBoard]:
+    place: Place = NOWHERE
+    places = []
+    for line in sheet.log:
+        if line.game is not None and line.board is not None:
+            place = (line.game, line.board)
+        places.append(place)
+    corrections = {line.number: line for line in sheet.corrections}
+    for (game, board), found in groupby(zip(places, sheet.log, strict=True), key=lambda pair: pair[0]):
+        lines = [line for _, line in found]
+        entries = tuple(_entry(sheet, line, ordinary, corrections) for line in lines)
+        yield _board(sheet, game, board, lines, entries)
+
+
+def _board(
+    sheet: ScoreSheet, number: int | None, board: int | None, lines: list[LogLine], entries: tuple[LogEntry, ...]
+) -> LogBoard:
+    if number is None or board is None:
+        return LogBoard("", "", "", entries, "")
+    title = say(_GAME_AND_BOARD, game=number, board=board)
+    game = next((each for each in sheet.games if each.number == number), None)
+    if game is None:
+        return LogBoard(title, "", "", entries, "")
+    over = next((each for each in game.boards if each.number == board), None)
+    known = over or (game.under_way if game.under_way and game.under_way.number == board else None)
+    started = time_of_day(over.started if over else next((line.at for line in lines if line.at), ""))
+    breaker = "" if known is None else _breaker(_with_tag(sheet, tuple(sheet.names.short).index(known.breaker)))
+    about = " · ".join(part for part in (breaker, started) if part)
+    foot = "" if over is None else _foot(sheet, over, lines)
+    return LogBoard(title, about, sheet.names.score(game.score_at(board)), entries, foot)
+
+
+def _breaker(player: str) -> str:
+    return _("white: {player}").format(player=player)
+
+
+def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
+    """Who won by what sum, the score, the time, the strokes."""
+    won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), ", ".join(points_parts(board.points))
+    count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
+    strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
+    told = f"{won} ({sum_})" if sum_ else won
+    score = sheet.names.score(board.score)
+    return " · ".join(part for part in (told, score, time_of_day(board.finished), strokes) if part)
+
+
+def _entry(
+    sheet: ScoreSheet, line: LogLine, ordinary: tuple[Citation, ...], corrections: dict[int, CorrectionLine]
+) -> LogEntry:
+    weight = _weight(line)
+    is_short = weight is Weight.LINE
+    laws = () if line.status in _STRUCK else tuple(law for law in line.laws if not is_short or law not in ordinary)
+    is_timed = not is_short or isinstance(line.entry, Correction) or (line.entry and line.entry.about.is_remark)
+    return LogEntry(
+        number=str(line.number),
+        tag=_tag(sheet, line),
+        text=_printed(line, corrections.get(line.number)),
+        more="" if line.status in _STRUCK or isinstance(line.entry, Correction) else _more(line),
+        time=time_of_day(line.at) if is_timed else "",
+        laws=", ".join(laws),
+        turn=_turn(line),
+        weight=weight,
+    )
+
+
+def _weight(line: LogLine) -> Weight:
+    if line.status in _STRUCK:
+        return Weight.LINE
+    if isinstance(line.entry, _DECISIONS):
+        return Weight.DECISION
+    return Weight.RULING if isinstance(line.entry, ActEntry) and not _is_plain_stroke(line) else Weight.LINE
+
+
+def _tag(sheet: ScoreSheet, line: LogLine) -> str:
+    if line.side is None:
+        return ""
+    return str(sheet.names.number(line.side)) if line.seat is None else tag(sheet, line.seat)
+
+
+def _turn(line: LogLine) -> str:
+    ruling = line.entry.ruling if isinstance(line.entry, ActEntry) and line.status not in _STRUCK else None
+    return "" if ruling is None else _TURNS.get(ruling.turn, "")
+
+
+def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
+    """What happened, as short as it can be; of an amendment the old and the new value."""
+    if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
+        about, now, reason = line.what.partition(correction.now)
+        return about, Piece(correction.was, Mark.STRUCK), f" {now}{reason}"
+    text = line.short or line.what
+    if isinstance(line.entry, StrokeMade) and line.short and line.entry.ruling and line.entry.ruling.place.queen:
+        text = _("{stroke}: the Queen returns").format(stroke=text)
+    return _what(replace(line, what=text, was=""))
+
+
+def _more(line: LogLine) -> str:
+    """What followed, without what its mark and the foot of the board tell."""
+    followed = line.followed
+    if isinstance(line.entry, ActEntry):
+        followed = replace(followed, decision="", details=() if _is_plain_stroke(line) else followed.details)
+    return replace(followed, score="").text
+
+
+def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
+    yield "▶ " + _("plays on")
+    yield "↷ " + _("turn passes")
+    yield _("thick bar: decision or protest")
+    if any(line.status in _STRUCK for line in sheet.log):
+        yield _("struck out: undone")
+    if ordinary:
+        yield _("not cited: {laws}").format(laws=", ".join(ordinary))
+
+
+# On a web page
+
+
+def log_table(sheet: ScoreSheet) -> Table:
+    """The log as a table; a heading begins every board."""
+    has_times = any(line.at for line in sheet.log)
+    columns = (
+        Column(_("No."), 5, Align.RIGHT),
+        *((Column(_("Time"), 8),) if has_times else ()),
+        Column(_("Player"), 15),
+        Column(_("Entry"), 23 if has_times else 27),
+        Column(_("Ruling"), 36),
+        Column(_("W:B"), 6, Align.CENTRE),
+        Column(_("Laws"), 9),
+    )
+    rows = tuple(_log_rows(sheet, has_times=has_times))
+    return Table(_("Log"), columns, rows, has_label=False)
+
+
+def log_note(sheet: ScoreSheet) -> str:
+    """What the log's columns and marks mean; that there is none where nothing was entered."""
+    if not sheet.log:
+        return _("No entries.")
+    words = N_(
+        "W:B shows the white and black men on the board after the entry, with Q while the Queen is on the board."
+    )
+    struck = N_("Undone entries are struck out.")
+    is_struck = any(line.status in _STRUCK for line in sheet.log)
+    return f"{say(words)} {say(struck)}" if is_struck else say(words)
+
+
+def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
+    white = {
+        (game.number, board.number): sheet.names.player(board.breaker)
+        for game in sheet.games
+        for board in (*game.boards, game.under_way)
+        if board is not None
+    }
+    place: tuple[int | None, int | None] = (None, None)
+    for line in sheet.log:
+        if (line.game, line.board) != place and line.game is not None and line.board is not None:
+            place = (line.game, line.board)
+            title = say(_GAME_AND_BOARD, game=line.game, board=line.board)
+            breaker = white.get((line.game, line.board))
+            plays = _breaker(breaker) if breaker else ""
+            yield GroupRow(" · ".join(part for part in (title, plays) if part))
+        yield _log_row(sheet, line, has_times=has_times)
+
+
+def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
+    cells: list[CellText] = [str(line.number)]
+    if has_times:
+        cells.append(time_of_day(line.at) or EMPTY)
+    who, what = sheet.names.who(line.side, line.seat), _what(line)
+    cells += [who, what, _ruled(line), line.men, ", ".join(line.laws)]
+    return Row(tuple(cells), is_struck=line.status in _STRUCK)
+
+
+def _what(line: LogLine) -> CellText:
+    words = LINE_STATUSES[line.status]
+    status = "" if words is None else say(words)
+    if status and line.by is not None:
+        status = _("{status} by No. {number}").format(status=status, number=line.by)
+    note = f"({status})" if status else ""
+    if line.status in _STRUCK:
+        return Piece(line.what, Mark.STRUCK), " ", Piece(note, Mark.ITALIC)
+    if line.was:
+        return Piece(line.was, Mark.STRUCK), " ", line.what, " ", Piece(note, Mark.ITALIC)
+    return (line.what, " ", Piece(note, Mark.ITALIC)) if note else line.what
+
+
+def _ruled(line: LogLine) -> CellText:
+    if line.status in _STRUCK:
+        return (Piece(line.ruled, Mark.STRUCK),)
+    return (Piece(line.was_ruled, Mark.STRUCK), " ", line.ruled) if line.was_ruled else line.ruled
