@@ -343,7 +343,7 @@ def _sound_device() -> "SoundDevice":
 
 
 def _text_index(passages: Sequence[str]) -> "TextIndex":
-    from carrom_desk.storage.queries.text_index import FtsIndex
+    from carrom_desk.storage.queries.full_text_index import FtsIndex
 
     return FtsIndex(passages)
 

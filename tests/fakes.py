@@ -6,8 +6,8 @@ from itertools import count
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.effects.folding import folded, without_accents
 from carrom_desk.match.entry.entries import Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import (
     MatchId,
     MatchOrder,

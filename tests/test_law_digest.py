@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from carrom_desk.exchange.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 from carrom_desk.i18n import in_english
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.breaches import CATALOGUE

@@ -4,12 +4,12 @@ import argparse
 
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.exchange.law_book import read_book
-from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.exchange.law_search import LawSearch
+from carrom_desk.exchange.laws.law_book import read_book
+from carrom_desk.exchange.laws.law_digest import LawRow
+from carrom_desk.exchange.laws.law_search import LawSearch
+from carrom_desk.exchange.laws.search_words import read_search_words
 from carrom_desk.exchange.match_file import read_match, replay_match, text_of
 from carrom_desk.exchange.scenario import rule
-from carrom_desk.exchange.search_words import read_search_words
 from carrom_desk.i18n import SOURCE
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.resources import resource_path
@@ -86,7 +86,7 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
         for row in books[0].rows():
             answer(_written(row))
         return OK
-    from carrom_desk.storage.queries.text_index import FtsIndex  # what only a search needs takes longest to load
+    from carrom_desk.storage.queries.full_text_index import FtsIndex  # what only a search needs takes longest to load
 
     words = (read_search_words(SOURCE, _resource(f"laws/search/{SOURCE}.toml"), {}, None),)
     found = [(book, each) for book in books for each in LawSearch(book, book, words, FtsIndex).find(search)]

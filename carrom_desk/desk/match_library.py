@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.i18n import N_
-from carrom_desk.match.effects.folding import folded
+from carrom_desk.match.plain_text import folded
 from carrom_desk.match.ports.hall_store import LogSource
 from carrom_desk.match.ports.store import (
     MatchId,

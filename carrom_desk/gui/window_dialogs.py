@@ -154,8 +154,8 @@ class WindowDialogs(QObject):
 
     def show_statistics(self) -> None:
         """Show the numbers of the open match as they are now."""
-        from carrom_desk.desk.document_request import are_long
         from carrom_desk.desk.documents import match_report
+        from carrom_desk.desk.forms.document_request import are_long
         from carrom_desk.reports.statistics_report import match_parts, match_title
 
         from .documents.statistics import StatisticsDialog
@@ -272,7 +272,7 @@ class WindowDialogs(QObject):
     def _pack(self, path: Path, match: StoredMatch | None) -> None:
         """Pack the log and the open match into a file, and say what came of it."""
         from carrom_desk.desk.diagnosis import log_files, pack
-        from carrom_desk.desk.document_request import are_long
+        from carrom_desk.desk.forms.document_request import are_long
 
         logs = log_files(self._facts.log_folder) if self._facts.log_folder is not None else ()
 

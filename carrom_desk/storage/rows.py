@@ -11,10 +11,10 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
 from carrom_desk.i18n import N_, Words
-from carrom_desk.match.effects.folding import folded, without_accents
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.former_words import entry_with_fields, setup_with_fields
+from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoreUnreadable, canonical, next_hash
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.desk.paper_form import Ending, PaperBoard, PaperForm, PaperReading, QueenOf, reading_of
+from carrom_desk.desk.forms.paper_form import Ending, PaperBoard, PaperForm, PaperReading, QueenOf, reading_of
 from carrom_desk.match.entry.entries import Disqualified, Noted, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side

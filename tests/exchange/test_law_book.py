@@ -5,8 +5,8 @@ from tomllib import loads
 
 import pytest
 
-from carrom_desk.exchange.law_book import LawBook, differences, laws_of_reading, read_book
-from carrom_desk.exchange.law_digest import DigestDamaged
+from carrom_desk.exchange.laws.law_book import LawBook, differences, laws_of_reading, read_book
+from carrom_desk.exchange.laws.law_digest import DigestDamaged
 from carrom_desk.languages import languages
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.law_book import LawBook, read_book
-from carrom_desk.exchange.law_digest import LawKind
-from carrom_desk.exchange.law_search import Found, LawSearch
-from carrom_desk.exchange.search_words import SearchWords, read_search_words, words_of
+from carrom_desk.exchange.laws.law_book import LawBook, read_book
+from carrom_desk.exchange.laws.law_digest import LawKind
+from carrom_desk.exchange.laws.law_search import Found, LawSearch
+from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words, words_of
 from carrom_desk.i18n import say
 from carrom_desk.languages import language_of_code, languages
 from carrom_desk.resources import resource_path
@@ -19,7 +19,7 @@ from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
-from carrom_desk.storage.queries.text_index import FtsIndex
+from carrom_desk.storage.queries.full_text_index import FtsIndex
 
 ENGLISH = "en"
 SHARE = 0.95

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QCompleter, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.new_match_form import SetUpForm, form_after
+from carrom_desk.desk.forms.new_match_form import SetUpForm, form_after
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.new_match_form import SetUpForm
+from carrom_desk.desk.forms.new_match_form import SetUpForm
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
 from carrom_desk.gui.entries.amend import AmendDialog, fields_for

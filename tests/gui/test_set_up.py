@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.new_match_form import (
+from carrom_desk.desk.forms.new_match_form import (
     FORMATS,
     Field,
     FormatPreset,

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.new_match_form import Field, FormatPreset
+from carrom_desk.desk.forms.new_match_form import Field, FormatPreset
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.match.setup import Player

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.match.effects.folding import folded
+from carrom_desk.match.plain_text import folded
 
 
 @pytest.mark.parametrize(

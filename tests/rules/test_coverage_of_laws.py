@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk import rules
-from carrom_desk.exchange.law_digest import LawKind, LawRow, every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import LawKind, LawRow, every_row, load_digest
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Incident, IncidentKind
 from carrom_desk.rules.edition import Edition

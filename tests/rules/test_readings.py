@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from carrom_desk.exchange.law_book import laws_of_reading
+from carrom_desk.exchange.laws.law_book import laws_of_reading
 from carrom_desk.i18n import said_as
 from carrom_desk.rules.acts import Offender, Violation
 from carrom_desk.rules.breaches import Breach

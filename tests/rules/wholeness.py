@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from carrom_desk import rules
-from carrom_desk.exchange.law_digest import every_row, load_digest
+from carrom_desk.exchange.laws.law_digest import every_row, load_digest
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.icf.breaches import LAW_OF_INCIDENT

@@ -3,7 +3,7 @@
 from functools import cache
 from tomllib import loads
 
-from carrom_desk.exchange.law_book import LawBook, read_book
+from carrom_desk.exchange.laws.law_book import LawBook, read_book
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.school.exercises import Subject, subject

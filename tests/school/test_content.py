@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from carrom_desk.exchange.law_digest import LawKind
+from carrom_desk.exchange.laws.law_digest import LawKind
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.clocks import ClockKind

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from carrom_desk.exchange.law_digest import LawKind
+from carrom_desk.exchange.laws.law_digest import LawKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.judge import judge

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from carrom_desk.desk.forms.new_match_form import SetUpForm
+from carrom_desk.desk.forms.paper_form import PaperForm, QueenOf
 from carrom_desk.desk.imports import OfferedPairing
-from carrom_desk.desk.new_match_form import SetUpForm
-from carrom_desk.desk.paper_form import PaperForm, QueenOf
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 from carrom_desk.gui.entries.chief_referee_actions import RefereeAction

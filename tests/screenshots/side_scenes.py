@@ -6,9 +6,9 @@ from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QListWidget, QMenu, QTabWidget, QWidget
 
-from carrom_desk.desk.document_request import DocumentKind
+from carrom_desk.desk.forms.document_request import DocumentKind
+from carrom_desk.desk.forms.new_match_form import Field, SetUpForm
 from carrom_desk.desk.hall.hall_sender import HallStatus
-from carrom_desk.desk.new_match_form import Field, SetUpForm
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog

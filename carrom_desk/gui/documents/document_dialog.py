@@ -7,8 +7,8 @@ from datetime import date
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QLabel, QWidget
 
-from carrom_desk.desk.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.forms.document_request import EXTENTS, PAPERS, DocumentKind, DocumentRequest, form_words
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
-from carrom_desk.desk.document_request import PAPERS
+from carrom_desk.desk.forms.document_request import PAPERS
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.dialogs.messages import ProgressDialog

@@ -11,7 +11,6 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
 from carrom_desk.desk.documents import (
     BlankReport,
     Form,
@@ -21,6 +20,14 @@ from carrom_desk.desk.documents import (
     stem_of,
     written,
     written_document,
+)
+from carrom_desk.desk.forms.document_request import (
+    DocumentKind,
+    DocumentRequest,
+    Resolved,
+    Sources,
+    resolve,
+    takes_long,
 )
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verify.looked_up import looked_up

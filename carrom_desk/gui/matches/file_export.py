@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.document_request import takes_long
+from carrom_desk.desk.forms.document_request import takes_long
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match

@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.effects.folding import folded, without_accents
+from carrom_desk.match.plain_text import folded, without_accents
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
 from carrom_desk.storage.schema import MATCHES, PLAYERS
 

@@ -5,7 +5,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import Sources
+from carrom_desk.desk.forms.document_request import Sources
 from carrom_desk.gui.documents.print_preview import Printers
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.match.ports.store import MatchId

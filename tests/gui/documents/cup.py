@@ -7,8 +7,8 @@ from typing import TypeVar
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest
 from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
 from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.setup import Player, Setup

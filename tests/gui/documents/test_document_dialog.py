@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Resolved, Sources, resolve
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Resolved, Sources, resolve
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.match.entry.entries import LoggedEntry

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk import documents as desk_documents
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Sources, form_words, resolve
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Sources, form_words, resolve
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.report_actions import Documents

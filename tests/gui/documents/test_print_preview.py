@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.desk.documents import Form, Subject, document_of, match_report
+from carrom_desk.desk.forms.document_request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ProgressDialog
 from carrom_desk.gui.documents.document_dialog import DocumentDialog

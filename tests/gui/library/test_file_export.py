@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.document_request import DocumentKind
+from carrom_desk.desk.forms.document_request import DocumentKind
 from carrom_desk.gui.documents.report_actions import MOST_TOGETHER
 from carrom_desk.gui.matches.file_export import FileExport, free_path, stem_of
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreDamaged, StoredMatch

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from carrom_desk.desk.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Typed
+from carrom_desk.desk.forms.paper_form import PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Typed
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.gui.matches.paper.table import PaperView
 from carrom_desk.match.side import Side

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.paper_form import PaperColumn, PaperForm, QueenOf
+from carrom_desk.desk.forms.paper_form import PaperColumn, PaperForm, QueenOf
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.matches.paper.paper_dialog import PaperDialog
 from carrom_desk.gui.matches.paper.table import PaperView

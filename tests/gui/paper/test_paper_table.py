@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.desk.paper_form import (
+from carrom_desk.desk.forms.paper_form import (
     PaperBoard,
     PaperColumn,
     PaperForm,

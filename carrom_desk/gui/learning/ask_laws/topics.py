@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from carrom_desk.exchange.law_book import laws_of, laws_of_reading
+from carrom_desk.exchange.laws.law_book import laws_of, laws_of_reading
 from carrom_desk.gui.learning.law_book.law_page import NO_WORD, law_book, readings_of
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.presentation.posed import Answer

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
-from carrom_desk.exchange.law_book import LawBook
-from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.exchange.law_search import Found
+from carrom_desk.exchange.laws.law_book import LawBook
+from carrom_desk.exchange.laws.law_digest import LawRow
+from carrom_desk.exchange.laws.law_search import Found
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down, within

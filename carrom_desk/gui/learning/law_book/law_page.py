@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from carrom_desk.exchange.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
-from carrom_desk.exchange.law_digest import LawKind, LawRow
+from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
+from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
 from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, SOURCE, Words, _, say

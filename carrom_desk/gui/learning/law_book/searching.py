@@ -4,8 +4,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from carrom_desk.exchange.law_search import Found, LawSearch
-from carrom_desk.exchange.search_words import SearchWords, read_search_words
+from carrom_desk.exchange.laws.law_search import Found, LawSearch
+from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words
 from carrom_desk.gui.settings.languages import in_browser, in_order
 from carrom_desk.i18n import SOURCE, _
 from carrom_desk.languages import language_of_code

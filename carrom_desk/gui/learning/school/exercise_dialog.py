@@ -43,7 +43,7 @@ from carrom_desk.school.learners import (
     next_law,
     strength_of,
 )
-from carrom_desk.school.session import LENGTHS, Session
+from carrom_desk.school.training_session import LENGTHS, TrainingSession
 
 from .exercise_view import ExerciseView, subject_of
 from .session_pages import NAME_LENGTH, EndPage, SessionLine, WelcomePage
@@ -90,7 +90,7 @@ class SchoolDialog(DeskDialog):
         self._topic = choice_box("topic", _("Topic"), is_narrow=True)
         self._difficulty, self._length = _difficulty_box(), _length_box()
         self._rising = Rising()
-        self.session = Session(_USUAL_LENGTH)
+        self.session = TrainingSession(_USUAL_LENGTH)
         """How the session stands."""
         self.view = ExerciseView(theme)
         """What is asked now."""
@@ -163,7 +163,7 @@ class SchoolDialog(DeskDialog):
 
     def _begin(self, own: tuple[Exercise, ...]) -> None:
         self._own = list(own)
-        self._rising, self.session = Rising(), Session(len(own) or self._length.currentData())
+        self._rising, self.session = Rising(), TrainingSession(len(own) or self._length.currentData())
         if self._pages.currentWidget() is self._end:
             self._pages.setCurrentWidget(self.view)
         self.show_next()

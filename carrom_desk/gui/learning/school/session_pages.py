@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.exchange.laws.law_digest import LawRow
 from carrom_desk.formats import listed
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import text_field
@@ -14,7 +14,7 @@ from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.learners import LawKey
-from carrom_desk.school.session import Session
+from carrom_desk.school.training_session import TrainingSession
 
 NAME_LENGTH = 80
 """Characters of a learner's name."""
@@ -31,7 +31,7 @@ class SessionLine(QWidget):
         self._streak = voiced("", "muted", "session_streak")
         self.setLayout(across(self._words, (self._bar, 1), self._streak))
 
-    def show_session(self, session: Session, due: int, *, is_answered: bool) -> None:
+    def show_session(self, session: TrainingSession, due: int, *, is_answered: bool) -> None:
         """Show where a session stands, with so many laws still due today."""
         number = min(session.length, session.asked + (not is_answered and not session.is_repeating))
         said = _("{number} of {length} · {due} due today · {mistakes} to repeat")
@@ -73,7 +73,7 @@ class EndPage(QWidget):
         self._words = voiced("", "", "session_end")
         self.setLayout(down(voiced(_("Session completed"), "heading"), self._words, 1))
 
-    def show_session(self, session: Session, rows: dict[str, LawRow]) -> None:
+    def show_session(self, session: TrainingSession, rows: dict[str, LawRow]) -> None:
         """Show the end of a session; `rows` are the laws by their stable names."""
         right = sum(each.grade.is_right for each in session.answers if not each.is_repeated)
         to_learn = session.to_learn()

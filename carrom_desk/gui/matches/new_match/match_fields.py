@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStr
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from carrom_desk.desk.new_match_form import FORMATS, FormatPreset, preset_of
+from carrom_desk.desk.forms.new_match_form import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
 from carrom_desk.gui.kit.layouts import across
 from carrom_desk.i18n import N_, Words, _, say

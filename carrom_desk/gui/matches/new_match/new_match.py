@@ -16,7 +16,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 if TYPE_CHECKING:
-    from carrom_desk.desk.new_match_form import KnownMatches, RoundMinutes, SetUpForm
+    from carrom_desk.desk.forms.new_match_form import KnownMatches, RoundMinutes, SetUpForm
 
     from .new_match_dialog import NewMatchDialog
 
@@ -38,7 +38,7 @@ class NewMatchDialogs(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
-        from carrom_desk.desk.new_match_form import KnownMatches
+        from carrom_desk.desk.forms.new_match_form import KnownMatches
 
         from .new_match_dialog import NewMatchDialog
 
@@ -74,7 +74,7 @@ class NewMatchDialogs(QObject):
 
     @property
     def _empty(self) -> "SetUpForm":
-        from carrom_desk.desk.new_match_form import form_by
+        from carrom_desk.desk.forms.new_match_form import form_by
 
         return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 

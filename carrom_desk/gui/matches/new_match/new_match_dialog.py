@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from carrom_desk.desk.new_match_form import (
+from carrom_desk.desk.forms.new_match_form import (
     SAME_IN_AN_EVENT,
     Field,
     FormatPreset,

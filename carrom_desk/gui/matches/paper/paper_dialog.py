@@ -6,9 +6,9 @@ from dataclasses import replace
 from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
+from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
+from carrom_desk.desk.forms.paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.new_match_form import KnownMatches, SetUpForm
-from carrom_desk.desk.paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog

@@ -26,7 +26,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.desk.paper_form import NEEDED, PaperBoard, PaperColumn, PaperForm, PaperReading, QueenOf, Sums, Typed
+from carrom_desk.desk.forms.paper_form import (
+    NEEDED,
+    PaperBoard,
+    PaperColumn,
+    PaperForm,
+    PaperReading,
+    QueenOf,
+    Sums,
+    Typed,
+)
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.kit.names import fitting_name

@@ -8,12 +8,11 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from string import Formatter
 
+from carrom_desk.exchange.laws.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 from carrom_desk.i18n import N_, Words
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.texts.readings import Reading
-
-from .law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 
 _OPENS: Mapping[str, Words] = {
     "seats_in_singles": N_("Sitting position"),

@@ -26,7 +26,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class TrainingSession:
     """How a session stands; mistakes come again at its end until they are answered right."""
 
     length: int
@@ -67,12 +67,12 @@ class Session:
             count += 1
         return count
 
-    def after(self, exercise: Exercise, grade: Grade) -> "Session":
+    def after(self, exercise: Exercise, grade: Grade) -> "TrainingSession":
         """The session after an answer."""
         answer = Answered(exercise, grade, is_repeated=self.is_repeating)
         return replace(self, answers=(*self.answers, answer))
 
-    def graded(self, grade: Grade) -> "Session":
+    def graded(self, grade: Grade) -> "TrainingSession":
         """The last answer graded otherwise: it was a guess."""
         *before, last = self.answers
         return replace(self, answers=(*before, replace(last, grade=grade)))

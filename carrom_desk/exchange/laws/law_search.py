@@ -10,6 +10,9 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from operator import itemgetter
 
+from carrom_desk.exchange.laws.law_book import LawBook, laws_of, laws_of_reading
+from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
+from carrom_desk.exchange.laws.search_words import SearchWords
 from carrom_desk.i18n import ENGLISH, said_as, say
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
@@ -18,10 +21,6 @@ from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.school.text_index import MakeIndex, TextIndex
-
-from .law_book import LawBook, laws_of, laws_of_reading
-from .law_digest import LawKind, LawRow
-from .search_words import SearchWords
 
 _NUMBER = re.compile(r"\d+(\([a-z]?\)?)*(\([ivx]*\)?)?", re.IGNORECASE)
 _SENTENCE = re.compile(r"(?<=[.;:?!।۔])\s+")

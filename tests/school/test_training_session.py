@@ -5,7 +5,7 @@ from random import Random
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.exercises import Exercise, make_any
 from carrom_desk.school.learners import Grade, LawKey
-from carrom_desk.school.session import Session
+from carrom_desk.school.training_session import TrainingSession
 
 from .subjects import subject_of
 
@@ -20,7 +20,7 @@ def exercises(count: int) -> list[Exercise]:
     return list(made.values())
 
 
-def answered(session: Session, *answers: tuple[Exercise, Grade]) -> Session:
+def answered(session: TrainingSession, *answers: tuple[Exercise, Grade]) -> TrainingSession:
     for exercise, grade in answers:
         session = session.after(exercise, grade)
     return session
@@ -28,7 +28,7 @@ def answered(session: Session, *answers: tuple[Exercise, Grade]) -> Session:
 
 def test_a_session_without_mistakes_ends_after_its_length() -> None:
     first, second = exercises(2)
-    session = answered(Session(2), (first, Grade.RIGHT), (second, Grade.RIGHT))
+    session = answered(TrainingSession(2), (first, Grade.RIGHT), (second, Grade.RIGHT))
 
     assert session.is_over
     assert session.streak == 2
@@ -37,7 +37,7 @@ def test_a_session_without_mistakes_ends_after_its_length() -> None:
 
 def test_mistakes_come_again_at_the_end_until_they_are_right() -> None:
     first, second, third = exercises(3)
-    session = answered(Session(3), (first, Grade.WRONG), (second, Grade.WRONG), (third, Grade.RIGHT))
+    session = answered(TrainingSession(3), (first, Grade.WRONG), (second, Grade.WRONG), (third, Grade.RIGHT))
     assert session.is_repeating
     assert session.mistakes == (first, second)
 
@@ -52,7 +52,7 @@ def test_mistakes_come_again_at_the_end_until_they_are_right() -> None:
 
 def test_a_guess_is_right_and_still_to_be_learnt() -> None:
     (first,) = exercises(1)
-    session = Session(1).after(first, Grade.RIGHT).graded(Grade.GUESSED)
+    session = TrainingSession(1).after(first, Grade.RIGHT).graded(Grade.GUESSED)
 
     assert session.is_over
     assert session.streak == 1
@@ -63,4 +63,4 @@ def test_a_guess_is_right_and_still_to_be_learnt() -> None:
 def test_a_mistake_ends_the_streak() -> None:
     first, second, third = exercises(3)
 
-    assert answered(Session(5), (first, Grade.RIGHT), (second, Grade.WRONG), (third, Grade.RIGHT)).streak == 1
+    assert answered(TrainingSession(5), (first, Grade.RIGHT), (second, Grade.WRONG), (third, Grade.RIGHT)).streak == 1

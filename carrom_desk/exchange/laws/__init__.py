@@ -1,0 +1,1 @@
+"""The laws that ship: the law book, its digest, and the search in them."""
