@@ -33,7 +33,7 @@ from .match_library import MatchLibrary
 
 
 @unique
-class Likeness(Enum):
+class Relation(Enum):
     """How a match of a file stands to the stored one of the same identifier."""
 
     NEW = auto()
@@ -51,7 +51,7 @@ class FoundInFile:
     path: str
     match: StoredMatch
     """With a ruling for every act."""
-    likeness: Likeness
+    likeness: Relation
     stored: MatchSummary | None = None
     """The stored match of the same identifier, in the bin or not."""
     stored_entries: int = 0
@@ -94,10 +94,10 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
     kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
     stored = library.store.summary(match.id)
     if stored is None:
-        return FoundInFile(path, kept, Likeness.NEW)
+        return FoundInFile(path, kept, Relation.NEW)
     there = library.store.load(match.id)
     is_same = (there.setup, there.entries) == (kept.setup, kept.entries)
-    return FoundInFile(path, kept, Likeness.SAME if is_same else Likeness.OTHER, stored, len(there.entries))
+    return FoundInFile(path, kept, Relation.SAME if is_same else Relation.OTHER, stored, len(there.entries))
 
 
 def take_in_all(
@@ -124,13 +124,13 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
         StoreError: it cannot be kept.
     """
     match found.likeness:
-        case Likeness.NEW:
+        case Relation.NEW:
             library.add(found.match)
-        case Likeness.SAME if found.is_in_bin:
+        case Relation.SAME if found.is_in_bin:
             library.store.put_back((found.match.id,))
-        case Likeness.SAME:
+        case Relation.SAME:
             pass
-        case Likeness.OTHER:
+        case Relation.OTHER:
             library.add(found.match, replace_existing=True)
 
 

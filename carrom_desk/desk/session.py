@@ -45,7 +45,7 @@ _TIME_OF_DAY = slice(11, 19)
 """Where hours, minutes and seconds stand in an ISO 8601 wall time."""
 
 
-class Clock(Protocol):
+class RunningClock(Protocol):
     """Times what the laws want timed."""
 
     reading: ClockReading | None
@@ -102,7 +102,9 @@ class Listener:
 class Session:
     """One match at a time, or none: its marks, its clock, and the entry that could not be saved."""
 
-    def __init__(self, clock: Clock, choices: Choices, monotonic_ms: Callable[[], int], listener: Listener) -> None:
+    def __init__(
+        self, clock: RunningClock, choices: Choices, monotonic_ms: Callable[[], int], listener: Listener
+    ) -> None:
         """Work on no match yet."""
         self._clock = clock
         self._choices = choices

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.situations import Situation
+from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.course import act_of
 from carrom_desk.school.cases import Judged
@@ -201,7 +201,7 @@ def situation_words(name: str) -> SituationWords:
     return SituationWords(*(say(words) for words in SITUATION_WORDS[name]))
 
 
-def judged(situation: Situation) -> Judged:
+def judged(situation: PracticeSituation) -> Judged:
     """The situation as exercises ask about it."""
     state, setup = situation.before.state, situation.setup
     board = state.board
@@ -210,7 +210,7 @@ def judged(situation: Situation) -> Judged:
     return Judged(setup.laws, board.position, act, setup.doubles, board.turn, board.breaker)
 
 
-def begun(library: MatchLibrary, situation: Situation) -> MatchDesk:
+def begun(library: MatchLibrary, situation: PracticeSituation) -> MatchDesk:
     """Keep a new match that stands where the situation's act is still to come.
 
     Raises:

@@ -73,7 +73,7 @@ class Receipt(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class StretchAnswer:
     """What the hub says to a stretch."""
 
     verdict: Receipt
@@ -101,7 +101,7 @@ class Joining:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class RefereeCall:
     """An umpire calls for the chief referee, or takes the call back."""
 
     match: MatchId
@@ -133,9 +133,9 @@ _JOINING = Record(
     Joining,
     {"table": whole(0, MOST_TABLES), "secret": text(SECRET_LENGTH), "former": text(LONGEST_KEY)},
 )
-_CALL = Record(Call, {"match": text(LONGEST_ID, needed=True)})
+_CALL = Record(RefereeCall, {"match": text(LONGEST_ID, needed=True)})
 _WANTED = Record(Wanted, {"match": text(LONGEST_ID, needed=True)})
-_ANSWER = Record(Answer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
+_ANSWER = Record(StretchAnswer, {"head": _HEAD, "place": text(_LONGEST_PLACE)})
 
 
 def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -> bytes:
@@ -193,12 +193,12 @@ def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
     return tuple(hashes)
 
 
-def write_answer(answer: Answer) -> bytes:
+def write_answer(answer: StretchAnswer) -> bytes:
     """An answer as it is sent."""
     return json.dumps(_ANSWER.write(answer), ensure_ascii=False).encode()
 
 
-def read_answer(raw: bytes) -> Answer:
+def read_answer(raw: bytes) -> StretchAnswer:
     """Read what a hub says.
 
     Raises:
@@ -216,7 +216,7 @@ def read_joining(raw: bytes) -> Joining:
     return _whole(_JOINING, raw)
 
 
-def read_call(raw: bytes) -> Call:
+def read_call(raw: bytes) -> RefereeCall:
     """Read a call for the chief referee.
 
     Raises:

@@ -37,7 +37,7 @@ class SituationsDamaged(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class PracticeSituation:
     """A match up to the moment at which the umpire has to rule."""
 
     name: str
@@ -51,7 +51,7 @@ class Situation:
     """What a test holds against the ruling and the state after it."""
 
 
-def load_situations(text: str) -> tuple[Situation, ...]:
+def load_situations(text: str) -> tuple[PracticeSituation, ...]:
     """Read all situations, given the text of their file, and play each up to its act.
 
     Raises:
@@ -66,7 +66,7 @@ def load_situations(text: str) -> tuple[Situation, ...]:
         raise SituationsDamaged(f"one of them cannot happen ({error}).") from error
 
 
-def _situation(table: Mapping[str, object]) -> Situation:
+def _situation(table: Mapping[str, object]) -> PracticeSituation:
     name = str(table["name"])
     setup = _setup(_mapping(table["setup"]))
     record = new_record(setup)
@@ -75,7 +75,7 @@ def _situation(table: Mapping[str, object]) -> Situation:
     act = decide(record, read_logged(_act(table["act"]), 0).entry)
     if not isinstance(act, StrokeMade | ViolationSeen | IncidentSeen):
         raise TypeError(f"nothing is ruled on in {name}")
-    return Situation(name, setup, record, act, _mapping(table.get("expected", {})))
+    return PracticeSituation(name, setup, record, act, _mapping(table.get("expected", {})))
 
 
 def _setup(given: Mapping[str, object]) -> Setup:

@@ -9,7 +9,7 @@ from hashlib import scrypt, sha256
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.codec.state_codec import read_setup, write_setup
-from carrom_desk.exchange.hall_wire import Answer, Push
+from carrom_desk.exchange.hall_wire import Push, StretchAnswer
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.sol.sol_results import SolResults, with_results
@@ -151,7 +151,7 @@ class Hub:
 
     # Matches
 
-    def receive(self, table: HallTable, push: Push) -> Answer:
+    def receive(self, table: HallTable, push: Push) -> StretchAnswer:
         """Take a stretch of a log in; see `Receiver`."""
         return self._receiver.receive(table, push)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import RLock
 
-from carrom_desk.exchange.hall_wire import Answer, Push, Receipt
+from carrom_desk.exchange.hall_wire import Push, Receipt, StretchAnswer
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal, replay_match, write_match
 from carrom_desk.match.entry.entries import LoggedEntry
 from carrom_desk.match.ports.hall_store import Counting, Divergence, HallMatch, HallStore, HallTable
@@ -94,7 +94,7 @@ class Receiver:
         self._followed = followed
         self._changed = changed
 
-    def receive(self, table: HallTable, push: Push) -> Answer:
+    def receive(self, table: HallTable, push: Push) -> StretchAnswer:
         """Store what is new in a stretch.
 
         Raises:
@@ -115,10 +115,10 @@ class Receiver:
             except StoreConflict:
                 continue  # another hub was quicker, or the match was taken over: what is new is found out once more
             self._changed(push.match_id)
-            return Answer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))
-        return Answer(Receipt.GAP, self._head(push) or NOTHING)
+            return StretchAnswer(verdict, end, known.is_calling, contested=bool(table.waiting_hash))
+        return StretchAnswer(Receipt.GAP, self._head(push) or NOTHING)
 
-    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> Answer:
+    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> StretchAnswer:
         """Store that the table was heard of and how its log ends, and nothing of the log."""
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
@@ -132,7 +132,7 @@ class Receiver:
             f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
             f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
         )
-        return Answer(verdict, head, known.is_calling, sentence, contested=bool(table.waiting_hash))
+        return StretchAnswer(verdict, head, known.is_calling, sentence, contested=bool(table.waiting_hash))
 
     def take_copy(self, table: HallTable, push: Push) -> None:
         """Keep the whole log of a table beside the hub's own, which differs, until the chief referee decides.
@@ -222,12 +222,12 @@ class Receiver:
         return end
 
 
-def _of_another(push: Push, known: HallMatch, head: Head) -> Answer:
+def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
     """Of a match that goes on at another table: the one that wrote to it before has nothing to add, or is refused."""
     if push.end == head:
-        return Answer(Receipt.STORED, head)
+        return StretchAnswer(Receipt.STORED, head)
     sentence = f"This match goes on at table {known.place}."
-    return Answer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
+    return StretchAnswer(Receipt.TAKEN, head, sentence=sentence, place=known.place)
 
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.rules.texts.words import NAMED
-from carrom_desk.school.exam import MARKS, MINUTES, PRACTICAL, VIVA, Paper, Result, Section
+from carrom_desk.school.exam import MARKS, MINUTES, PRACTICAL, VIVA, ExamResult, Paper, Section
 from carrom_desk.school.exercise_text import option_words, story
 
 from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
@@ -73,7 +73,7 @@ def mark_sheet_document(paper: Paper, name: str, options: Options, version: str)
     return _document(paper, title, "marks", parts, options, version)
 
 
-def result_document(paper: Paper, name: str, result: Result, options: Options, version: str) -> Document:
+def result_document(paper: Paper, name: str, result: ExamResult, options: Options, version: str) -> Document:
     """What was reached, section by section."""
     outcome = N_("Passed") if result.is_passed else N_("Not passed")
     words = N_("{name}: {marks} of {full} marks. {outcome}.")

@@ -11,7 +11,7 @@ from .breaches import Breach, Consequence, entry
 from .clocks import Clock, ClockKind
 from .laws import Citation, Law
 from .position import Position, QueenPlace
-from .reminders import Moment, Reminder
+from .reminders import Occasion, Reminder
 from .ruling import Scoring, Verdict
 
 
@@ -42,7 +42,7 @@ class Edition:
     seats_to_next_turn: int
     """Seats from one turn to the next, to the right: 1 (ICF, anticlockwise) or 3, which is one to the left (club)."""
     clocks: Mapping[ClockKind, Clock]
-    reminders: Mapping[Moment, tuple[Reminder, ...]]
+    reminders: Mapping[Occasion, tuple[Reminder, ...]]
     """What the umpire is reminded of, the most frequent first."""
     readings: frozenset[Reading]
     """What is held where this text is silent or contradicts itself."""
@@ -71,7 +71,7 @@ class Edition:
         clock = self.clocks.get(kind)
         return clock if clock is not None and clock.laws[0] in self.numbers else None
 
-    def reminders_at(self, moment: Moment, *, doubles: bool) -> tuple[Reminder, ...]:
+    def reminders_at(self, moment: Occasion, *, doubles: bool) -> tuple[Reminder, ...]:
         """What this edition has to say at a moment; nothing where it is silent."""
         known = (reminder for reminder in self.reminders.get(moment, ()) if reminder.law in self.numbers)
         return tuple(reminder for reminder in known if reminder.doubles in (None, doubles))

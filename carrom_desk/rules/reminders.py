@@ -10,7 +10,7 @@ from .laws import Law
 
 
 @unique
-class Moment(StrEnum):
+class Occasion(StrEnum):
     """When something is to be remembered."""
 
     BEFORE_TOSS = "before_toss"
@@ -40,15 +40,15 @@ _ROSETTE = Reminder(
     N_("Check the rosette: Queen in the middle, white men in a Y, all flat and touching."),
 )
 
-ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
-    Moment.BEFORE_TOSS: (
+ICF_REMINDERS: Mapping[Occasion, tuple[Reminder, ...]] = {
+    Occasion.BEFORE_TOSS: (
         Reminder(
             Law.TOSS,
             N_("Spin a coin, or have one side guess. The winner chooses the break or the side."),
         ),
         Reminder(Law.TRIAL_BOARD, N_("Both sides may have a short practice now.")),
     ),
-    Moment.SEATING: (
+    Occasion.SEATING: (
         Reminder(
             Law.SEATS_IN_SINGLES,
             N_("The two players sit opposite each other."),
@@ -61,7 +61,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
         ),
         _ROSETTE,
     ),
-    Moment.BEFORE_BREAK: (
+    Occasion.BEFORE_BREAK: (
         _ROSETTE,
         Reminder(
             Law.POWDER_BEFORE_THE_BREAK,
@@ -69,7 +69,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
         ),
         Reminder(Law.NO_DELAY_IN_SETTING_UP, N_("Make sure the men are set up without delay.")),
     ),
-    Moment.PLACING: (
+    Occasion.PLACING: (
         Reminder(
             Law.CENTRE_CIRCLE_KEPT_FREE,
             N_("Not on the centre circle, not outside the outer circle, and without moving anything else."),
@@ -83,7 +83,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
             N_("Check the colour: a wrong man stays if nobody points it out before the next stroke."),
         ),
     ),
-    Moment.QUEEN_BACK: (
+    Occasion.QUEEN_BACK: (
         Reminder(
             Law.QUEEN_PLACED_BY_UMPIRE,
             N_("You place the Queen in the centre circle. A shot that this opens up is allowed."),
@@ -93,7 +93,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
             N_("Centre not free: cover most of what is left, or place the Queen next to it, hard to pocket."),
         ),
     ),
-    Moment.JUMPED: (
+    Occasion.JUMPED: (
         Reminder(
             Law.JUMPED_TO_THE_CENTRE,
             N_("A jumped piece goes on the centre circle, or on as much of it as is free."),
@@ -119,7 +119,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
             N_("Came back off the lamp: it stays where it fell, and nothing is restored."),
         ),
     ),
-    Moment.AFTER_STROKE: (
+    Occasion.AFTER_STROKE: (
         Reminder(Law.ON_ITS_RIM, N_("Standing on its rim: leave it.")),
         Reminder(Law.OVERLAPPING, N_("Overlapping: leave them.")),
         Reminder(
@@ -135,7 +135,7 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
             N_("Broken man: the larger part counts. Your decision is final."),
         ),
     ),
-    Moment.BEFORE_STROKE: (
+    Occasion.BEFORE_STROKE: (
         Reminder(
             Law.SLIP_IS_NO_STROKE,
             N_("If the striker slips without leaving its base line or moving a piece, it is not a stroke."),
@@ -148,14 +148,14 @@ ICF_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
 }
 """Of both the ICF's texts; what an edition does not number it has no word on."""
 
-CLUB_REMINDERS: Mapping[Moment, tuple[Reminder, ...]] = {
-    Moment.PLACING: (
+CLUB_REMINDERS: Mapping[Occasion, tuple[Reminder, ...]] = {
+    Occasion.PLACING: (
         Reminder(
             Law.MEN_PLACED_ON_OTHERS,
             N_("A piece that comes back may be placed on top of others in the main circle."),
         ),
     ),
-    Moment.AFTER_STROKE: (
+    Occasion.AFTER_STROKE: (
         Reminder(
             Law.ON_ITS_RIM,
             N_("On edge or overlapping: leave them until play moves them."),

@@ -117,7 +117,7 @@ class Paper:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ExamResult:
     """How a paper was answered."""
 
     marks: Mapping[Section, int]
@@ -175,10 +175,10 @@ def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) 
     raise AssertionError("The rules have no more patterns.")
 
 
-def mark(paper: Paper, answers: Sequence[int | None]) -> Result:
+def mark(paper: Paper, answers: Sequence[int | None]) -> ExamResult:
     """The marks for answers by their places, in the order of the questions; None was not answered."""
     marks = dict.fromkeys(Section, 0)
     for asked, place in zip(paper.questions, answers, strict=True):
         if place == asked.exercise.right:
             marks[asked.section] += asked.marks
-    return Result(marks, paper.full_marks)
+    return ExamResult(marks, paper.full_marks)

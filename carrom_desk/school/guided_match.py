@@ -32,7 +32,7 @@ CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GuidedStep:
     """Something that happens, and how it is entered."""
 
     entry: PlainEntry
@@ -74,47 +74,47 @@ _REPORT = N_(
     "Tab, then Enter."
 )
 
-STEPS: tuple[Step, ...] = (
-    Step(
+STEPS: tuple[GuidedStep, ...] = (
+    GuidedStep(
         Toss(Side.A, TossChoice.BREAK),
         N_("Asha has won the toss and chooses to break."),
         N_("The next step is always shown here, with its shortcut. Press {key}, then enter the toss."),
         ActionName.FIRST,
     ),
-    Step(
+    GuidedStep(
         PlayCalled(),
         N_("Everyone is seated and the rosette is set. You call “Play”."),
         N_("Press {key}. In a real match the clock starts by itself. Here it waits for you."),
         ActionName.FIRST,
     ),
-    Step(
+    GuidedStep(
         _stroke(1),
         N_("Asha breaks and pockets one white man."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
-    Step(
+    GuidedStep(
         _stroke(striker=True),
         N_("On the next stroke Asha pockets only the striker. That costs one man, a due."),
         _MARK,
         ActionName.STRIKER,
         "mark_striker",
     ),
-    Step(
+    GuidedStep(
         PlacingDone(PlacingOutcome.PLACED),
         N_("Ravi takes the man out of the pocket and places it."),
         N_("Press {key} once it is placed."),
         ActionName.FIRST,
     ),
-    Step(
+    GuidedStep(
         ViolationSeen(Side.B, Breach.MEN_TOUCHED),
         N_("Before the stroke, Ravi’s hand touches a man. That is a foul."),
         N_("Fouls outside a stroke are recorded here. Press {key}, then choose the foul and who did it."),
         ActionName.FOUL,
         "action_7",
     ),
-    Step(
+    GuidedStep(
         _stroke(queen=True),
         N_(
             "Ravi owed a man, and it came back once Ravi had pocketed one. A few strokes later, entered for you, "
@@ -125,14 +125,14 @@ STEPS: tuple[Step, ...] = (
         "mark_queen",
         (_stroke(1), PlacingDone(PlacingOutcome.PLACED), _stroke(), _stroke(2), _stroke(3)),
     ),
-    Step(
+    GuidedStep(
         _stroke(1),
         N_("The Queen must be covered. On the next stroke Asha pockets a white man."),
         _MARK,
         ActionName.WHITE,
         "mark_white",
     ),
-    Step(
+    GuidedStep(
         _stroke(1),
         N_("The Queen is covered. Two more men have been pocketed since. Now Asha pockets the last white man."),
         _MARK,

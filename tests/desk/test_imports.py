@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.imports import FoundInFile, Likeness, look_into, take_in
+from carrom_desk.desk.imports import FoundInFile, Relation, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entry.entries import LoggedEntry, Noted, Toss, TossChoice
@@ -37,7 +37,7 @@ def test_a_new_match_is_taken_in(tmp_path: Path) -> None:
     store = MemoryStore()
     new = found(library(store), tmp_path)
 
-    assert (new.likeness, new.stored, new.is_in_bin, store.kept) == (Likeness.NEW, None, False, {})
+    assert (new.likeness, new.stored, new.is_in_bin, store.kept) == (Relation.NEW, None, False, {})
     take_in(library(store), new)
 
     assert store.kept[MatchId("m1")].entries == new.match.entries
@@ -50,7 +50,7 @@ def test_the_same_match_again_changes_nothing(tmp_path: Path) -> None:
     before = dict(store.kept)
 
     again = found(matches, tmp_path)
-    assert (again.likeness, again.is_in_bin, again.stored_entries) == (Likeness.SAME, False, 2)
+    assert (again.likeness, again.is_in_bin, again.stored_entries) == (Relation.SAME, False, 2)
     take_in(matches, again)
 
     assert store.kept == before
@@ -62,7 +62,7 @@ def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
     matches.store.delete([MATCH.id])
 
     again = found(matches, tmp_path)
-    assert (again.likeness, again.is_in_bin) == (Likeness.SAME, True)
+    assert (again.likeness, again.is_in_bin) == (Relation.SAME, True)
     take_in(matches, again)
 
     assert [summary.id for summary in matches.store.matches(MatchQuery())] == ["m1"]
@@ -75,7 +75,7 @@ def test_one_that_went_on_takes_the_others_place(tmp_path: Path, here: StoredMat
     take_in(matches, found(matches, tmp_path, here))
 
     other = found(matches, tmp_path, comes)
-    assert (other.likeness, other.stored_entries) == (Likeness.OTHER, len(here.entries))
+    assert (other.likeness, other.stored_entries) == (Relation.OTHER, len(here.entries))
     take_in(matches, other)
 
     assert entries(store) == len(comes.entries)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.desk.forms.paper_form import Ending, PaperBoard, PaperForm, PaperReading, QueenOf, reading_of
+from carrom_desk.desk.forms.paper_form import PaperBoard, PaperEnding, PaperForm, PaperReading, QueenOf, reading_of
 from carrom_desk.match.entry.entries import Disqualified, Noted, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
@@ -87,7 +87,7 @@ def test_faults_of_a_whole_game_and_of_the_sheet() -> None:
     unfinished = PaperForm(games=((NINE,), (NINE,)), started=STARTED)
 
     assert faults(reading_of(best_of_three, unfinished)) == ["Game 1 is not over yet."]
-    over = form(*FINISHED, ended=(Ending.CONCEDED, B))
+    over = form(*FINISHED, ended=(PaperEnding.CONCEDED, B))
     assert faults(reading_of(ONE_GAME, over)) == ["The match was won on the board. Nothing else ended it."]
 
 
@@ -122,13 +122,16 @@ def test_the_toss(winner: Side, choice: TossChoice) -> None:
 
 
 def test_how_it_ended_and_remarks() -> None:
-    def ended(ending: Ending, remarks: str) -> PaperReading:
+    def ended(ending: PaperEnding, remarks: str) -> PaperReading:
         return reading_of(ONE_GAME, form(NINE, ended=(ending, B), remarks=remarks))
 
-    conceded = ended(Ending.CONCEDED, "He felt ill").typed
+    conceded = ended(PaperEnding.CONCEDED, "He felt ill").typed
     assert conceded is not None
     assert Noted("He felt ill") in [logged.entry for logged in conceded.record.entries]
-    for ending, entry in ((Ending.DISQUALIFIED, Disqualified(B, "Shouted")), (Ending.WALKOVER, WalkedOver(A, "Late"))):
+    for ending, entry in (
+        (PaperEnding.DISQUALIFIED, Disqualified(B, "Shouted")),
+        (PaperEnding.WALKOVER, WalkedOver(A, "Late")),
+    ):
         assert faults(ended(ending, "")) == ["Under Remarks, say why the match ended this way."]
         reason = entry.reason
         typed = ended(ending, reason).typed
@@ -138,7 +141,7 @@ def test_how_it_ended_and_remarks() -> None:
 
 
 def test_the_last_game_may_end_by_its_time() -> None:
-    typed = reading_of(ONE_GAME, form(NINE, ended=(Ending.TIME_OVER, None), remarks="The hall closed")).typed
+    typed = reading_of(ONE_GAME, form(NINE, ended=(PaperEnding.TIME_OVER, None), remarks="The hall closed")).typed
     assert typed is not None
     assert [logged.entry for logged in typed.record.entries][-1] == TimeOver()
     assert (typed.record.state.status, typed.record.state.winner) == (Status.FINISHED, A)

@@ -10,7 +10,7 @@ import pytest
 
 from carrom_desk.exchange.laws.law_book import LawBook, read_book
 from carrom_desk.exchange.laws.law_digest import LawKind
-from carrom_desk.exchange.laws.law_search import Found, LawSearch
+from carrom_desk.exchange.laws.law_search import FoundLaw, LawSearch
 from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words, words_of
 from carrom_desk.i18n import say
 from carrom_desk.languages import language_of_code, languages
@@ -50,7 +50,7 @@ def search(edition: Edition, language: str = ENGLISH) -> LawSearch:
     return LawSearch(book(edition, language), book(edition), known, FtsIndex)
 
 
-def found(question: str, edition: Edition = ICF_REVISED, language: str = ENGLISH) -> tuple[Found, ...]:
+def found(question: str, edition: Edition = ICF_REVISED, language: str = ENGLISH) -> tuple[FoundLaw, ...]:
     return search(edition, language).find(question)
 
 

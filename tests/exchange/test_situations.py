@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.exchange.codec.entry_codec import write_ruling
 from carrom_desk.exchange.codec.state_codec import write_state
-from carrom_desk.exchange.situations import Situation, SituationsDamaged, load_situations
+from carrom_desk.exchange.situations import PracticeSituation, SituationsDamaged, load_situations
 from carrom_desk.match.effects.evolve import evolve
 from carrom_desk.match.replay import replay
 from carrom_desk.match.timing import placer_of
@@ -29,7 +29,7 @@ TOPICS = {
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
-def test_a_situation_is_ruled_on_as_it_should_be(situation: Situation) -> None:
+def test_a_situation_is_ruled_on_as_it_should_be(situation: PracticeSituation) -> None:
     assert situation.act.ruling is not None
     after = evolve(situation.before.state, situation.act, situation.before.next_number)
     state, expected = write_state(after), dict(situation.expected)
@@ -58,7 +58,7 @@ def _compare(wanted: object, found: object) -> None:
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.name)
-def test_a_situation_replays(situation: Situation) -> None:
+def test_a_situation_replays(situation: PracticeSituation) -> None:
     assert replay(situation.setup, situation.before.entries).record == situation.before
     assert situation.before.state.board is not None
 

@@ -39,7 +39,7 @@ from carrom_desk.presentation.clock import (
 from carrom_desk.presentation.next_step.reminders import moment_of, reminder_line
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
-from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.reminders import Occasion
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -257,20 +257,20 @@ def test_what_an_amendment_changes_is_said_before(
 @pytest.mark.parametrize(
     ("entries", "draft", "moment"),
     [
-        ((), EMPTY, Moment.BEFORE_TOSS),
-        ((TOSS,), EMPTY, Moment.SEATING),
+        ((), EMPTY, Occasion.BEFORE_TOSS),
+        ((TOSS,), EMPTY, Occasion.SEATING),
         ((TOSS, Paused("late")), EMPTY, None),
         (OPENED, EMPTY, None),
-        (OPENED, StrokeDraft(jumped=Marks(black=1)), Moment.JUMPED),
+        (OPENED, StrokeDraft(jumped=Marks(black=1)), Occasion.JUMPED),
         (OPENED, StrokeDraft(jumped=Marks(striker=1)), None),
-        ((*OPENED, stroke(1, striker=True)), EMPTY, Moment.PLACING),
-        ((*OPENED, stroke(queen=True)), EMPTY, Moment.QUEEN_BACK),
+        ((*OPENED, stroke(1, striker=True)), EMPTY, Occasion.PLACING),
+        ((*OPENED, stroke(queen=True)), EMPTY, Occasion.QUEEN_BACK),
         ((*OPENED, stroke(queen=True), stroke()), EMPTY, None),
         ((WalkedOver(Side.A, "absent"),), EMPTY, None),
     ],
 )
 def test_the_umpire_is_reminded_at_the_right_moment(
-    entries: tuple[Entry, ...], draft: StrokeDraft, moment: Moment | None
+    entries: tuple[Entry, ...], draft: StrokeDraft, moment: Occasion | None
 ) -> None:
     record = record_of(*entries)
 

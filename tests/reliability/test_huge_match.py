@@ -12,7 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from carrom_desk.desk.documents import Form, match_report, written
-from carrom_desk.desk.imports import Likeness, look_into, take_in
+from carrom_desk.desk.imports import Relation, look_into, take_in
 from carrom_desk.desk.match_desk import SystemTime
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
@@ -56,7 +56,7 @@ class Ways:
                 assert written(report, form, Options(), f"m{form.ending}").content
         with self._timed("checked"):
             assert other.check(unwatched).faults == ()
-        assert look_into(there, str(file)).likeness is Likeness.SAME
+        assert look_into(there, str(file)).likeness is Relation.SAME
         for each in (service, other):
             each.close()
 

@@ -31,7 +31,7 @@ from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge, judge_pass
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.reminders import Moment, Reminder
+from carrom_desk.rules.reminders import Occasion, Reminder
 from carrom_desk.rules.ruling import Scoring
 from carrom_desk.rules.texts.readings import OF_ICF, Reading, explain
 from tests.fakes import SINGLES, MemoryStore, StoppedTime, desk
@@ -78,7 +78,7 @@ FEDERATION = Edition(
     seats_to_next_turn=1,
     readings=OF_ICF,
     clocks={**CLOCKS, ClockKind.STROKE: Clock(20, (Law.STROKE_TIME,))},
-    reminders={Moment.SEATING: (Reminder(Law.ROSETTE, N_("Three whites in a row towards the breaker.")),)},
+    reminders={Occasion.SEATING: (Reminder(Law.ROSETTE, N_("Three whites in a row towards the breaker.")),)},
 )
 
 SETUP = replace(SINGLES, laws=FEDERATION, competition=replace(SINGLES.competition, games=1, points=SCORING.game))

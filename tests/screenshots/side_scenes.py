@@ -10,7 +10,7 @@ from carrom_desk.desk.forms.document_request import DocumentKind
 from carrom_desk.desk.forms.new_match_form import Field, SetUpForm
 from carrom_desk.desk.hall.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Level, Power, check_power, found
-from carrom_desk.exchange.situations import Situation
+from carrom_desk.exchange.situations import PracticeSituation
 from carrom_desk.gui.database.system_check_dialog import SystemCheckDialog
 from carrom_desk.gui.database.window_checks import check_sound
 from carrom_desk.gui.desk_page import DeskPage
@@ -150,7 +150,7 @@ _FOUND = (
 )
 
 
-def _situation(name: str) -> Situation:
+def _situation(name: str) -> PracticeSituation:
     return next(each for each in find_situations() if each.name == name)
 
 

@@ -109,7 +109,7 @@ class PaperBoard:
 
 
 @unique
-class Ending(Enum):
+class PaperEnding(Enum):
     """What ended the match before it was won at the board, in words."""
 
     CONCEDED = N_("{side} conceded")
@@ -119,7 +119,7 @@ class Ending(Enum):
     """The game that is written last ended on time."""
 
 
-Ended = tuple[Ending, Side | None]
+Ended = tuple[PaperEnding, Side | None]
 """What ended it, and the side that lost by it; None: nobody by that alone."""
 
 
@@ -171,7 +171,7 @@ class PaperForm:
     @property
     def needs_reason(self) -> bool:
         """Whether the remarks have to say why the match ended."""
-        return self.ended is not None and self.ended[0] in (Ending.DISQUALIFIED, Ending.WALKOVER)
+        return self.ended is not None and self.ended[0] in (PaperEnding.DISQUALIFIED, PaperEnding.WALKOVER)
 
     def _toss(self) -> Toss | None:
         if self.toss_winner is None:
@@ -183,11 +183,11 @@ class PaperForm:
         if self.ended is None:
             return None
         match self.ended:
-            case Ending.CONCEDED, Side() as loser:
+            case PaperEnding.CONCEDED, Side() as loser:
                 return Conceded(loser, Concession.MATCH)
-            case Ending.DISQUALIFIED, Side() as loser:
+            case PaperEnding.DISQUALIFIED, Side() as loser:
                 return Disqualified(loser, self.remarks)
-            case Ending.WALKOVER, Side() as loser:
+            case PaperEnding.WALKOVER, Side() as loser:
                 return WalkedOver(loser.other, self.remarks)
             case _:
                 return TimeOver()
@@ -207,7 +207,7 @@ class Sums:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class PaperFinding:
     """Something that is missing, wrong or doubtful."""
 
     sentence: str
@@ -222,8 +222,8 @@ class PaperReading:
 
     sums: tuple[tuple[Sums, ...], ...]
     """For each row of each game."""
-    faults: tuple[Finding, ...]
-    doubts: tuple[Finding, ...] = ()
+    faults: tuple[PaperFinding, ...]
+    doubts: tuple[PaperFinding, ...] = ()
     typed: TypedSheet | None = None
     """The match, once nothing is missing or wrong."""
 
@@ -237,10 +237,10 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     missing = tuple(_missing(games, breakers))
     if not games and form.ended is None:
         words = _("Enter the first board: winner, Queen and men.")
-        missing = (Finding(words),)
+        missing = (PaperFinding(words),)
     if form.needs_reason and not form.remarks:
         why = _("Under Remarks, say why the match ended this way.")
-        missing = (*missing, Finding(why))
+        missing = (*missing, PaperFinding(why))
     if missing:
         return PaperReading(sums, missing)
     rows = tuple(
@@ -254,14 +254,16 @@ def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
     return PaperReading(sums, (), tuple(map(_finding, typed.doubts)), typed)
 
 
-def _missing(games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | None, ...], ...]) -> Iterator[Finding]:
+def _missing(
+    games: list[tuple[PaperBoard, ...]], breakers: tuple[tuple[Seat | None, ...], ...]
+) -> Iterator[PaperFinding]:
     for game, boards in enumerate(games):
         for number, board in enumerate(boards):
             for column in board.missing:
-                yield Finding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
+                yield PaperFinding(f"{_place(game, number)} {say(NEEDED[column])}", (game, number, column))
             if breakers[game][number] is None:
                 words = _("A toss decides who breaks. Choose the breaker.")
-                yield Finding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
+                yield PaperFinding(f"{_place(game, number)} {words}", (game, number, PaperColumn.BREAKER))
 
 
 def _sums(setup: Setup, boards: tuple[PaperBoard, ...], breakers: tuple[Seat | None, ...]) -> Iterator[Sums]:
@@ -283,15 +285,15 @@ def _points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
     return made_points(setup, row, score) if row.points is None else row.points
 
 
-def _finding(problem: DocumentProblem) -> Finding:
+def _finding(problem: DocumentProblem) -> PaperFinding:
     """A fault of the sheet with its place in words."""
     parts = problem.at.split("/")[1:]
     if len(parts) < 4 or parts[0] != "games":
-        return Finding(in_language(problem.problem))
+        return PaperFinding(in_language(problem.problem))
     game, number = int(parts[1]), int(parts[3])
     # A column is named as the sheet names what stands in it; what is wrong with a whole row is said of its winner.
     column = PaperColumn[parts[4].upper()] if len(parts) > 4 else PaperColumn.WINNER
-    return Finding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
+    return PaperFinding(f"{_place(game, number)} {in_language(problem.problem)}", (game, number, column))
 
 
 def _place(game: int, number: int) -> str:

@@ -14,7 +14,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread, Timer
 
-from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, MOST_AT_ONCE, Answer, Receipt, read_answer, write_push
+from carrom_desk.exchange.hall_wire import (
+    LONGEST_MESSAGE,
+    MOST_AT_ONCE,
+    Receipt,
+    StretchAnswer,
+    read_answer,
+    write_push,
+)
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match
 from carrom_desk.i18n import N_
 from carrom_desk.match.ports.hall_store import LogSource, Stretch, TableClock
@@ -27,7 +34,7 @@ from .hall_link import Link
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class HallRefusal:
     """A log that the hub does not take."""
 
     verdict: Receipt
@@ -47,7 +54,7 @@ class Outbox:
         self._is_sent = is_sent
         self._there: dict[MatchId, Head] = {}
         """The hub's ends as it said last; a match that is not here was never spoken of since the start."""
-        self.refused: dict[MatchId, Refusal] = {}
+        self.refused: dict[MatchId, HallRefusal] = {}
         self._kept_here: set[MatchId] = set()
 
     def ends(self) -> Mapping[MatchId, Head]:
@@ -73,7 +80,7 @@ class Outbox:
         here = self.ends()[match_id]
         return self._source.stretch(match_id, here.length, 0)
 
-    def take(self, match_id: MatchId, answer: Answer) -> None:
+    def take(self, match_id: MatchId, answer: StretchAnswer) -> None:
         """Learn from an answer, whenever it comes; one about less than is known already changes nothing for long."""
         here = self.ends().get(match_id)
         if here is None:
@@ -82,7 +89,7 @@ class Outbox:
         # Where the hub only says that it lacks something, it is sent entries: it sees for itself that the logs differ.
         if is_refused or (answer.verdict is not Receipt.GAP and not self._is_of_ours(match_id, here, answer.head)):
             verdict = answer.verdict if is_refused else Receipt.DIVERGED
-            self.refused[match_id] = Refusal(verdict, here, answer.head, answer.place)
+            self.refused[match_id] = HallRefusal(verdict, here, answer.head, answer.place)
             return
         self._there[match_id] = answer.head
 
@@ -143,7 +150,7 @@ class HallStatus:
     """Whether the chief referee was called and has not answered."""
     is_contested: bool = False
     """Whether another desk waits to take this table over."""
-    refused: tuple[tuple[MatchId, Refusal], ...] = ()
+    refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
     """The matches that the hall does not take."""
 
     @property
@@ -306,7 +313,7 @@ class HallSender:
         self._report(status)
 
 
-def _why_refused(refusal: Refusal) -> Sentence:
+def _why_refused(refusal: HallRefusal) -> Sentence:
     if refusal.verdict is Receipt.TAKEN:
         return Sentence.of(TAKEN, place=refusal.place)
     if refusal.verdict is Receipt.REPLACED:

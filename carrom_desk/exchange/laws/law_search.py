@@ -17,7 +17,7 @@ from carrom_desk.i18n import ENGLISH, said_as, say
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.reminders import Occasion
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.school.text_index import MakeIndex, TextIndex
@@ -36,7 +36,7 @@ _CALLED: Mapping[Call, Law] = {
 
 
 @unique
-class Source(Enum):
+class LawSource(Enum):
     """Where a passage about a law comes from, and how much it counts when it is found."""
 
     LAW = 1.0
@@ -53,7 +53,7 @@ class Passage:
     """Words about a law."""
 
     row: LawRow
-    source: Source
+    source: LawSource
     text: str
     """What is searched."""
     shown: str = ""
@@ -63,7 +63,7 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundLaw:
     """A law that was found."""
 
     row: LawRow
@@ -102,7 +102,7 @@ class LawSearch:
         """`words`: those of the book's language first, the English ones last."""
         self._book, self._english, self._words, self._make_index = book, english, words, make_index
 
-    def find(self, question: str) -> tuple[Found, ...]:
+    def find(self, question: str) -> tuple[FoundLaw, ...]:
         """The laws that a question is about, the best first; of a number or a stable name, that law before others.
 
         Laws that the text leaves out come last.
@@ -116,19 +116,19 @@ class LawSearch:
                 listed.append(self._found(row, passage, relevance, wanted))
         return tuple(self._ordered(listed))
 
-    def _found(self, row: LawRow, passage: "Passage | None", relevance: float, question: str) -> Found:
+    def _found(self, row: LawRow, passage: "Passage | None", relevance: float, question: str) -> FoundLaw:
         law = self._book.whole(row)
         context = "" if law is row else law.summary
         if passage is not None and passage.shown:
-            return Found(row, passage.shown, False, relevance, context)
+            return FoundLaw(row, passage.shown, False, relevance, context)
         asked = set(self._spoken(question))
         sentences = _SENTENCE.split(row.summary)
         best = max(sentences, key=lambda sentence: len(asked.intersection(self._spoken(sentence))))
-        return Found(row, best, True, relevance, context)
+        return FoundLaw(row, best, True, relevance, context)
 
-    def _ordered(self, found: list[Found]) -> list[Found]:
+    def _ordered(self, found: list[FoundLaw]) -> list[FoundLaw]:
         seen: Counter[str] = Counter()
-        ranks: list[tuple[bool, float, Found]] = []
+        ranks: list[tuple[bool, float, FoundLaw]] = []
         for each in sorted(found, key=lambda each: -each.relevance):
             law = self._book.whole(each.row).number
             is_last = each.row.kind is LawKind.ABSENT and each.relevance < _SURE
@@ -224,24 +224,24 @@ def _named(row: LawRow, wanted: str) -> float:
 def _passages(book: LawBook, words: SearchWords) -> Iterator[Passage]:
     """All that is said about each law, in the current language, and what is asked about it."""
     edition = book.edition
-    reminders = [each for moment in Moment for each in edition.reminders_at(moment, doubles=True)]
+    reminders = [each for moment in Occasion for each in edition.reminders_at(moment, doubles=True)]
     readings = {each: explain(each, edition.numbers) for each in Reading if each in edition.readings}
     for row in book.rows():
         law = book.whole(row)
         context = "" if law is row else f"{law.summary} "
-        yield Passage(row, Source.LAW, f"{context}{row.summary}")
+        yield Passage(row, LawSource.LAW, f"{context}{row.summary}")
         for name in row.names:
-            yield Passage(row, Source.ASKED, name.replace("_", " "))
-            yield from (Passage(row, Source.ASKED, each) for each in words.asked.get(name, ()))
+            yield Passage(row, LawSource.ASKED, name.replace("_", " "))
+            yield from (Passage(row, LawSource.ASKED, each) for each in words.asked.get(name, ()))
         if row.kind is LawKind.ABSENT:
             continue
         laws = set(laws_of(row))
         for breach in (each for each in CATALOGUE if each.law in laws):
-            yield Passage(row, Source.BREACH, say(breach.words), say(breach.words))
+            yield Passage(row, LawSource.BREACH, say(breach.words), say(breach.words))
         for reminder in (each for each in reminders if each.law in laws):
-            yield Passage(row, Source.REMINDER, say(reminder.words), say(reminder.words))
+            yield Passage(row, LawSource.REMINDER, say(reminder.words), say(reminder.words))
         for call in (call for call, of_law in _CALLED.items() if of_law in laws):
-            yield Passage(row, Source.CALL, say(CALL_WORDS[call]), say(CALL_WORDS[call]))
+            yield Passage(row, LawSource.CALL, say(CALL_WORDS[call]), say(CALL_WORDS[call]))
         for reading, text in readings.items():
             if laws_of_reading(reading) & laws:
-                yield Passage(row, Source.READING, f"{text.question} {text.answer}", text.answer)
+                yield Passage(row, LawSource.READING, f"{text.question} {text.answer}", text.answer)

@@ -15,12 +15,12 @@ from .sol_reading import packed
 from .sol_scores import Json, SolGame, further_scores
 from .sol_tourneys import (
     UNKNOWN_DAY,
-    Form,
     People,
     Person,
     Placed,
     SolMatch,
     SolTourney,
+    TourneyKind,
     names_of,
     people_of,
     sol_matches_of,
@@ -194,26 +194,26 @@ def _tourney(tourney: SolTourney, championship: int, description: str) -> Json:
     }
 
 
-FORMS: dict[Form, Json] = {
-    Form.GAME: {"system": "roundrobin", "couplings": "circle"},
-    Form.GAMES: {
+FORMS: dict[TourneyKind, Json] = {
+    TourneyKind.GAME: {"system": "roundrobin", "couplings": "circle"},
+    TourneyKind.GAMES: {
         "system": "swiss",  # the only one that has finals in SoL
         "couplings": "serial",
         "finals": 1,
         "finalkind": "bestof3",
         "finalturns": True,
     },
-    Form.KNOCKOUT: {"system": "knockout", "couplings": "seeds", "matcheskind": "bestof3"},
+    TourneyKind.KNOCKOUT: {"system": "knockout", "couplings": "seeds", "matcheskind": "bestof3"},
 }
 """What SoL is told of each form of tourney."""
 
 
-def _matches(placed: Placed, form: Form) -> list[tuple[int, Json]]:
+def _matches(placed: Placed, form: TourneyKind) -> list[tuple[int, Json]]:
     """SoL's matches for one of ours, each with its turn: one, or one for each game."""
     games = placed.match.games.games
-    if form is Form.GAMES:
+    if form is TourneyKind.GAMES:
         return [(turn, _match(placed, turn, game) | {"final": True}) for turn, game in enumerate(games, start=1)]
-    further = further_scores(games) if form is Form.KNOCKOUT else {}
+    further = further_scores(games) if form is TourneyKind.KNOCKOUT else {}
     return [(placed.turn, _match(placed, placed.turn, games[0]) | further)]
 
 

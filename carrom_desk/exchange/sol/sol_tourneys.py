@@ -163,7 +163,7 @@ ROUND_NUMBER = re.compile(r"(?:round\s*)?([1-9]\d?)", re.IGNORECASE)
 TABLE_NUMBER = re.compile(r"\D*([1-9]\d{0,2})\D*")
 
 
-class Form(Enum):
+class TourneyKind(Enum):
     """How matches stand in a tourney."""
 
     GAME = auto()
@@ -192,7 +192,7 @@ class Placed:
 class SolTourney:
     """A tourney."""
 
-    form: Form
+    form: TourneyKind
     competitors: tuple[Numbers, ...]
     matches: tuple[Placed, ...]
     moved: tuple[SolMatch, ...] = ()
@@ -211,7 +211,7 @@ Key = tuple[object, ...]
 class _Draft:
     """A tourney being filled."""
 
-    form: Form
+    form: TourneyKind
     pairs: dict[frozenset[frozenset[int]], None] = field(default_factory=dict)
     competitors: dict[frozenset[int], Numbers] = field(default_factory=dict)
     entered: list[tuple[SolMatch, BySide[frozenset[int]]]] = field(default_factory=list)
@@ -250,16 +250,16 @@ def tourneys_of(matches: Sequence[SolMatch], people: People) -> tuple[SolTourney
     return tuple(_finished(draft) for begun in drafts.values() for draft in begun)
 
 
-def _form_of(match: SolMatch) -> Form:
+def _form_of(match: SolMatch) -> TourneyKind:
     games = match.setup.competition.games
     if games == 1:
-        return Form.GAME
-    return Form.GAMES if match.has_boards or games > MOST_GAMES else Form.KNOCKOUT
+        return TourneyKind.GAME
+    return TourneyKind.GAMES if match.has_boards or games > MOST_GAMES else TourneyKind.KNOCKOUT
 
 
-def _key_of(match: SolMatch, form: Form) -> Key:
+def _key_of(match: SolMatch, form: TourneyKind) -> Key:
     setup = match.setup
-    alone = match.id if form is Form.GAMES else ""
+    alone = match.id if form is TourneyKind.GAMES else ""
     return form, setup.event, setup.category, setup.doubles, match.day, alone
 
 

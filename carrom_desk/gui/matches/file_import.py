@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in, take_in_all
+from carrom_desk.desk.imports import FoundInFile, Relation, Unread, look_into_all, take_in, take_in_all
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
@@ -48,7 +48,7 @@ class ReplaceDialog(AskDialog):
     def _words(self, found: FoundInFile) -> str:
         assert found.stored is not None
         match = players_words(found.stored)
-        if found.likeness is Likeness.SAME:
+        if found.likeness is Relation.SAME:
             return _("{match}: in the trash, identical to the file").format(match=match)
         text = _("{match}: {stored} entries stored, {file} in the file")
         if found.is_in_bin:
@@ -118,7 +118,7 @@ class FileImport(QObject):
         if found.match.id in self._found:
             text = _("{name}: contains the same match as {other}, listed before it.")
             self._problems.append(text.format(name=name, other=Path(self._found[found.match.id].path).name))
-        elif found.likeness is Likeness.SAME and not found.is_in_bin:
+        elif found.likeness is Relation.SAME and not found.is_in_bin:
             self._problems.append(_("{name}: already in the library. Nothing was changed.").format(name=name))
         elif found.match.id == self._find_open():
             text = _("{name}: this match is open. Open or start another match before you replace it.")
@@ -129,7 +129,7 @@ class FileImport(QObject):
     def _ask_about_stored(self, read: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
         for path, each in read:
             self._look(path, each)
-        stored = [found for found in self._found.values() if found.likeness is not Likeness.NEW]
+        stored = [found for found in self._found.values() if found.likeness is not Relation.NEW]
         if not stored:
             self._keep(())
             return
@@ -140,7 +140,7 @@ class FileImport(QObject):
         open_dialog(dialog)
 
     def _keep(self, ticked: Sequence[FoundInFile]) -> None:
-        wanted = [found for found in self._found.values() if found.likeness is Likeness.NEW or found in ticked]
+        wanted = [found for found in self._found.values() if found.likeness is Relation.NEW or found in ticked]
         if not wanted:
             self._say_end()
             return
@@ -212,4 +212,4 @@ class FileOpening(QObject):
             self.opened.emit(found.match.id)
 
     def _may_be_stored(self, found: FoundInFile) -> bool:
-        return found.likeness is Likeness.SAME if self._is_read_only else found.likeness is not Likeness.OTHER
+        return found.likeness is Relation.SAME if self._is_read_only else found.likeness is not Relation.OTHER

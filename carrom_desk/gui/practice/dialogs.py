@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from carrom_desk.desk.situations import SITUATION_WORDS, judged, situation_words
-from carrom_desk.exchange.situations import Situation, load_situations
+from carrom_desk.exchange.situations import PracticeSituation, load_situations
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.kit.theme import ThemeName
@@ -18,7 +18,7 @@ from carrom_desk.resources import resource_path
 from carrom_desk.school.exercises import questions_about
 
 
-def find_situations() -> tuple[Situation, ...]:
+def find_situations() -> tuple[PracticeSituation, ...]:
     """All situations, in the order in which they are best learnt.
 
     Raises:
@@ -31,7 +31,7 @@ def find_situations() -> tuple[Situation, ...]:
 
 
 class SituationDialog(AskDialog):
-    """Answers with the `Situation`, once its act is to be entered at the desk.
+    """Answers with the situation, once its act is to be entered at the desk.
 
     Signals:
         solved: every question was answered rightly.
@@ -43,7 +43,7 @@ class SituationDialog(AskDialog):
     other_wanted = Signal()
     law_wanted = Signal(object, str)
 
-    def __init__(self, situation: Situation, theme: ThemeName, parent: QWidget | None = None) -> None:
+    def __init__(self, situation: PracticeSituation, theme: ThemeName, parent: QWidget | None = None) -> None:
         self._words = situation_words(situation.name)
         super().__init__("situation_dialog", self._words.title, _("Enter it yourself"), parent)
         self._situation = situation
@@ -63,7 +63,7 @@ class SituationDialog(AskDialog):
         self.take_room(QSize(900, 500), QSize(1240, 740))
         self._go_on()
 
-    def answer(self) -> Situation:
+    def answer(self) -> PracticeSituation:
         """The situation that was ruled on."""
         return self._situation
 
@@ -85,9 +85,11 @@ class SituationDialog(AskDialog):
 
 
 class SituationsDialog(AskDialog):
-    """Answers with a `Situation`."""
+    """Answers with a situation."""
 
-    def __init__(self, situations: Sequence[Situation], solved: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, situations: Sequence[PracticeSituation], solved: Collection[str], parent: QWidget | None = None
+    ) -> None:
         """`solved` names those that were ruled on rightly."""
         super().__init__("situations_dialog", _("Practice"), _("Start"), parent)
         self._situations = situations
@@ -108,7 +110,7 @@ class SituationsDialog(AskDialog):
         self._list.setCurrentRow(next(open_ones, 0))
         self.check()
 
-    def answer(self) -> Situation | None:
+    def answer(self) -> PracticeSituation | None:
         """The chosen situation; None while none is chosen."""
         row = self._list.currentRow()
         return self._situations[row] if 0 <= row < len(self._situations) else None

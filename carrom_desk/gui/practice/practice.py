@@ -28,7 +28,7 @@ from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
 if TYPE_CHECKING:
-    from carrom_desk.exchange.situations import Situation
+    from carrom_desk.exchange.situations import PracticeSituation
 
     from .guide import Guide
 
@@ -96,7 +96,7 @@ class Practice(QObject):
         self._window = window
         self._notify = notify
         self._library: MatchLibrary | None = None
-        self._situation: Situation | None = None
+        self._situation: PracticeSituation | None = None
         self._solved: set[str] = set()
         self._band: PracticeBand | None = None
         self._page: DeskPage | None = None
@@ -147,7 +147,7 @@ class Practice(QObject):
         dialog.answered.connect(self.ask_ruling)
         open_dialog(dialog)
 
-    def ask_ruling(self, situation: "Situation") -> None:
+    def ask_ruling(self, situation: "PracticeSituation") -> None:
         """Ask what the umpire would rule, and let him compare."""
         from .dialogs import SituationDialog
 
@@ -158,7 +158,7 @@ class Practice(QObject):
         dialog.answered.connect(self._take_up)
         open_dialog(dialog)
 
-    def _take_up(self, situation: "Situation") -> None:
+    def _take_up(self, situation: "PracticeSituation") -> None:
         """Put the match before a situation's act onto the desk."""
         from carrom_desk.desk.situations import begun
 
@@ -187,7 +187,7 @@ class Practice(QObject):
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self._notify(_("That is not what happened. Undo it, and read the task above again."))
 
-    def _pose(self, situation: "Situation | None") -> None:
+    def _pose(self, situation: "PracticeSituation | None") -> None:
         self._situation = situation
         self._tell_task()
 

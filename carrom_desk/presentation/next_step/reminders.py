@@ -12,26 +12,26 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.reminders import Occasion
 from carrom_desk.rules.texts.piece_text import men
 
 MOST_AT_ONCE = 2
 
 
-def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
+def moment_of(record: MatchRecord, draft: StrokeDraft) -> Occasion | None:
     """The moment the match is at; None at the many when there is nothing to remember."""
     state = record.state
     if draft.jumped.white or draft.jumped.black or draft.jumped.queen:
-        return Moment.JUMPED
+        return Occasion.JUMPED
     if state.is_over or not draft.is_empty():
         return None
     if state.board is None:
-        return Moment.BEFORE_TOSS if state.game is None else None
+        return Occasion.BEFORE_TOSS if state.game is None else None
     if state.board.to_place is not None:
-        return Moment.PLACING
+        return Occasion.PLACING
     if is_play_awaited(state) and state.stopped is None:
-        return Moment.SEATING if is_before_everything(record) else Moment.BEFORE_BREAK
-    return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
+        return Occasion.SEATING if is_before_everything(record) else Occasion.BEFORE_BREAK
+    return Occasion.QUEEN_BACK if _has_queen_just_come_back(record) else None
 
 
 def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
@@ -39,11 +39,11 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
     moment = moment_of(record, draft)
     if moment is None:
         return ""
-    order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
+    order = jumped_line(record, draft) if moment is Occasion.JUMPED else ""
     return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
 
 
-def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
+def reminder_lines(moment: Occasion, setup: Setup) -> list[str]:
     """All that there is to remember at a moment, each with its law."""
     text = _("{text} ({law})")
     return [

@@ -233,7 +233,7 @@ _BY_THE_OTHERS = -1
 
 
 @dataclass(slots=True)
-class _Played:
+class _Counted:
     """All strokes, and the boards as they were played last."""
 
     strokes: list[_Struck] = field(default_factory=list)
@@ -257,8 +257,8 @@ def statistics_of(
     return MatchStatistics(sides, seats)
 
 
-def _played(steps: tuple[Step, ...]) -> _Played:
-    found = _Played()
+def _played(steps: tuple[Step, ...]) -> _Counted:
+    found = _Counted()
     last_act: Step | None = None
     for step in steps:
         if step.is_impossible:
@@ -278,7 +278,7 @@ def _played(steps: tuple[Step, ...]) -> _Played:
     return found
 
 
-def _strike(found: _Played, step: Step, made: StrokeMade) -> None:
+def _strike(found: _Counted, step: Step, made: StrokeMade) -> None:
     game, board = step.before.game, step.before.board
     assert game is not None
     assert board is not None
@@ -291,7 +291,7 @@ def _strike(found: _Played, step: Step, made: StrokeMade) -> None:
     found.boards[struck.key].strike(struck)
 
 
-def _decide_otherwise(found: _Played, act: Step, override: Step) -> None:
+def _decide_otherwise(found: _Counted, act: Step, override: Step) -> None:
     """A stroke counts as the umpire has decided on it."""
     last = override.after.last_ruled
     if not found.strokes or found.strokes[-1].number != act.number or last is None:
@@ -301,7 +301,7 @@ def _decide_otherwise(found: _Played, act: Step, override: Step) -> None:
     found.boards[struck.key].decide_otherwise(struck)
 
 
-def _forget_cancelled(found: _Played, step: Step) -> None:
+def _forget_cancelled(found: _Counted, step: Step) -> None:
     """A board that begins again has no strokes yet, nor has one that came after it."""
     if isinstance(step.entry, ProtestDecided) and step.entry.upheld:
         begun = key_of(step.after)
@@ -317,7 +317,7 @@ def _forget_cancelled(found: _Played, step: Step) -> None:
 class _Counting:
     """Counts for a side, or for one of its players."""
 
-    played: _Played
+    played: _Counted
     state: MatchState
     times_ms: Mapping[int, int]
     """By the numbers of the strokes."""

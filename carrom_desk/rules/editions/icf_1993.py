@@ -14,7 +14,7 @@ from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms, further_man_laws
 from ..laws import Law, numbered
 from ..position import Party, QueenPlace, men_of
-from ..reminders import ICF_REMINDERS, Moment, Reminder
+from ..reminders import ICF_REMINDERS, Occasion, Reminder
 from ..ruling import Call, Scoring, Turn, Verdict
 
 SCORING = Scoring(queen=3, queen_until=21, most=12, game=25)
@@ -232,7 +232,10 @@ ICF_1993 = Edition(
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
     clocks=CLOCKS,
-    reminders={**ICF_REMINDERS, Moment.BEFORE_TOSS: (ICF_REMINDERS[Moment.BEFORE_TOSS][0], TWO_TRIAL_BOARDS)},
+    reminders={
+        **ICF_REMINDERS,
+        Occasion.BEFORE_TOSS: (ICF_REMINDERS[Occasion.BEFORE_TOSS][0], TWO_TRIAL_BOARDS),
+    },
     readings=OF_ICF
     | {
         Reading.OWN_MAN_BY_FOUL_1993,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QTextBrowser, QTreeWidget, QTreeWi
 
 from carrom_desk.exchange.laws.law_book import LawBook
 from carrom_desk.exchange.laws.law_digest import LawRow
-from carrom_desk.exchange.laws.law_search import Found
+from carrom_desk.exchange.laws.law_search import FoundLaw
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down, within
@@ -191,7 +191,7 @@ class LawBookDialog(DeskDialog):
     def _sentence(self) -> str:
         item = self._tree.currentItem()
         found = item.data(0, FOUND_ROLE) if item is not None else None
-        return found.sentence if isinstance(found, Found) else ""
+        return found.sentence if isinstance(found, FoundLaw) else ""
 
     def _show(self, title: str, page: str) -> None:
         self._page.setHtml(in_browser(page))

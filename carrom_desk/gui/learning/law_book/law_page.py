@@ -16,13 +16,13 @@ from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Citation
-from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.reminders import Occasion
 from carrom_desk.rules.texts.readings import Reading, explain
 from carrom_desk.rules.texts.words import NAMED
 
 LAW, READING = "law:", "reading:"
 """How the address of a link begins; the number of a law or the name of a reading follows."""
-UNUSUAL = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
+UNUSUAL = (Occasion.AFTER_STROKE, Occasion.JUMPED, Occasion.BEFORE_STROKE)
 """When pieces may lie oddly."""
 
 _INK, _MARKER = "#14110a", "#fae3a6"
@@ -130,7 +130,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
         no_breach = N_("No breach: {words}")
         lines += [say(no_breach, words=say(each.words)) for each in breach.allowed if each.law in laws]
     reminder = N_("Reminder: {words}")
-    reminders = (each for moment in Moment for each in edition.reminders_at(moment, doubles=True))
+    reminders = (each for moment in Occasion for each in edition.reminders_at(moment, doubles=True))
     lines += [say(reminder, words=say(each.words)) for each in reminders if each.law in laws]
     for reading in readings_of(edition):
         if laws_of_reading(reading) & laws:

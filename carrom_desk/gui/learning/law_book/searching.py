@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from carrom_desk.exchange.laws.law_search import Found, LawSearch
+from carrom_desk.exchange.laws.law_search import FoundLaw, LawSearch
 from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words
 from carrom_desk.gui.settings.languages import in_browser, in_order
 from carrom_desk.i18n import SOURCE, _
@@ -56,7 +56,7 @@ class FoundRow(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         found = index.data(FOUND_ROLE)
-        if not isinstance(found, Found):
+        if not isinstance(found, FoundLaw):
             super().paint(painter, option, index)
             return
         shown = QStyleOptionViewItem(option)
@@ -75,7 +75,7 @@ class FoundRow(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         found = index.data(FOUND_ROLE)
-        if not isinstance(found, Found):
+        if not isinstance(found, FoundLaw):
             return super().sizeHint(option, index)
         view = option.widget
         assert isinstance(view, QTreeView)
@@ -83,7 +83,7 @@ class FoundRow(QStyledItemDelegate):
         return QSize(view.viewport().width(), round(_page(found, option).size().height()))
 
 
-def _page(found: Found, option: QStyleOptionViewItem) -> QTextDocument:
+def _page(found: FoundLaw, option: QStyleOptionViewItem) -> QTextDocument:
     page = QTextDocument()
     page.setDefaultFont(option.font)
     page.setDocumentMargin(_MARGIN)

@@ -23,7 +23,7 @@ from carrom_desk.reports.match_documents import Options
 from carrom_desk.reports.output.html import as_part
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
-from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, Paper, Result, Section, Weights, make_paper, mark, oral
+from carrom_desk.school.exam import MINUTES, ORAL_SECONDS, ExamResult, Paper, Section, Weights, make_paper, mark, oral
 from carrom_desk.school.exercise_text import option_words
 from carrom_desk.school.exercises import Exercise
 
@@ -68,7 +68,7 @@ class ExamDialog(DeskDialog):
         """The question that is shown, counted from 0."""
         self._begun = now()
         """When the paper, or the question that is spoken, began."""
-        self.reached: Result | None = None
+        self.reached: ExamResult | None = None
         """What was reached; None while the paper is not marked."""
         self._edition = edition_box("exam_laws", _("Laws"), edition)
         self._seed = NumberField("exam_seed", _("Paper number"), 1, _HIGHEST_SEED)

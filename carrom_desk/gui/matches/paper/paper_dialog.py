@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
-from carrom_desk.desk.forms.paper_form import Ended, Ending, PaperBoard, PaperForm, reading_of
+from carrom_desk.desk.forms.paper_form import Ended, PaperBoard, PaperEnding, PaperForm, reading_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.typed_sheet import TypedSheet
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
@@ -50,7 +50,7 @@ class PaperDialog(AskDialog):
         sides = [(plain(setup.side_name(side)), side) for side in Side]
         winners = [(_("not recorded"), None), *sides]
         self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, of_names=True)
-        endings = [(each, None if each is Ending.TIME_OVER else side) for each in Ending for side in Side]
+        endings = [(each, None if each is PaperEnding.TIME_OVER else side) for each in PaperEnding for side in Side]
         self._endings: list[Ended | None] = [None, *dict.fromkeys(endings)]
         ended = [(self._ending_words(each), None) for each in self._endings]
         self._ended = choice_box("ended", _("Ended"), ended, is_narrow=True)
