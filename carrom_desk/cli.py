@@ -1,4 +1,4 @@
-"""The command line: the entry point, which finds the command and hands over."""
+"""Command line: the entry point, which finds the command and runs it."""
 
 import builtins
 import os
@@ -34,14 +34,14 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
         "serving": frozenset({"hall"}),
     }
 )
-"""The modules that register commands, and which: each command loads only what it needs."""
+"""Modules that register commands; each command loads only the module it needs."""
 OK = 0
 FAILED = 1
 _DAY_S = 86_400
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, or open the umpire's window; the exit status: 0, or 1 with what is wrong."""
+    """Runs a command or opens the umpire's window; returns the exit status, 1 when something is wrong."""
     _open_closed_streams()
     _leave_odd_zone()
     words = sys.argv[1:] if argv is None else argv
@@ -69,14 +69,14 @@ def _open_closed_streams() -> None:
 
 
 def _leave_odd_zone() -> None:
-    """An environment that names a zone a day or more from UTC names none: times are then told in UTC."""
+    """Drops a time zone that is a day or more from UTC; times are then in UTC."""
     if abs(time.localtime().tm_gmtoff) >= _DAY_S:
         os.environ["TZ"] = "UTC"
         time.tzset()
 
 
 def _flush() -> bool:
-    """Whether all that was said has been written."""
+    """Returns True when all output has been written."""
     try:
         sys.stdout.flush()
     except (OSError, ValueError) as error:
@@ -86,7 +86,7 @@ def _flush() -> bool:
 
 
 def _give_up_output(error: Exception) -> None:
-    """Say so, once: otherwise Python would complain about it on leaving."""
+    """Reports it once; otherwise Python would complain at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if not isinstance(error, BrokenPipeError):
@@ -129,7 +129,7 @@ def _log_everything() -> None:
 def _run_command(arguments: "argparse.Namespace", named: str) -> int:
     database = _database(named, hall_database_path() if arguments.command == "hall" else database_path())
     if arguments.smoke or arguments.practice:
-        parser(()).error("--smoke and --practice open the window and go with no command")
+        parser(()).error("--smoke and --practice open the window and cannot be combined with a command")
     if arguments.makes_database and database in (str(database_path()), str(hall_database_path())):
         _make_data_folder()
     return _with_plain_errors(arguments, database)
@@ -180,13 +180,13 @@ def _database(named: str, usual: "Path") -> str:
 
 
 def _make_data_folder() -> None:
-    """The folder of the desk's own data is made unasked; one that somebody names has to be there."""
+    """Creates the folder of the default database; the folder of a named database must exist."""
     with suppress(OSError):  # the one who opens the database says that it cannot be there
         data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
-    """The world's faults in a sentence; faults of ours with their trace."""
+    """Reports errors of the environment in a sentence, and errors of the program with a traceback."""
     from carrom_desk.match.ports.store import StoreError
 
     from .commands.talk import CommandFailed, answer, error_of, message
@@ -213,7 +213,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
 
 
 def _is_for_want_of_memory(error: ImportError) -> bool:
-    """Whether a library is there, but the system has no room for it."""
+    """Returns True when a library exists but could not be mapped into memory."""
     return error.path is not None and "failed to map segment" in str(error)
 
 
@@ -225,7 +225,7 @@ def _speak_utf8() -> None:
 
 
 def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
-    """The commands and options (formats: commands); of words that name a command, that one alone has to be loaded."""
+    """Returns the parser of all commands (formats: commands); words that name a command load only that one."""
     import argparse
 
     from .match.plain_text import plain
@@ -239,16 +239,16 @@ def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
             (file or sys.stderr).write(message)  # argparse would say nothing of an output that takes nothing
 
     options = Parser(add_help=False, argument_default=argparse.SUPPRESS)
-    options.add_argument("--database", metavar="FILE-OR-URL", help="the database to work on")
+    options.add_argument("--database", metavar="FILE-OR-URL", help="the database to use")
     options.add_argument("--debug", action="store_true", help="log everything to standard error, for maintainers")
     options.add_argument("--version", action="version", version=f"carrom-desk {__version__}")
     top = Parser(
         prog="carrom-desk",
-        description="A referee's desk for carrom. Without a command it opens the umpire's window.",
+        description="Referee assistant for carrom. Without a command, opens the umpire's window.",
         parents=[options],
     )
-    top.add_argument("--smoke", action="store_true", help="open the window, say how long it took, and leave")
-    top.add_argument("--practice", action="store_true", help="open the window to practise, apart from the matches")
+    top.add_argument("--smoke", action="store_true", help="open the window, say how long that took, and quit")
+    top.add_argument("--practice", action="store_true", help="open practice, with its own database")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     def add(name: str, text: str, run: "Run | None" = None, *, makes_database: bool = False) -> argparse.ArgumentParser:
@@ -256,8 +256,8 @@ def parser(words: Sequence[str] | None = None) -> "argparse.ArgumentParser":
         command.set_defaults(run=run, makes_database=makes_database)
         return command
 
-    opening = add("open", "Open the umpire's window at the match of a file, which is stored first.")
-    opening.add_argument("file", nargs="?", metavar="FILE", help="a match file; without one the window opens as ever")
+    opening = add("open", "Open the umpire's window at the match of a file. The match is stored first.")
+    opening.add_argument("file", nargs="?", metavar="FILE", help="a match file; default: none")
     named = {module: names for module, names in MODULES.items() if not names.isdisjoint(words or ())}
     for module in named or MODULES:
         import_module(f"carrom_desk.commands.{module}").register(add)

@@ -286,7 +286,7 @@ def test_practice_goes_with_no_command() -> None:
     answer = run("--practice", "matches")
 
     assert answer.returncode == 2
-    assert "go with no command" in answer.stderr
+    assert "cannot be combined with a command" in answer.stderr
 
 
 def test_the_age_of_the_process_grows() -> None:

@@ -1,4 +1,4 @@
-"""`carrom-desk generate`: plausible whole matches, for trials of other programs, of a hall, and of this one."""
+"""`carrom-desk generate`: whole plausible matches, to try other programs, a hall, or this program."""
 
 from pathlib import Path
 
@@ -15,8 +15,8 @@ MOST = 100_000
 
 
 def register(add: AddCommand) -> None:
-    """Make the command known."""
-    text = "Make plausible whole matches, the same for the same seed."
+    """Registers the command."""
+    text = "Generate plausible whole matches. The same seed gives the same matches."
     command = add(
         "generate",
         text,
@@ -24,15 +24,15 @@ def register(add: AddCommand) -> None:
             BY_ID[asked.laws], asked.to, doubles=asked.doubles, seed=asked.seed, count=asked.count
         ),
     )
-    command.add_argument("--laws", required=True, choices=tuple(BY_ID), metavar="ID", help="the laws to play by")
-    command.add_argument("--doubles", action="store_true", help="two players a side")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the first match; 0 if left out")
-    command.add_argument("--count", type=int, default=1, metavar="N", help="how many matches; 1 if left out")
-    command.add_argument("--to", required=True, metavar="FILE-OR-FOLDER", help=f"a file {ENDING} for one, or a folder")
+    command.add_argument("--laws", required=True, choices=tuple(BY_ID), metavar="ID", help="edition of the laws")
+    command.add_argument("--doubles", action="store_true", help="two players per side")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the first match; default: 0")
+    command.add_argument("--count", type=int, default=1, metavar="N", help="number of matches; default: 1")
+    command.add_argument("--to", required=True, metavar="FILE-OR-FOLDER", help=f"a {ENDING} file or a folder")
 
 
 def generate(edition: Edition, target: str, *, doubles: bool, seed: int, count: int) -> int:
-    """Write so many matches, of this seed and those after it, into a file or into a folder."""
+    """Writes `count` matches, from this seed on, to a file or a folder."""
     if not 1 <= count <= MOST:
         raise CommandFailed(f"--count must be from 1 to {MOST}.")
     path = Path(target)
@@ -43,7 +43,7 @@ def generate(edition: Edition, target: str, *, doubles: bool, seed: int, count: 
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CommandFailed(f"{target} could not be made: {error.strerror or error}.") from error
+            raise CommandFailed(f"{target} could not be created: {error.strerror or error}.") from error
     for number in range(seed, seed + count):
         match = generated_match(edition, number, doubles=doubles)
         file = str(path if is_file else path / f"{match.id}{ENDING}")

@@ -29,12 +29,12 @@ from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
 
 _VANISHED_MS = 60_000
-"""How long what was sent may stay without a receipt until its connection ends."""
+"""How long sent data may stay unacknowledged before its connection is closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class HallOptions:
-    """What the command was given."""
+    """Options of the command."""
 
     listen: str = ""
     tables: int = 8
@@ -44,38 +44,38 @@ class HallOptions:
     write: str | None = None
     password: bool = False
     attended: bool = False
-    """Whether the one who started it speaks on standard input."""
+    """True when the program that started the hub writes to its standard input."""
     language: str = "en"
 
 
 def run(database: str, options: HallOptions) -> int:
-    """Serve until stopped; the first line of data says where."""
+    """Serves until stopped; the first line of output has the address."""
     if bool(options.certificate) != bool(options.key):
-        raise CommandFailed("--certificate and --key go together: give both.")
+        raise CommandFailed("--certificate needs --key, and --key needs --certificate.")
     _check_certificate(options)
     gate = _gate(options.proxy)
     if options.write is not None and not Path(options.write).is_dir():
-        raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
+        raise CommandFailed(f"The folder {options.write} does not exist. Create it first.")
     with listener_at(options.listen) as listener, closing(open_database(database, as_desk=True)) as opened:
         if opened.held_by is not None:
-            raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
+            raise CommandFailed(f"{opened.held_by.sentence} Close it, or choose another --database.")
         _serve(SqlHallStore(opened), listener, options, gate)
     return OK
 
 
 def _gate(proxy: str) -> Gate:
-    """Bounds for everybody; only proxies that are named are believed when they say for whom they ask."""
+    """Returns the limits for all clients; only the named proxies may state whom they forward."""
     try:
         return Gate(AtOnce(MOST_CONNECTIONS, MOST_OF_ONE), read_proxies(proxy))
     except ValueError as error:
         raise CommandFailed(
-            f"{proxy}: this names no proxy ({error}). Give --proxy its address, such as 192.168.1.2, or several with "
-            "commas between them."
+            f"{proxy} is not the address of a proxy ({error}). Give an address such as 192.168.1.2 after --proxy, or "
+            "several separated by commas."
         ) from error
 
 
 def _check_certificate(options: HallOptions) -> None:
-    """Before anybody is told where the hall is: what cannot be read, or does not belong together, encrypts nothing."""
+    """Checks certificate and key before the address is announced: they must be readable and belong together."""
     if not options.certificate or not options.key:
         return
     try:
@@ -87,16 +87,16 @@ def _check_certificate(options: HallOptions) -> None:
     except (OSError, ValueError) as error:
         cause = error
     raise CommandFailed(
-        f"{options.certificate} and {options.key} do not encrypt a hall: give the files of a certificate and of its "
-        "own private key, both in PEM form and without a pass phrase."
+        f"{options.certificate} and {options.key} could not be used. Give a certificate and its private key, both in "
+        "PEM format and without a pass phrase."
     ) from cause
 
 
 def listener_at(text: str) -> socket.socket:
-    """Listens at an address such as 0.0.0.0:8462, or at a port alone."""
+    """Listens on an address such as 0.0.0.0:8462, or on a port alone."""
     host, _, port = (text or str(USUAL_PORT)).rpartition(":")
     if not port.isdecimal() or int(port) > 0xFFFF:
-        raise CommandFailed(f"{text} is not an address to listen at, such as 0.0.0.0:{USUAL_PORT}.")
+        raise CommandFailed(f"{text} is not an address to listen on. Give one such as 0.0.0.0:{USUAL_PORT}.")
     host = host.strip("[]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Said to be TCP: otherwise the loop lets the system hold back each answer's body for some 40 ms.
@@ -110,12 +110,12 @@ def listener_at(text: str) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or "it cannot be used"
-        raise CommandFailed(f"{text or port}: {reason}. Give another address with --listen.") from error
+        raise CommandFailed(f"{text or port}: {reason}. Choose another address with --listen.") from error
     return listener
 
 
 def _reached_at(listener: socket.socket) -> str:
-    """The address at which others reach this computer: that which a way out of it would have; nothing is sent."""
+    """Returns the address at which others reach this computer, from its outgoing route; nothing is sent."""
     host: str = listener.getsockname()[0]
     if not ipaddress.ip_address(host).is_unspecified:
         return host
@@ -168,12 +168,12 @@ def _config(server: HallServer, options: HallOptions, gate: Gate) -> uvicorn.Con
 
 
 def _password(hub: Hub, *, is_asked_for: bool) -> str:
-    """The chief referee's, typed where it is asked for, made up at the first start; empty: it is as it was."""
+    """Returns a new password of the chief referee, typed or generated at the first start; empty when unchanged."""
     if not is_asked_for:
         return "" if hub.has_password else hub.make_password()
     typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
     if not typed:
-        raise CommandFailed("The password is empty. Type one of some length.")
+        raise CommandFailed("The password is empty. Type a longer one.")
     hub.set_password(typed)
     return ""
 
@@ -184,14 +184,14 @@ def _say_where(url: str, password: str, *, is_attended: bool) -> None:
         answer({**where, "password": password})
         return
     if password:
-        message(f"The chief referee's password is {password}; --password sets another one.")
+        message(f"The chief referee's password is {password}. Set another one with --password.")
     if not url.startswith("https"):
         message(in_english(READABLE_BY_OTHERS))
     answer(where)
 
 
 def _attend(hub: Hub, server: uvicorn.Server) -> None:
-    """Each line on standard input asks for another password; its end, whatever ended the one who wrote it, is ours."""
+    """Sets another password for each line on standard input, and ends with it, however the writing program ended."""
     # Unbuffered: a thread that waits in Python's own reader would hold its lock while the program ends.
     with suppress(OSError), open(0, "rb", buffering=0, closefd=False) as lines:
         for _ in lines:

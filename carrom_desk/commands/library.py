@@ -1,4 +1,6 @@
-"""`carrom-desk matches`, `import`, `export`, `results` and `check`: the database, and files into and out of it."""
+"""`carrom-desk matches`, `import`, `export`, `results` and `check`: the database, and files imported or exported."""
+
+import argparse
 
 from carrom_desk.desk.gathering import listed
 from carrom_desk.desk.match_library import MatchLibrary
@@ -13,40 +15,41 @@ from .opening import desk_at, library_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, write, written_difference
 
 SOL_ENDINGS = (".sol", ".sol.gz")
-"""Files of the tournament desk SoL."""
+"""Endings of SoL files."""
 
 
 def register(add: AddCommand) -> None:
-    """Make the commands known."""
-    listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.bin))
-    listing.add_argument("--bin", action="store_true", help="those in the bin instead, which are listed nowhere else")
+    """Registers the commands."""
+    listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.trash))
+    listing.add_argument("--trash", action="store_true", help="list the matches in the trash instead")
+    listing.add_argument("--bin", dest="trash", action="store_true", help=argparse.SUPPRESS)  # its name before
     text = "Check the database and every match in it, or match files."
     checking = add("check", text, lambda asked, at: check_files(asked.files) if asked.files else check(at))
     checking.add_argument("files", nargs="*", metavar="FILE", help="match files to check instead of the database")
     importing = add(
         "import",
-        "Keep the matches of these files.",
+        "Import match files, or the pairings of SoL files.",
         lambda asked, at: import_files(at, asked.files, replace=asked.replace),
         makes_database=True,
     )
     importing.add_argument("files", nargs="+", metavar="FILE")
-    importing.add_argument("--replace", action="store_true", help="put the file in the place of a stored match")
-    text = "Write a stored match as a match file."
+    importing.add_argument("--replace", action="store_true", help="replace stored matches with the same id")
+    text = "Write a stored match to a match file."
     exporting = add("export", text, lambda asked, at: export_match(at, asked.id, asked.to))
     exporting.add_argument("id", metavar="ID")
     exporting.add_argument("--to", required=True, metavar="FILE")
     results = add(
         "results",
-        "Write the results of stored matches into the organiser's file of SoL.",
+        "Write the results of stored matches into the organiser's SoL file.",
         lambda asked, at: write_results(at, asked.file, asked.to, replace=asked.replace),
     )
-    results.add_argument("file", metavar="FILE", help="the file that the pairings came from; it is only read")
+    results.add_argument("file", metavar="FILE", help="the file with the pairings, which is only read")
     add_target(results, SOL_ENDINGS)
-    results.add_argument("--replace", action="store_true", help="put ours in the place of a result that is there")
+    results.add_argument("--replace", action="store_true", help="replace results that are already there")
 
 
 def list_matches(database: str, *, in_bin: bool = False) -> int:
-    """Write every stored match, newest first; of those in the bin none, or only them."""
+    """Writes every stored match, newest first, or every match in the trash."""
     with library_at(database) as library:
         for summary in listed(library, in_bin=in_bin):
             answer(_listed(summary))
@@ -66,14 +69,14 @@ def _listed(summary: MatchSummary) -> dict[str, object]:
 
 
 def import_files(database: str, paths: list[str], *, replace: bool) -> int:
-    """Keep the matches of these files; one that is there already stays as it is unless `replace`."""
+    """Imports the matches of these files; a stored match is replaced only with `replace`."""
     status = OK
     with desk_at(database) as (library, _):
         for path in paths:
             try:
                 _import(library, path, replace=replace)
             except InvalidDocument as invalid:
-                message(f"{path} was not imported: it is no match file that can be played back.")
+                message(f"{path} was not imported. It is not a match file that can be replayed.")
                 answer({"file": path, **error_of(invalid.problems)})
                 status = FAILED
             except (CommandFailed, StoreConflict) as failed:
@@ -91,23 +94,23 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
     try:
         library.add(match, replace_existing=replace)
     except StoreConflict as conflict:
-        raise StoreConflict(f"{conflict} --replace puts the file in its place.") from conflict
+        raise StoreConflict(f"{conflict} Add --replace to replace it.") from conflict
     for each in unlawful:
-        message(f"{path}: entry {each.number} has a ruling that is not what the laws give. It was imported as it is.")
+        message(f"{path}: the ruling on entry {each.number} differs from the laws. It was imported unchanged.")
     answer({"file": path, "id": match.id})
 
 
 def _import_pairings(library: MatchLibrary, path: str) -> None:
-    """The pairings of a tournament that have no result yet become matches to be umpired; what is there stays."""
+    """Creates a match for each pairing without a result; stored ones stay as they are."""
     from carrom_desk.desk.imports import offered, pairings_in
 
     pairings = offered(library, pairings_in(bytes_of_file(path), path))
     if all(pairing.is_known for pairing in pairings):
-        message(f"{path} has no pairing without a result that is not stored already: nothing was imported.")
+        message(f"{path} has no new pairing without a result. Nothing was imported.")
     for pairing in pairings:
         if pairing.is_known:
             sides = " – ".join(pairing.setup.side_name(side) for side in Side)
-            message(f"{sides}: the match of round {pairing.setup.round} is stored already.")
+            message(f"{sides}: the match of round {pairing.setup.round} is already stored.")
         else:
             setup = pairing.setup
             answer(
@@ -122,7 +125,7 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
 
 
 def write_results(database: str, source: str, target: str, *, replace: bool) -> int:
-    """Write the results of stored matches into the organiser's file of SoL; 1 when there is none to write."""
+    """Writes the results of stored matches into the organiser's SoL file; returns 1 when there is none."""
     from carrom_desk.desk.imports import results_into
 
     with library_at(database) as library:
@@ -130,13 +133,13 @@ def write_results(database: str, source: str, target: str, *, replace: bool) -> 
     for said in (*results.written, *results.notes):
         message(said)
     if not results.written:
-        raise CommandFailed(f"{target} was not written: no stored match has a result for a pairing in {source}.")
+        raise CommandFailed(f"{target} was not written. No stored match has a result for a pairing in {source}.")
     write(target, results.content_for(target))
     return OK
 
 
 def export_match(database: str, match_id: str, target: str) -> int:
-    """Write a stored match as a match file."""
+    """Write a stored match to a match file."""
     with library_at(database) as library:
         text = write_match(library.store.load(MatchId(match_id)))
     write(target, text.encode("utf-8"))
@@ -144,7 +147,7 @@ def export_match(database: str, match_id: str, target: str) -> int:
 
 
 def check_files(paths: list[str]) -> int:
-    """Check match files by replaying each; 1 with what is wrong, a line each."""
+    """Checks match files by replaying each; writes a line per problem, and returns 1 when there is one."""
     faults = 0
     for path in paths:
         try:
@@ -163,7 +166,7 @@ def check_files(paths: list[str]) -> int:
 
 
 def check(database: str) -> int:
-    """Check the file, its references and every match by replaying it; 1 with what is wrong, a line each."""
+    """Checks the file, its references and, by replaying it, every match; returns 1 when there is a problem."""
     # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.recovery.integrity import Flaw, full_check

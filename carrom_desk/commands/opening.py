@@ -1,4 +1,4 @@
-"""Opening the database for a command."""
+"""Opens the database for a command."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,7 +16,7 @@ from .talk import CommandFailed
 
 
 def new_match_id() -> MatchId:
-    """An identifier that no match has."""
+    """Returns an unused match id."""
     return MatchId(uuid4().hex)
 
 

@@ -1,4 +1,4 @@
-"""`carrom-desk record`: umpire without a window; entries in, each answered when it is on disk."""
+"""`carrom-desk record`: umpires without a window; each entry is answered once it is on disk."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -18,24 +18,24 @@ from .opening import desk_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message
 
 _FIRST_WAIT_S = 0.5
-"""How long the first entry waits for the quick check of the file, which is over by then unless it is very large."""
+"""How long the first entry waits for the quick check of the file. Only a very large file takes longer."""
 
 
 def register(add: AddCommand) -> None:
-    """Make the command known."""
+    """Registers the command."""
     record = add(
         "record",
-        "Umpire without a window: entries on standard input, one JSON object a line.",
+        "Umpire without a window. Reads entries from standard input, one JSON object per line.",
         lambda asked, database: run(database, setup_path=asked.new, match_id=asked.match),
         makes_database=True,
     )
     which = record.add_mutually_exclusive_group(required=True)
     which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
-    which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
+    which.add_argument("--match", metavar="ID", help="the id of a stored match to continue")
 
 
 def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
-    """Record entries from standard input into a new match or a stored one; 1 when any was refused."""
+    """Records entries from standard input in a new or stored match; returns 1 when one was refused."""
     try:
         setup = None if setup_path is None else read_setup(parse_json(text_of(bytes_of_file(setup_path))))
     except InvalidDocument as invalid:
@@ -63,7 +63,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
 
 @contextmanager
 def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
-    """The quick check of the file while entries are recorded; what is wrong, or nothing. It ends with the recording."""
+    """Checks the file while entries are recorded; sets what is wrong, and ends with the recording."""
     with ThreadPoolExecutor(max_workers=1) as beside:
         try:
             yield beside.submit(service.quick_check)
@@ -72,13 +72,13 @@ def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
 
 
 def _refuse_damaged(check: Future[str]) -> None:
-    """A large file is still being checked while the first entries come; nothing more is written once it is damaged."""
+    """Stops recording once the check, which may still run for a large file, finds damage."""
     if check.done() and check.result():
         raise CommandFailed(check.result())
 
 
 def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | None) -> None:
-    """Copy the database where a copy is due; one that fails is told, and recording goes on."""
+    """Makes a backup when one is due; a failure is reported, and recording continues."""
     if reason is None:
         return
     due.is_changed = False
@@ -88,11 +88,11 @@ def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | No
         problem = str(error)
     if problem:
         due.is_changed = True
-        message(f"no backup was made. {problem}")
+        message(f"No backup was made. {problem}")
 
 
 def _record(desk: MatchDesk, line: bytes) -> dict[str, object]:
-    """Take one entry; times and rulings in it are the desk's to give."""
+    """Records one entry; its time and ruling are set here."""
     try:
         command = read_logged(parse_json(text_of(line)), desk.record.next_number).entry
         logged = desk.submit(command)

@@ -1,4 +1,4 @@
-"""The commands that write documents: a match's report, statistics, a day, a blank sheet, the card of the keys."""
+"""Commands that write documents: match report, statistics, day, blank sheet, shortcut card."""
 
 import argparse
 from contextlib import AbstractContextManager
@@ -37,36 +37,34 @@ PAGE_FORMS = forms_by_ending(BlankReport)
 REPORT_FORMS = forms_by_ending(MatchReport)
 DAY_FORMS = forms_by_ending(DayReport)
 STATISTICS_FORMS = forms_by_ending(MatchNumbers)
-"""By the ending of the target's name."""
+"""Formats by the ending of the target's name."""
 
 
 def register(add: AddCommand) -> None:
-    """Make the commands known."""
+    """Registers the commands."""
     text = "Write the report of a match."
     match = add("report", text, lambda a, at: report(at, a.source, a.to, options_of(a), strokes=a.strokes))
     match.add_argument("source", metavar="SOURCE", help=SOURCE_HELP)
     add_target(match, REPORT_FORMS)
-    match.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
+    match.add_argument("--strokes", action="store_true", help="with .csv: the log instead of the boards")
     add_paper_and_language(match)
     add_part(match, Extent.ALL)
     text = "Write a blank sheet to umpire on paper."
     sheet = add("blank", text, lambda a, at: blank(at, a.source, a.to, options_of(a), doubles=a.doubles))
-    sheet.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
+    sheet.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format are printed")
     add_target(sheet, PAGE_FORMS)
-    sheet.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
+    sheet.add_argument("--doubles", action="store_true", help="two players per side; only without SOURCE")
     add_paper_and_language(sheet)
     _register_day(add)
-    numbers = add(
-        "statistics", "Write what the players of a match did, or a player in all stored matches.", _statistics
-    )
+    numbers = add("statistics", "Write statistics about a match, or about a player in all stored matches.", _statistics)
     whose = numbers.add_mutually_exclusive_group(required=True)
     whose.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
     add_target(numbers, STATISTICS_FORMS)
     add_paper_and_language(numbers)
-    keys = add("keys", "Write the card of the keys of the window.", _write_keys)
+    keys = add("keys", "Write the card of the window's shortcuts.", _write_keys)
     add_target(keys, PAGE_FORMS)
-    add_paper_and_language(keys, "", "that of the window")
+    add_paper_and_language(keys, "", "the window's")
 
 
 def _register_day(add: AddCommand) -> None:
@@ -75,9 +73,9 @@ def _register_day(add: AddCommand) -> None:
             command.error("day needs --event, --date or both")
         return day(database, DayAsked(asked.event, asked.date), asked.to, options_of(asked))
 
-    command = add("day", "Write all matches of an event, of a date, or of both, together.", run)
+    command = add("day", "Write all matches of an event, a date or both together.", run)
     command.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
-    command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
+    command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="local date of the first entry")
     add_target(command, DAY_FORMS)
     add_paper_and_language(command)
     add_part(command, Extent.CARD)
@@ -96,10 +94,10 @@ def _worded_for(form: Form, options: Options) -> AbstractContextManager[None]:
 
 
 def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:
-    """Write the report of a match file, or of the stored match of that id."""
+    """Writes the report of a match file, or of the stored match with that id."""
     form = by_ending(target, REPORT_FORMS)
     if strokes and form is not Form.CSV:
-        raise CommandFailed("--strokes goes with a name that ends in .csv; every other form tells the strokes anyway.")
+        raise CommandFailed("--strokes needs a name that ends in .csv. Every other format includes the strokes.")
     match = match_of(database, source)
     with _worded_for(form if not strokes else Form.STROKES, options):
         subject = match_report(match, version=__version__)
@@ -107,7 +105,7 @@ def report(database: str, source: str, target: str, options: Options, *, strokes
 
 
 def statistics(database: str, source: str, target: str, options: Options) -> int:
-    """Write the numbers of a match file, or of the stored match of that id."""
+    """Writes the statistics of a match file, or of the stored match with that id."""
     form = by_ending(target, STATISTICS_FORMS)
     match = match_of(database, source)
     with _worded_for(form, options):
@@ -116,7 +114,7 @@ def statistics(database: str, source: str, target: str, options: Options) -> int
 
 
 def player_statistics(database: str, name: str, target: str, options: Options) -> int:
-    """Write the numbers of a player over all stored matches; 1 when one of them could not be read."""
+    """Writes a player's statistics over all stored matches; returns 1 when one could not be read."""
     from .opening import library_at
 
     form = by_ending(target, STATISTICS_FORMS)
@@ -124,12 +122,12 @@ def player_statistics(database: str, name: str, target: str, options: Options) -
         found = player_found(library, name, version=__version__)
     status = _tell_left_out(found)
     if not found.sheets:
-        raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” does.")
+        raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” shows it.")
     return _write(player_statistics_of(name, found.sheets, version=__version__), form, options, target) or status
 
 
 def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
-    """Write the matches of a day as the target's ending asks; 1 when one of them could not be read."""
+    """Writes the matches of a day in the target's format; returns 1 when one could not be read."""
     from .opening import library_at
 
     form = by_ending(target, DAY_FORMS)
@@ -138,12 +136,12 @@ def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
     status = _tell_left_out(found)
     if not found.sheets:
         title = asked.title(asked.event or "") or "this event"
-        raise CommandFailed(f"No stored match is of {title}. “carrom-desk matches” lists them all.")
+        raise CommandFailed(f"No stored match belongs to {title}. “carrom-desk matches” lists all of them.")
     return _write(day_report(asked.title_of(found), found, version=__version__), form, options, target) or status
 
 
 def blank(database: str, source: str | None, target: str, options: Options, *, doubles: bool = False) -> int:
-    """Write a blank sheet; with the names and the format of a match, where one is given."""
+    """Writes a blank sheet, with the names and format of a match if one is given."""
     form = by_ending(target, PAGE_FORMS)
     if source is None:
         subject = blank_report(doubles=doubles, version=__version__)
@@ -170,7 +168,7 @@ def match_of(database: str, source: str) -> StoredMatch:
 
 
 def is_file(name: str) -> bool:
-    """Whether there is a file of this name."""
+    """Returns True when a file with this name exists."""
     try:
         return Path(name).is_file()
     except OSError:  # it is too long for a name, and an id that no match has
@@ -186,14 +184,14 @@ def _write(subject: Subject, form: Form, options: Options, target: str) -> int:
 
 
 def _tell_left_out(found: Found) -> int:
-    """Tell of every match that could not be read; the exit status: 1 when there is one."""
+    """Reports every match that could not be read; returns the exit status, 1 when there is one."""
     for left_out in found.left_out:
-        message(f"The match {left_out.id} is left out: {left_out.why} Run “carrom-desk check”.")
+        message(f"The match {left_out.id} was left out. {left_out.why} Run “carrom-desk check”.")
     return FAILED if found.left_out else OK
 
 
 def _write_keys(arguments: argparse.Namespace, _database: str) -> int:
-    """Write the card with the keys that were chosen in the window; no language is the one chosen there."""
+    """Writes the card with the shortcuts chosen in the window; without a language, in the window's."""
     form, options = by_ending(arguments.to, PAGE_FORMS), Options(Paper(arguments.paper))
     # Qt is loaded for this command alone: it knows what keys are called.
     from carrom_desk.gui.preferences.key_card import chosen_key_card, key_card_document

@@ -1,4 +1,4 @@
-"""`carrom-desk rule`, `replay` and `laws`: what needs no database."""
+"""`carrom-desk rule`, `replay` and `laws`: commands that need no database."""
 
 import argparse
 
@@ -21,32 +21,35 @@ from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message
 
 
 def register(add: AddCommand) -> None:
-    """Make the commands known."""
-    rule = add("rule", "Rule on scenarios, one JSON object a line.", lambda asked, _: rule_on(asked.file))
-    rule.add_argument("file", nargs="?", metavar="FILE", help="the scenarios; standard input if left out")
+    """Registers the commands."""
+    rule = add("rule", "Rule on scenarios, one JSON object per line.", lambda asked, _: rule_on(asked.file))
+    rule.add_argument("file", nargs="?", metavar="FILE", help="scenarios; default: standard input")
     replay = add(
         "replay",
-        "Play a match file back and write the state it ends in.",
+        "Replay a match file and write its final state.",
         lambda asked, _: replay_file(asked.file, rejudge=asked.rejudge),
     )
     replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
+    replay.add_argument("--rejudge", action="store_true", help="judge every act by the current rules")
 
     def run_laws(asked: argparse.Namespace, _database: str) -> int:
         if asked.laws is None and asked.search is None:
             laws.error("laws needs --laws, --search or both")
         return list_laws(BY_ID.get(asked.laws), asked.search)
 
-    text = "List the laws and what the desk does about them: all of an edition, or those that are sought."
+    text = "List or search the laws, with what Carrom Desk does about each."
     laws = add("laws", text, run_laws)
-    laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="of this edition alone")
+    laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="only this edition")
     laws.add_argument(
-        "--search", default=None, metavar="WORDS", help="a question in plain words, a number or a name; the best first"
+        "--search",
+        default=None,
+        metavar="WORDS",
+        help="a question in plain words, a number or a name",
     )
 
 
 def rule_on(source: str | None) -> int:
-    """Rule on each line of a file or of standard input; 1 when any line was bad."""
+    """Rules on each line of a file or of standard input; returns 1 when a line was invalid."""
     status = OK
     for line in lines_of(source):
         try:
@@ -58,17 +61,17 @@ def rule_on(source: str | None) -> int:
 
 
 def replay_file(path: str, *, rejudge: bool) -> int:
-    """Replay a match file; rulings that today's rules would not give are reported, and applied only if asked."""
+    """Replays a match file; rulings that differ from the current rules are reported, and replaced on request."""
     try:
         replayed = replay_match(read_match(text_of(bytes_of_file(path))), rejudge=rejudge)
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
     for difference in replayed.unlawful:
-        stands = "It is judged again." if rejudge else "It stands as it was given."
-        message(f"entry {difference.number}: the stored ruling is not what the laws give. {stands}")
+        stands = "It was judged again." if rejudge else "It was not changed."
+        message(f"The ruling on entry {difference.number} differs from the laws. {stands}")
     for number in replayed.record.impossible:
-        message(f"entry {number}: an amendment made it impossible; it changes nothing.")
+        message(f"Entry {number} has no effect. An amendment made it impossible.")
     unlawful = [written_difference(each) for each in replayed.unlawful]
     answer({**write_state(replayed.record.state), **({"unlawful": unlawful} if unlawful else {})})
     return OK
@@ -93,7 +96,7 @@ def list_laws(laws: Edition | None, search: str | None = None) -> int:
     for book, each in sorted(found, key=lambda each: -each[1].relevance) if laws is None else found:
         answer({"laws": book.edition.id, **_written(each.row), "found": each.sentence})
     if not found:
-        message(f"no law fits “{search}”.")
+        message(f"No law matches “{search}”.")
     return OK if found else FAILED
 
 

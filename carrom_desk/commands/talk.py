@@ -1,4 +1,4 @@
-"""How commands talk: data to standard output, a JSON object a line; messages to standard error; files whole."""
+"""Output of commands: data to standard output, one JSON object per line; messages to standard error; whole files."""
 
 import json
 import sys
@@ -17,11 +17,11 @@ from carrom_desk.reports.output.whole_file import write_whole
 OK = 0
 FAILED = 1
 LONGEST_LINE = 1_000_000
-"""Bytes of a line on standard input; an entry or a scenario takes a thousand."""
+"""Bytes in a line on standard input; an entry or a scenario has about a thousand."""
 
 
 class CommandFailed(Exception):
-    """A command that cannot go on; the sentence says what happened and what to do."""
+    """Raised when a command cannot continue; the sentence says what happened and what to do."""
 
 
 def answer(document: object) -> None:
@@ -41,7 +41,7 @@ def answer(document: object) -> None:
 
 
 def _harmless(text: str) -> str:
-    """JSON that says the same, with what would turn a terminal's line round or command it in escapes."""
+    """Returns the same JSON, with characters that control a terminal or reverse its line as escapes."""
     if text.isascii() and text.isprintable():
         return text  # what is lower than a space is in escapes already
     return "".join(letter if plain(letter) == letter or letter == " " else _escaped(letter) for letter in text)
@@ -52,18 +52,18 @@ def _escaped(letter: str) -> str:
 
 
 def message(sentence: str) -> None:
-    """Write a sentence for a person; a name in it gives no orders to the terminal."""
+    """Writes a sentence to standard error; control characters in names are removed."""
     with suppress(OSError):  # nobody can be told where even this cannot be written
         sys.stderr.write(f"carrom-desk: {plain(sentence)}\n")
 
 
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:
-    """The faults of a document as data (formats: commands)."""
+    """Returns the problems of a document as data (formats: commands)."""
     return {"error": {"problems": [{"at": fault.at, "problem": fault.problem} for fault in problems]}}
 
 
 def written_difference(difference: RulingDifference) -> dict[str, object]:
-    """A stored ruling that is not lawful as data: its entry, what stands there, what the laws give."""
+    """Returns an unlawful stored ruling as data: its entry, the stored ruling and the lawful one."""
     stored, lawful = what_differs(difference.stored, difference.lawful)
     return {"number": difference.number, "stored": stored, "lawful": lawful}
 
@@ -79,7 +79,7 @@ def bytes_of_file(path: str) -> bytes:
         return bytes_of(Path(path))
     except OSError as error:
         reason = error.strerror or "it cannot be read"
-        raise CommandFailed(f"{path}: {reason}. Give the path of a file that can be read.") from error
+        raise CommandFailed(f"{path} could not be read: {reason}.") from error
 
 
 def lines_of(path: str | None) -> Iterator[bytes]:
@@ -110,24 +110,24 @@ T = TypeVar("T")
 
 
 def by_ending(target: str, known: Mapping[str, T]) -> T:
-    """What belongs to the ending of the target's name.
+    """Returns what belongs to the ending of the target's name.
 
     Raises:
-        CommandFailed: it has another ending.
+        CommandFailed: The name has another ending.
     """
     name = Path(target).name.lower()
     double = next((ending for ending in _DOUBLE_ENDINGS if name.endswith(ending)), "")
     found = known.get(double or Path(name).suffix)
     if found is None:
-        raise CommandFailed(f"{target}: the name must end in one of {', '.join(known)}.")
+        raise CommandFailed(f"{target} has an unknown ending. Use one of {', '.join(known)}.")
     return found
 
 
 def write(target: str, content: bytes) -> None:
-    """Write a file, as a whole or not at all.
+    """Writes a file completely or not at all.
 
     Raises:
-        CommandFailed: it could not be written.
+        CommandFailed: The file could not be written.
     """
     try:
         write_whole(Path(target), content)

@@ -1,4 +1,4 @@
-"""The command that says whether a report, or the fingerprint printed on one, tells the truth."""
+"""`carrom-desk verify`: compares a report, or its printed fingerprint, with the match."""
 
 import argparse
 from contextlib import suppress
@@ -16,22 +16,22 @@ from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message
 
 
 def register(add: AddCommand) -> None:
-    """Make the command known."""
+    """Registers the command."""
 
     def run(asked: argparse.Namespace, database: str) -> int:
         if asked.fingerprint is None:
             if asked.report is None:
-                command.error("verify needs a REPORT, or --fingerprint.")
+                command.error("verify needs a REPORT or --fingerprint")
             return verify(database, asked.report, asked.source)
         if asked.source is not None:
-            command.error("--fingerprint goes with one match: its id, or a match file.")
+            command.error("--fingerprint needs the id of one match, or a match file")
         return verify_fingerprint(database, asked.fingerprint, asked.report)
 
-    command = add("verify", "Say whether a report tells the truth; exit 1 with what differs.", run)
-    text = "a PDF, which has its match inside; or HTML, CSV, XLSX; with --fingerprint the id of its match, if known"
+    command = add("verify", "Verify that a report matches the record. Exit status 1 means that it differs.", run)
+    text = "a PDF (contains its match), HTML, CSV or XLSX; with --fingerprint: the match id, if known"
     command.add_argument("report", nargs="?", metavar="REPORT", help=text)
     command.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE_HELP)
-    command.add_argument("--fingerprint", metavar="DIGITS", help="what is printed on a report, in place of its file")
+    command.add_argument("--fingerprint", metavar="DIGITS", help="the digits printed on a report, instead of its file")
 
 
 def verify(database: str, path: str, named: str | None) -> int:
@@ -47,7 +47,7 @@ def verify(database: str, path: str, named: str | None) -> int:
 
 
 def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
-    """Say whether a fingerprint is that of the match that is named, else which stored match has it; 1 when none."""
+    """Compares a fingerprint with a match, or finds the stored match that has it; returns 1 when none does."""
     if named is None:
         source = _with_fingerprint(database, printed)
     else:
@@ -59,7 +59,7 @@ def verify_fingerprint(database: str, printed: str, named: str | None) -> int:
 
 
 def _tell(verdict: Verification) -> int:
-    """Answer with a verdict, and warn of what it cannot vouch for; the exit status."""
+    """Writes a verdict with its warnings, and returns the exit status."""
     facts = {"report": verdict.truth, "against": verdict.against}
     more = {"id": verdict.match_id, "fingerprint": verdict.fingerprint, "differences": list(verdict.differences)}
     answer({**facts, **more})
@@ -69,13 +69,13 @@ def _tell(verdict: Verification) -> int:
 
 
 def _named(database: str, name: str) -> Source:
-    """The match of a file, or the stored match of that id."""
+    """Returns the match of a file, or the stored match with that id."""
     against = Against.FILE if is_file(name) else Against.DATABASE
     return Source(match_report(match_of(database, name), version=__version__), against)
 
 
 def _looked_up(database: str, match_id: str) -> Source | None:
-    """The match of this id here or in the hall; None where there is none, or nothing that can be read."""
+    """Returns the match with this id, stored here or in the hall; None when there is none or it is unreadable."""
     from carrom_desk.desk.verify.looked_up import looked_up
 
     from .opening import library_at
@@ -86,7 +86,7 @@ def _looked_up(database: str, match_id: str) -> Source | None:
 
 
 def _with_fingerprint(database: str, printed: str) -> Source | None:
-    """The stored match that has this fingerprint."""
+    """Returns the stored match with this fingerprint."""
     from carrom_desk.desk.gathering import with_fingerprint
 
     from .opening import library_at

@@ -98,7 +98,7 @@ def test_matches_in_the_bin_are_listed_only_when_asked_for(desk: Desk, tmp_path:
     database.close()
 
     assert [match["id"] for match in desk.run("matches")] == [kept["id"]]
-    assert [match["id"] for match in desk.run("matches", "--bin")] == [deleted["id"]]
+    assert [match["id"] for match in desk.run("matches", "--trash")] == [deleted["id"]]
     assert desk.run("import", str(file)) == []
     assert "in the trash" in desk.messages
 
@@ -251,7 +251,7 @@ def test_results_go_back_into_the_organisers_file(desk: Desk, tourney: Path, tmp
 
     desk.run("results", str(tourney), "--to", str(target))
     assert (desk.status, target.exists()) == (1, False)
-    assert "no stored match has a result" in desk.messages
+    assert "No stored match has a result" in desk.messages
 
     whole = {"own": 9, "opponent": 0, "queen": True, "striker": False}
     desk.run("record", "--match", imported["id"], entries=[TOSS, {"entry": "stroke", "pocketed": whole}])

@@ -85,7 +85,7 @@ def test_a_table_of_boards_or_of_strokes(hall: Hall) -> None:
 def test_strokes_go_with_a_table_alone(hall: Hall) -> None:
     assert hall.run("report", "one", "--strokes", "--to", hall.to("x.html")) == 1
 
-    assert "--strokes goes with a name that ends in .csv" in hall.messages
+    assert "--strokes needs a name that ends in .csv" in hall.messages
     assert not (hall.folder / "x.html").exists()
 
 
@@ -102,7 +102,7 @@ def test_a_report_for_letter_paper(hall: Hall) -> None:
 def test_another_ending_is_refused_with_those_that_are_known(hall: Hall, words: tuple[str, ...]) -> None:
     assert hall.run(*words, "--to", hall.to("x.doc")) == 1
 
-    assert "the name must end in one of .pdf" in hall.messages
+    assert "has an unknown ending. Use one of .pdf" in hall.messages
     assert not (hall.folder / "x.doc").exists()
 
 
@@ -155,13 +155,13 @@ def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_r
     assert hall.run("day", "--date", "2026-11-21", "--to", hall.to("day.csv")) == 0
     assert "prepared" in {row["id"] for row in hall.rows("day.csv")}
     assert hall.run("day", "--date", "2026-11-18", "--to", hall.to("day.csv")) == 1
-    assert "No stored match is of 2026-11-18." in hall.messages
+    assert "No stored match belongs to 2026-11-18." in hall.messages
 
 
 def test_a_day_without_matches_writes_nothing(hall: Hall) -> None:
     assert hall.run("day", "--event", "Nobody’s Cup", "--to", hall.to("day.csv")) == 1
 
-    assert "No stored match is of Nobody’s Cup. “carrom-desk matches” lists them all." in hall.messages
+    assert "No stored match belongs to Nobody’s Cup. “carrom-desk matches” lists all of them." in hall.messages
     assert not (hall.folder / "day.csv").exists()
 
 
@@ -184,7 +184,7 @@ def test_a_match_that_cannot_be_read_is_left_out_and_told(hall: Hall) -> None:
     assert hall.run("day", "--event", "autumn cup", "--to", hall.to("day.csv")) == 1
 
     assert [row["id"] for row in hall.rows("day.csv")] == ["one"]
-    assert "The match two is left out:" in hall.messages
+    assert "The match two was left out." in hall.messages
 
 
 def test_statistics_of_a_match_from_a_file_or_the_database(hall: Hall) -> None:

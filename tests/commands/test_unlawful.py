@@ -51,7 +51,7 @@ def test_an_import_tells_of_it_and_the_database_is_found_wrong(
     database = ["--database", str(tmp_path / "matches.sqlite3")]
 
     assert main([*database, "import", forged]) == 0
-    assert "entry 1 has a ruling that is not what the laws give" in capsys.readouterr().err
+    assert "the ruling on entry 1 differs from the laws" in capsys.readouterr().err
     assert main([*database, "check"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert {key: found[key] for key in UNLAWFUL} == UNLAWFUL
