@@ -84,7 +84,7 @@ class DeskPage(QWidget):
         """Show the match, and lead every press on a panel to the one who takes it."""
         match.changed.connect(self.show_view)
         match.message.connect(self.show_message)
-        self.side.toggled.connect(clock.stand_for_form)
+        self.side.asking.connect(clock.stand_for_form)
         clock.warned.connect(self.clock.flash_last_seconds)
         clock.expired.connect(self.clock.flash_time_over)
         self.board.mark_requested.connect(match.session.marks.mark)

@@ -69,7 +69,7 @@ class MatchDialogs(QObject):
         self,
         match: MatchController,
         window: QWidget,
-        show_beside: "Callable[[AskDialog], None]",
+        show_beside: "Callable[[DeskDialog], None]",
         make_index: MakeIndex,
     ) -> None:
         """`show_beside` shows a form beside the board; `make_index` indexes the law book."""
@@ -77,7 +77,7 @@ class MatchDialogs(QObject):
         self._show_beside = show_beside
         self._match = match
         self._window = window
-        self.laws = LawBooks(match, window, make_index)
+        self.laws = LawBooks(match, window, make_index, show_beside)
         """Opens the law book, from anywhere in the window."""
         self._beside: tuple[Callable[[], AskDialog], Callable[[PlainEntry], object] | None] | None = None
         """Makes the form that was opened beside the board last, and takes its answer."""

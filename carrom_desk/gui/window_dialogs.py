@@ -108,7 +108,8 @@ class WindowDialogs(QObject):
         if question is None and session.desk is not None:
             question = question_about(session.record, session.marks.draft, number)
         dialog = AskLawsDialog(edition or session.laws, question or Question(), version, match.theme, self._window)
-        self._open_printing(dialog, laws)
+        self._connect_printing(dialog, laws)
+        laws.show_dialog(dialog)
 
     def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
         """Open the umpires' school on the learners of a database."""
@@ -126,17 +127,17 @@ class WindowDialogs(QObject):
 
         seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
         dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
-        self._open_printing(dialog, laws)
+        self._connect_printing(dialog, laws)
+        dialog.show_above(LiveLine(self._match))
+        open_dialog(dialog)
         return dialog
 
-    def _open_printing(self, dialog: "AskLawsDialog | ExamDialog", laws: LawBooks) -> None:
-        """Open what cites laws, which are read in this law book, and has something to print."""
+    def _connect_printing(self, dialog: "AskLawsDialog | ExamDialog", laws: LawBooks) -> None:
+        """Have laws that are cited read in this law book, and print what there is to print."""
         from carrom_desk.gui.documents.report_actions import OneDocument
 
-        dialog.show_above(LiveLine(self._match))
         dialog.law_wanted.connect(laws.show_at)
         dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)
-        open_dialog(dialog)
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
         """Ask which document is wanted, about the open match or others."""

@@ -244,3 +244,35 @@ def test_the_sign_that_clears_a_search_is_whole(qtbot: QtBot) -> None:
     assert sign.isVisible()
     assert search.rect().contains(sign.geometry())
     assert min(sign.width(), sign.height()) >= sign.iconSize().height()
+
+
+def test_a_law_is_read_beside_the_board_while_the_clock_runs_on(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.click("law_1")
+    book, clock, score = (hands.part(name) for name in ("law_book_dialog", "clock", "score"))
+    hands.wait(3_000)
+
+    assert hands.read_clock().state is ClockState.RUNNING
+    assert hands.read_clock().left_s == 12
+    assert clock.isVisible()
+    assert score.isVisible()
+    assert book.mapTo(hands.window, QPoint(0, 0)).x() > clock.geometry().right()
+
+
+def test_a_form_waits_as_it_is_while_a_law_is_read(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("f")
+    form = hands.controller.page.side.form
+    hands.find(QLineEdit, "breach_search").setText("touched")
+    hands.key("down")
+    hands.click("breach_law")
+    reading = hands.controller.page.side.form
+    hands.key("esc")
+
+    assert reading is not None
+    assert reading.objectName() == "law_book_dialog"
+    assert hands.controller.page.side.form is form
+    assert form is not None
+    assert form.isVisible()
+    assert hands.find(QLineEdit, "breach_search").text() == "touched"
+    assert hands.read_clock().state is ClockState.PAUSED

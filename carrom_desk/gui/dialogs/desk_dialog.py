@@ -135,6 +135,8 @@ class DeskDialog(QDialog):
 
     is_tall = False
     """Whether it needs all of the window's height where it stands beside the board."""
+    is_read_only = False
+    """Whether it asks for nothing, so that the clock runs on beside it."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """The place beside the board where a form is filled in: board, score and clock stay in sight."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.i18n import _
 
@@ -13,10 +13,17 @@ class SideCaption(QLabel):
 
 
 class SidePanel(QFrame):
-    """Holds one form at a time. As long as it is there the keys are the form's, and no key of the desk acts."""
+    """Shows one form at a time. As long as it is there the keys are the form's, and no key of the desk acts.
+
+    What is only read, such as the law book, stands over the form that asks, which comes back after it.
+
+    Signals:
+        toggled: whether a form is there from now on.
+        asking: whether one is there that asks, during which the clock stands.
+    """
 
     toggled = Signal(bool)
-    """Whether a form is there from now on."""
+    asking = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,43 +33,72 @@ class SidePanel(QFrame):
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setWordWrap(True)
         self.caption.hide()
-        self.form: DeskDialog | None = None
-        """The form that is there; None where the place is free."""
+        self._forms: list[DeskDialog] = []
+        """Those that are there, the one that is shown last."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
+    @property
+    def form(self) -> DeskDialog | None:
+        """The form that is shown; None where the place is free."""
+        return self._forms[-1] if self._forms else None
+
     def show_form(self, form: DeskDialog) -> None:
-        """Show a form until it is answered or left; one that was there before is left."""
-        self.leave()
-        self.form = form
+        """Show a form until it is answered or left; one that was there before is left, or waits while this is read."""
+        if not form.is_read_only:
+            self.leave()
+        elif self.form is not None and self.form.objectName() == form.objectName():
+            self.form.reject()
+        for before in self._forms:
+            before.hide()
+        self._forms.append(form)
         form.stand_beside()
-        self.setAccessibleName(form.windowTitle())
         self._layout.addWidget(form)
-        form.finished.connect(self._close)
-        words = _("{form}: fill it in beside the board, or press Esc to cancel.")
+        form.finished.connect(lambda _result: self._close(form))
+        self._show()
+
+    def leave(self) -> None:
+        """Leave the forms that are there without an answer."""
+        for form in reversed(self._forms.copy()):
+            form.reject()
+
+    def _show(self) -> None:
+        """Show the form that came last."""
+        form = self._forms[-1]
+        self.setAccessibleName(form.windowTitle())
+        words = (
+            _("{form}: press Esc to close.")
+            if form.is_read_only
+            else _("{form}: fill it in beside the board, or press Esc to cancel.")
+        )
         self.caption.setText(words.format(form=form.windowTitle()))
-        self.toggled.emit(True)
+        self._tell()
         self.caption.show()
         self.caption.raise_()
         self.show()
         self.raise_()
         form.show()
+        if not form.isAncestorOf(QApplication.focusWidget() or self):
+            before: QWidget | None = form.focusWidget()
+            (form if before is None else before).setFocus()
 
-    def leave(self) -> None:
-        """Leave the form that is there without an answer."""
-        if self.form is not None:
-            self.form.reject()
+    def _tell(self) -> None:
+        self.asking.emit(any(not each.is_read_only for each in self._forms))
+        self.toggled.emit(bool(self._forms))
 
-    def _close(self) -> None:
-        form, self.form = self.form, None
-        if form is not None:
+    def _close(self, form: DeskDialog) -> None:
+        if form in self._forms:
+            self._forms.remove(form)
             self._layout.removeWidget(form)
             form.setParent(self.window())  # the one who opened it lets it go
             form.hide()
+        if self._forms:
+            self._show()
+            return
         self.hide()
         self.caption.hide()
-        self.toggled.emit(False)
+        self._tell()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride:

@@ -175,7 +175,7 @@ def test_score_and_clock_of_the_match_stay_in_sight(hall: Hall) -> None:
     assert line.text() == f"Match: 0 : 0, clock {left - 3}"
 
 
-@pytest.mark.parametrize("ask", [ActionName.SCHOOL, ActionName.EXAM, ActionName.LAW_BOOK, ActionName.ASK_LAWS])
+@pytest.mark.parametrize("ask", [ActionName.SCHOOL, ActionName.EXAM])
 def test_dialogs_over_a_match_show_its_score_and_clock(hall: Hall, ask: ActionName) -> None:
     hall.hands.key("enter")
     hall.menu(ask)

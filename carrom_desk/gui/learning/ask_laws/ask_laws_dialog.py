@@ -13,7 +13,7 @@ from carrom_desk.exchange.codec.document import parse_json
 from carrom_desk.exchange.question_file import ENDING, question_line
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box
 from carrom_desk.gui.kit.file_dialogs import ask_where, not_read, why_not_written
 from carrom_desk.gui.kit.layouts import across, called, down, within
@@ -43,6 +43,8 @@ from .topics import topic_answer
 
 _HIGHEST_SCORE = 40
 _SCROLL_BAR = 24
+_LEAST_BOARD = 180
+"""Pixels: beside the board of a match in a small window."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _KEYS = {
     Qt.Key.Key_W: PieceKind.WHITE,
@@ -60,6 +62,7 @@ class AskLawsDialog(DeskDialog):
         print_wanted: a function that makes a document for `Options`, and what its file is called.
     """
 
+    is_tall = is_read_only = True
     law_wanted = Signal(object, str)
     print_wanted = Signal(object, str)
 
@@ -255,11 +258,13 @@ class AskLawsDialog(DeskDialog):
         fields = down(in_turn, self._act, *of_stroke, self._queen, self._break, *numbers, own, opponent, 1)
         self._fields = within(fields, right=8)
         self._area = scrolled(self._fields)
-        right = down(self._edition, (self._answers, 1))
-        self.add(across((self._board, 4), (self._area, 3), (right, 4), gap=12), self._message)
+        copied = plain_button("copy_scenario", _("Copy as scenario"), self.copy)
+        pasted = plain_button("paste_scenario", _("Paste scenario"), self.paste)
+        self._board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+        left = down((self._board, 1), self._edition, (self._answers, 1))
+        right = down((self._area, 1), copied, pasted)
+        self.add((within(across((left, 4), (right, 3), gap=12)), 1), self._message)
         saved = self.add_button("save_question", _("Save as question…"), self._ask_to_save)
-        copied = self.add_button("copy_scenario", _("Copy as scenario"), self.copy)
-        self.add_button("paste_scenario", _("Paste scenario"), self.paste)
         self._of_acts = (saved, copied, self.add_button("print_asked", _("Print or save…"), self._print))
         self.add_way_out(_("Close"), "close")
         self.take_room(QSize(900, 480), QSize(1280, 760))

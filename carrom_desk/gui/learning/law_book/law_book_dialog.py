@@ -48,6 +48,7 @@ class LawBookDialog(DeskDialog):
         asked: an edition, and the words typed: what it rules about a stroke described so is wanted.
     """
 
+    is_tall = is_read_only = True
     chosen = Signal(str)
     asked = Signal(object, str)
 

@@ -1,12 +1,13 @@
 """Opens the law book at what is in sight: the law of a line or breach, of the last ruling, or a reading."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog
 from carrom_desk.gui.learning.live_line import LiveLine
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE
@@ -24,14 +25,17 @@ if TYPE_CHECKING:
 
 
 class LawBooks(QObject):
-    """One law book at a time, over the window."""
+    """One law book at a time: beside the board of the open match, else over the window."""
 
     stroke_asked = Signal(object, str)
     """An edition, and words typed about a stroke: what it rules about that is wanted."""
 
-    def __init__(self, match: MatchController, window: QWidget, make_index: MakeIndex) -> None:
+    def __init__(
+        self, match: MatchController, window: QWidget, make_index: MakeIndex, show_beside: Callable[[DeskDialog], None]
+    ) -> None:
         super().__init__(window)
         self._match, self._window, self._make_index = match, window, make_index
+        self._show_beside = show_beside
 
     @cached_property
     def _searches(self) -> "LawSearches":
@@ -75,8 +79,16 @@ class LawBooks(QObject):
 
         dialog = LawBookDialog(edition or self._match.session.laws, at, self._match.theme, self._searches, self._window)
         dialog.asked.connect(self.stroke_asked)
-        dialog.show_above(LiveLine(self._match))
-        open_dialog(dialog)
+        self.show_dialog(dialog)
+
+    def show_dialog(self, dialog: DeskDialog) -> None:
+        """Show what is only read: beside the board of the open match, so that nothing covers score and clock."""
+        if self._match.session.desk is None or QApplication.activeModalWidget() is not None:
+            dialog.show_above(LiveLine(self._match))
+            open_dialog(dialog)
+        else:
+            dialog.finished.connect(dialog.deleteLater)
+            self._show_beside(dialog)
 
     def _in_sight(self) -> str:
         if self._match.session.desk is None:
