@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
-from carrom_desk.i18n import N_, NP_, Words, _, say
+from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import MatchState
@@ -158,23 +158,6 @@ def is_play_awaited(state: MatchState) -> bool:
 
 
 # The clock in words: what is timed, from when, by which law, and how it stands
-
-_TITLES: Mapping[ClockKind, Words] = {
-    ClockKind.APPEARANCE: N_("Arrival"),
-    ClockKind.PRACTICE: N_("Trial board"),
-    ClockKind.BREAK: N_("Break"),
-    ClockKind.STROKE: N_("Stroke clock"),
-    ClockKind.PLACING: N_("Placing"),
-    ClockKind.PLACING_OR_FORGOING: N_("Place or forgo"),
-    ClockKind.CHANGE_OF_SIDES: NP_("Clock", "Change of sides"),
-    ClockKind.REST: N_("Interval"),
-}
-
-
-def clock_title(kind: ClockKind) -> str:
-    """What is timed."""
-    return say(_TITLES[kind])
-
 
 _MOMENTS: Mapping[CountsFrom, Words] = {
     CountsFrom.THE_CALL: N_("from the call to the board"),

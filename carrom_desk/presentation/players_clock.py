@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.record import MatchRecord
 
-from .clock import ClockReading, ClockState, clock_aloud, clock_state, clock_title
+from .clock import ClockReading, ClockState, clock_aloud, clock_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def players_clock(record: MatchRecord | None, reading: ClockReading | None) -> P
         return PlayersClock()
     if reading.state is ClockState.OVERRUN:
         reading = replace(reading, state=ClockState.TIME, over_s=0)
-    seat, board, title = reading.rule.seat, record.state.board, clock_title(reading.rule.kind)
+    seat, board, title = reading.rule.seat, record.state.board, say(reading.rule.kind.heading)
     if seat is None:
         return PlayersClock(reading, title, state=clock_state(reading))
     player = record.setup.player_at(seat)

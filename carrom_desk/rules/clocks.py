@@ -1,7 +1,10 @@
-"""What is timed in a match, and for how long."""
+"""What is timed in a match, in what words, and for how long."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from typing import Self
+
+from carrom_desk.i18n import N_, NP_, Words
 
 from .laws import Law
 
@@ -10,21 +13,55 @@ from .laws import Law
 class ClockKind(StrEnum):
     """What is timed."""
 
-    APPEARANCE = "appearance"
+    heading: Words
+    """Its name above the clock."""
+    purpose: Words
+    """What the time is for, after the number of seconds."""
+    occasion: Words | None
+    """When it runs, as an exercise describes it; None where no law gives the time."""
+
+    def __new__(cls, value: str, heading: Words, purpose: Words, occasion: Words | None = None) -> Self:
+        """Make a kind of its name in files and its words."""
+        kind = str.__new__(cls, value)
+        kind._value_ = value
+        kind.heading, kind.purpose, kind.occasion = heading, purpose, occasion
+        return kind
+
+    APPEARANCE = (
+        "appearance",
+        N_("Arrival"),
+        N_("to be at the board"),
+        N_("A player is not at the board when the match is called."),
+    )
     """The players have to be at the board (icf-revised 143(i))."""
-    PRACTICE = "practice"
+    PRACTICE = "practice", N_("Trial board"), N_("for trial boards")
     """Trial boards before the first break, a few minutes (Trial board)."""
-    BREAK = "break"
+    BREAK = "break", N_("Break"), N_("for the break"), N_("The umpire has called “Play”. The break comes next.")
     """The break (46)."""
-    STROKE = "stroke"
+    STROKE = "stroke", N_("Stroke clock"), N_("for a stroke"), N_("It is a player’s turn to strike.")
     """A stroke (50)."""
-    PLACING = "placing"
+    PLACING = "placing", N_("Placing"), N_("to place men"), N_("A man must be placed.")
     """The men that come back have to be placed (88(a))."""
-    PLACING_OR_FORGOING = "placing_or_forgoing"
+    PLACING_OR_FORGOING = (
+        "placing_or_forgoing",
+        N_("Place or forgo"),
+        N_("to place or forgo men"),
+        N_("A due man may be placed or forgone."),
+    )
     """Likewise, and some are dues or penalties, which may be forgone (87(a), 88(a))."""
-    CHANGE_OF_SIDES = "change_of_sides"
+    CHANGE_OF_SIDES = (
+        "change_of_sides",
+        NP_("Clock", "Change of sides"),
+        N_("to change sides"),
+        N_("A game is over. The players change sides."),
+    )
     """The players change sides (61)."""
-    REST = "rest"
+    REST = (
+        "rest",
+        N_("Interval"),
+        N_("of rest before the last game"),
+        N_("The third game is next. The players rest."),
+    )
     """The interval before the last game (138)."""
 
 

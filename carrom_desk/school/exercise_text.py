@@ -14,7 +14,6 @@ from carrom_desk.presentation.wording.match_text import SLAMS, duration, sentenc
 from carrom_desk.presentation.wording.ruling_text import board_won
 from carrom_desk.rules.acts import Incident, IncidentKind, Offender, Stroke, Violation
 from carrom_desk.rules.breaches import Breach, BreachGroup, Consequence, breach_words, entry
-from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.texts.piece_text import few_men
 from carrom_desk.rules.texts.words import PAIR, of_side
@@ -35,15 +34,6 @@ _CONSEQUENCES: Mapping[Consequence, Words] = {
     Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: N_("A foul or a technical foul, which costs a man"),
     Consequence.BOARD_LOST: N_("The board is lost"),
     Consequence.MATCH_LOST: N_("The match may be lost"),
-}
-_CLOCKS: Mapping[ClockKind, Words] = {
-    ClockKind.APPEARANCE: N_("A player is not at the board when the match is called."),
-    ClockKind.BREAK: N_("The umpire has called “Play”. The break comes next."),
-    ClockKind.STROKE: N_("It is a player’s turn to strike."),
-    ClockKind.PLACING: N_("A man must be placed."),
-    ClockKind.PLACING_OR_FORGOING: N_("A due man may be placed or forgone."),
-    ClockKind.CHANGE_OF_SIDES: N_("A game is over. The players change sides."),
-    ClockKind.REST: N_("The third game is next. The players rest."),
 }
 _NONE = N_("None")
 _NOBODY = N_("Nobody: the board is over")
@@ -107,7 +97,8 @@ def story(case: Case) -> tuple[str, ...]:
         case SidesForgotten():
             return (say(_SIDES_CHANGED if case.is_changed else _SIDES_FORGOTTEN),)
         case Timed():
-            return (say(_CLOCKS[case.clock]),)
+            assert case.clock.occasion is not None, "no exercise asks about what no law times"
+            return (say(case.clock.occasion),)
         case Measured():
             return (say(N_("{measure}, by the ICF’s measures."), measure=say(case.measure.words)),)
         case Summed():

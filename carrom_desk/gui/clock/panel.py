@@ -15,7 +15,7 @@ from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_style, words
 from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.settings.keys import KeyTable
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.presentation.clock import (
     ClockFace,
     ClockReading,
@@ -24,7 +24,6 @@ from carrom_desk.presentation.clock import (
     clock_aloud,
     clock_law,
     clock_state,
-    clock_title,
     on_the_clock,
 )
 from carrom_desk.presentation.next_step.actions import ActionName
@@ -286,7 +285,7 @@ class ClockPanel(Card):
     def _show_face(self) -> None:
         face, reading = self._face, self._face.reading
         self._ring.show_reading(reading)
-        self._title.setText(clock_title(reading.rule.kind) if reading else _("Clock"))
+        self._title.setText(say(reading.rule.kind.heading) if reading else _("Clock"))
         self._state.setText(clock_state(reading) if reading else "")
         set_style(self._state, voice=_VOICES.get(self._ring.shape, "muted"))
         self._name.setText(face.name)

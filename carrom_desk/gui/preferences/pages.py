@@ -31,7 +31,6 @@ from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.i18n import _, pgettext, say
 from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
-from carrom_desk.presentation.clock import clock_title
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition_register import EDITIONS
@@ -154,17 +153,17 @@ class ClocksPage(PreferencePage):
         self._add.setEnabled(len(settings.clock_exceptions) < len(ClockKind))
 
     def _add_exception(self, kind: ClockKind, aid: ClockAid) -> None:
-        box = choice_box(f"aid_{kind}", clock_title(kind), [(words, each) for each, words in _aids().items()])
+        box = choice_box(f"aid_{kind}", say(kind.heading), [(words, each) for each, words in _aids().items()])
         box.choose(aid)
         box.activated.connect(lambda: self._put_aid(kind, ClockAid(box.currentData())))
         remove = plain_button(f"no_exception_{kind}", _("Remove"), lambda: self._put_aid(kind, None))
-        label = QLabel(clock_title(kind))
+        label = QLabel(say(kind.heading))
         label.setBuddy(box)
         self._exceptions.addRow(label, within(across((box, 1), remove)))
 
     def _offer(self, kind: ClockKind) -> QAction:
         """Belongs to the page, which holds it, and not to the menu, which may go before."""
-        offer = QAction(clock_title(kind), self)
+        offer = QAction(say(kind.heading), self)
         offer.triggered.connect(partial(self._except, kind))
         return offer
 

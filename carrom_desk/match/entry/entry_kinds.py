@@ -57,8 +57,10 @@ class OnTime(Enum):
     """It is made while the player thinks."""
     UNKNOWN = auto()
     """The clock stays as it is, but nobody knows for how long the player thought."""
-    STANDS = auto()
-    """Time is made to stand still, or goes on after that (121)."""
+    STOPS = auto()
+    """Time is made to stand still (121)."""
+    RESUMES = auto()
+    """Time goes on after that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ class Paused(Described):
     about = About(
         "pause",
         Need.NO_PAUSE,
-        OnTime.STANDS,
+        OnTime.STOPS,
         is_remark=True,
         words=N_("Play stopped"),
         typed="reason",
@@ -167,7 +167,7 @@ class Resumed(Described):
     about = About(
         "resume",
         Need.PAUSE,
-        OnTime.STANDS,
+        OnTime.RESUMES,
         is_remark=True,
         words=N_("Play resumed"),
         typed="reason",

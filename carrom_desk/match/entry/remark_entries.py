@@ -68,7 +68,7 @@ class ProtestLodged(Described):
     about = About(
         "protest",
         Need.PLAYED_BOARD,
-        OnTime.STANDS,
+        OnTime.UNKNOWN,
         is_remark=False,
         words=N_("Protest"),
         typed="text",

@@ -9,10 +9,8 @@ from carrom_desk.match.entry.entries import (
     Demanded,
     OnTime,
     Override,
-    Paused,
     PlainEntry,
     ProtestLodged,
-    Resumed,
     StrokeMade,
     is_from_paper,
 )
@@ -130,9 +128,9 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
         return None
     if entry.about.time is OnTime.GOES_ON:
         return watch
-    if isinstance(entry, Paused):
+    if entry.about.time is OnTime.STOPS:
         return watch if watch is None or watch.stopped_ms is not None else _Watch(watch.begun_ms, ms)
-    if isinstance(entry, Resumed):
+    if entry.about.time is OnTime.RESUMES:
         return None if watch is None else watch.gone_on(ms)
     return _Watch(ms) if entry.about.time is OnTime.BEGINS and _goes_on_at_the_board(step) else None
 

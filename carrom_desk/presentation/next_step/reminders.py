@@ -6,7 +6,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.timing import is_before_everything
-from carrom_desk.presentation.clock import clock_title, is_play_awaited
+from carrom_desk.presentation.clock import is_play_awaited
 from carrom_desk.presentation.stroke import StrokeDraft
 from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.edition import Edition
@@ -54,7 +54,7 @@ def reminder_lines(moment: Occasion, setup: Setup) -> list[str]:
 
 def _cited(setup: Setup, law: Law) -> str:
     """Its number; the law about trial boards has none, only a heading, which is in the language of the text."""
-    return clock_title(ClockKind.PRACTICE) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
+    return say(ClockKind.PRACTICE.heading) if law is Law.TRIAL_BOARD else setup.laws.numbers[law]
 
 
 def _has_queen_just_come_back(record: MatchRecord) -> bool:

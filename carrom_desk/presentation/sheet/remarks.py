@@ -9,6 +9,7 @@ from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.course import placing_of, protest_of
 from carrom_desk.match.entry.entries import (
     ActEntry,
+    OnTime,
     Paused,
     PlacingDone,
     PlacingOutcome,
@@ -106,7 +107,7 @@ def _is_remarkable(step: Step) -> bool:
 
 def _resumed_at(steps: tuple[Step, ...]) -> str:
     """When play went on after the first of these steps had stopped it; empty where the log does not say."""
-    if not isinstance(steps[0].entry, Paused):
+    if steps[0].entry.about.time is not OnTime.STOPS:
         return ""
     return next((step.at for step in steps if not step.after.is_paused), "")
 

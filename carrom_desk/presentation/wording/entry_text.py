@@ -20,23 +20,16 @@ from carrom_desk.match.entry.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
-    MatchAbandoned,
     Mistake,
     MistakeStands,
-    Noted,
     Override,
     Passed,
-    Paused,
     PlacingDone,
     PlainEntry,
-    PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Redone,
-    Resumed,
-    SidesChanged,
     StrokeMade,
-    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -155,9 +148,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
             return entry.winner, None
         case Demanded():
             return (None, None) if state.last_board is None else (state.last_board.winner, None)
-        case PlayCalled() | TimeOver() | Override() | BoardReplayed() | SidesChanged() | Paused() | Resumed():
-            return None, None
-        case MatchAbandoned() | DetailsChanged() | ProtestDecided() | Noted() | Undone() | Redone() | Amended():
+        case _:
             return None, None
 
 

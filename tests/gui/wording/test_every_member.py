@@ -13,7 +13,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state, clock_title, counted_from
+from carrom_desk.presentation.clock import ClockReading, ClockState, clock_state, counted_from
 from carrom_desk.presentation.next_step.actions import ActionGroup, ActionName
 from carrom_desk.presentation.wording.call_text import CALL_WORDS
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES
@@ -43,7 +43,8 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (setting_words, TextChoice),
     (setting_words, ClockAid),
     (lambda each: say(CALL_WORDS[each]), Call),
-    (clock_title, ClockKind),
+    (lambda kind: say(kind.heading), ClockKind),
+    (lambda kind: say(kind.purpose), ClockKind),
     (counted_from, CountsFrom),
     (words_of_clock_state, ClockState),
     (lambda each: say(CHANGES_OF_SIDES[each]), ChangeSides),

@@ -42,16 +42,6 @@ _KINDS: dict[LawKind, Words] = {
     LawKind.REFERENCE: N_("For reference only. Carrom Desk does not act on it."),
     LawKind.ABSENT: N_("The text skips this number."),
 }
-_CLOCKS: dict[ClockKind, Words] = {
-    ClockKind.APPEARANCE: N_("to be at the board"),
-    ClockKind.PRACTICE: N_("for trial boards"),
-    ClockKind.BREAK: N_("for the break"),
-    ClockKind.STROKE: N_("for a stroke"),
-    ClockKind.PLACING: N_("to place men"),
-    ClockKind.PLACING_OR_FORGOING: N_("to place or forgo men"),
-    ClockKind.CHANGE_OF_SIDES: N_("to change sides"),
-    ClockKind.REST: N_("of rest before the last game"),
-}
 
 
 def law_page(book: LawBook, row: LawRow, other: LawBook | None, sentence: str = "") -> str:
@@ -123,7 +113,7 @@ def _applied(edition: Edition, rows: Sequence[LawRow]) -> Iterator[Markup]:
     for kind in ClockKind:
         clock = edition.clock(kind)
         if clock is not None and laws & set(clock.laws):
-            lines.append(f"{duration(clock.seconds)} {say(_CLOCKS[kind])}.")
+            lines.append(f"{duration(clock.seconds)} {say(kind.purpose)}.")
     for breach in CATALOGUE:
         if breach.law in laws:
             lines.append(_("Breach: {words}").format(words=say(breach.words)))
