@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+from base64 import b64decode
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,11 @@ class Browser:
         answer = self._call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
+
+    def printed(self) -> bytes:
+        """The page printed into a PDF, with what the browser writes into its margins."""
+        printed = self._call("Page.printToPDF", displayHeaderFooter=True, preferCSSPageSize=True)
+        return b64decode(printed["data"])
 
     def kept(self) -> tuple[int, int]:
         """What the page keeps after what is not needed was let go: nodes and bytes."""

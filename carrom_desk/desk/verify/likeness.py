@@ -11,7 +11,7 @@ from zipfile import ZipFile
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.workbook_look import notes_in, shows_its_cells
 
-from .pdf_structure import compare_pdfs, fonts_of, has_hidden_text
+from .pdf_structure import compare_pdfs, fonts_of, has_hidden_text, has_only_our_pages
 from .report_files import ReportContent, ReportFile, read_as, rows_of
 
 _MOST_LONGER = 20
@@ -63,7 +63,7 @@ def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
         return Likeness(is_reset=True)
     if not found.changed:
         return Likeness(is_whole=True, beside=found.beside)
-    return Likeness(is_reset=_is_set_anew(made, report.content))
+    return Likeness(is_reset=has_only_our_pages(made, report.content) or _is_set_anew(made, report.content))
 
 
 def _is_set_anew(made: bytes, found: bytes) -> bool:

@@ -21,6 +21,10 @@ _BY_ITS_WRITER = frozenset({"/Producer", "/ModDate", "/Trapped"})
 """Of a description, what another program may say of itself."""
 _OF_A_SIGNATURE = frozenset({"/DSS", "/Perms", "/Version", "/Extensions"})
 _BOXES = frozenset({"/CropBox", "/BleedBox", "/TrimBox", "/ArtBox"})
+_OF_PAGES = frozenset({"/Type", "/Pages", "/Lang", "/Version", "/PageLayout", "/PageMode"})
+"""In the root of a file that has pages alone."""
+_OF_TAGS = frozenset({"/StructParents", "/Tabs"})
+"""Of a page, what leads to its tags."""
 _HARMLESS: Mapping[str, object] = {"/Rotate": 0, "/UserUnit": 1}
 """Of a page, where they have these values."""
 _FOOT = 0.25
@@ -46,6 +50,13 @@ def compare_pdfs(made: bytes, found: bytes) -> Compared:
     if not found.startswith(b"%PDF-") or b"/XRefStm" in found:
         return Compared(("file",))  # readers may disagree on what it holds
     return _Comparison(PdfReader(io.BytesIO(made)), PdfReader(io.BytesIO(found), strict=True)).run()
+
+
+def has_only_our_pages(made: bytes, found: bytes) -> bool:
+    """Whether a PDF has our pages to the last stroke and nothing else, as a browser prints a PDF into a file."""
+    from pypdf import PdfReader
+
+    return _Comparison(PdfReader(io.BytesIO(made)), PdfReader(io.BytesIO(found), strict=True)).has_only_pages()
 
 
 def fonts_of(pdf: bytes) -> frozenset[int]:
@@ -99,8 +110,16 @@ class _Comparison:
                 return Compared((changed,), tuple(dict.fromkeys(self._beside)))
         return Compared((), tuple(dict.fromkeys(self._beside)))
 
+    def has_only_pages(self) -> bool:
+        """Whether all pages are there unchanged, and nothing but them."""
+        titles = [str((reader.metadata or {}).get("/Title", "")) for reader in self._readers]
+        is_bare = not _plain(self._readers[1].trailer["/Root"]).keys() - _OF_PAGES
+        return is_bare and titles[1] in ("", titles[0]) and not [*self._of_pages(), *self._beside]
+
     def _of_pages(self) -> Iterator[str]:
         ours, theirs = (reader.pages for reader in self._readers)
+        is_tagged = "/StructTreeRoot" in _plain(self._readers[1].trailer["/Root"])
+        apart = {"/Parent", "/Contents", "/Annots"} | (set() if is_tagged else _OF_TAGS)
         if len(ours) != len(theirs):
             yield "pages"
         for number, (one, other) in enumerate(zip(ours, theirs, strict=False), 1):
@@ -108,7 +127,7 @@ class _Comparison:
             painted = [b"" if each is None else each.get_data().strip() for each in contents]
             if painted[0] != painted[1]:
                 yield f"page {number}"
-            for key in sorted(one.keys() - {"/Parent", "/Contents", "/Annots"}):
+            for key in sorted(one.keys() - apart):
                 if key not in other or not self._is_same(one.raw_get(key), other.raw_get(key)):
                     yield f"page {number}: {key[1:]}"
             self._fastened(one, other)

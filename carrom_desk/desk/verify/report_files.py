@@ -64,8 +64,14 @@ class ReportFile:
     """What it says; None for a PDF, of which only the pages that differ are read."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
-    printed: str = ""
-    """The id of the match as the first page of a PDF has it, where nothing else tells it."""
+    text: str = ""
+    """Of the first page of a PDF that does not say how it was made."""
+
+    @property
+    def printed(self) -> str:
+        """The id of the match as the first page has it."""
+        found = _ID.search(self.text)
+        return found[0] if found else ""
 
 
 _BETWEEN_PAPERS = 817
@@ -150,7 +156,8 @@ def _read_pdf(content: bytes) -> ReportFile:
     first = reader.pages[0]
     paper = Paper.A4 if float(first.mediabox.height) > _BETWEEN_PAPERS else Paper.LETTER
     text = "" if made_as or attached else first.extract_text()
-    printed, program = _ID.search(text), _PROGRAM.search(text)
+    made_as = {"language": str(reader.root_object.get("/Lang", ""))} | made_as
+    program = _PROGRAM.search(text)
     if program:
         made_as["version"] = program[1]
     return ReportFile(
@@ -159,7 +166,7 @@ def _read_pdf(content: bytes) -> ReportFile:
         {"paper": paper.value} | made_as,
         title=str(metadata.get("/Title", "")),
         match_files=tuple(found[0] for _, found in attached),
-        printed=printed[0] if printed else "",
+        text=text,
     )
 
 

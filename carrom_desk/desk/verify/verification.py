@@ -34,13 +34,26 @@ from carrom_desk.reports.tables import BOARD_COLUMNS, MATCH_STATISTICS_COLUMNS, 
 from carrom_desk.rules.texts.words import said
 
 from .likeness import Damaged, Likeness, likeness_of
-from .report_files import CannotVerify, ReportContent, ReportFile, cells_of, contents_of, no_report, read_report
+from .painted_text import NotReadable, runs_by_page
+from .printed_page import PrintLikeness, likeness_of_print
+from .report_files import (
+    CannotVerify,
+    ReportContent,
+    ReportFile,
+    cells_of,
+    contents_of,
+    no_report,
+    read_as,
+    read_report,
+)
 
 _MOST_DIFFERENCES = 20
 _MOST_LONGER = 2
 """Times as many pieces as there ought to be; what is longer still is told of from its first difference on."""
 _MOST_NAMED = 40
 """Pieces in one such difference."""
+_BY_CHANCE = 10
+"""Pieces that a PDF of another layout may begin with like a web page."""
 _BEGINNING = 5
 """So many entries tell a language."""
 
@@ -211,6 +224,11 @@ def match_named(content: bytes, name: str) -> str:
 def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
     """Whether the report is one that is made of the same matches now, and what it says otherwise."""
     found: list[Sequence[str]] = []
+    printed = _print_of(report, matches)
+    if printed is not None:
+        if printed.is_same:
+            return Truth.RESET, ()
+        return Truth.ALTERED, (_difference(printed.ours, printed.theirs),)
     for options in _ways(report, _languages(report, matches[0])):
         made = _made_again(report, matches, options)
         if made == report.content:
@@ -231,6 +249,23 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
     return Truth.ALTERED, min(found, key=len)[:_MOST_DIFFERENCES]
 
 
+def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikeness | None:
+    """How like a PDF is to the print of a web page of these matches; None where it is no such print."""
+    if report.form is not Form.PDF or report.match_files or "part" in report.made_as:
+        return None
+    try:
+        pages = runs_by_page(report.content)
+    except NotReadable:
+        return None
+    found = []
+    for options in _ways(report, _languages(report, matches[0])):
+        found.append(likeness_of_print(_document(report, matches, options), pages))
+        if found[-1].is_same:
+            return found[-1]
+    best = max(found, key=lambda each: each.alike)
+    return best if best.alike > _BY_CHANCE else None
+
+
 _DRAWN_OTHERWISE = N_("Something is drawn differently from a report of this match.")
 
 
@@ -244,9 +279,23 @@ def _languages(report: ReportFile, match: MatchReport) -> Sequence[str]:
     named = report.made_as.get("language", "")
     if named in languages():
         return (named,)
+    if report.form is Form.PDF:
+        return _languages_of_text(report.text, match)
     if report.form is not Form.CSV:
         return languages()
     return _languages_of_strokes(report.content, match) if _table_of(report) is Form.STROKES else (SOURCE,)
+
+
+def _languages_of_text(text: str, match: MatchReport) -> Sequence[str]:
+    """Those that have most of the words of a first page."""
+    words = set(text.split())
+    alike = {language: len(words & set(_words_in(language, match))) for language in languages()}
+    return [language for language, found in alike.items() if found == max(alike.values())]
+
+
+def _words_in(language: str, match: MatchReport) -> Sequence[str]:
+    page = written_document(document_of(match, Options(extent=Extent.CARD, language=language)), Form.HTML)
+    return read_as(Form.HTML, page.content).pieces
 
 
 def _languages_of_strokes(content: bytes, match: MatchReport) -> Sequence[str]:
