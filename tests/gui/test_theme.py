@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,25 @@ def test_words_stand_out_from_what_they_are_written_on(theme: Theme) -> None:
 
 def test_shapes_with_a_meaning_stand_out_from_what_they_lie_on(theme: Theme) -> None:
     assert faint(theme, SHAPES_ON, 3.0) == []
+
+
+def test_a_button_under_the_pointer_does_not_look_blocked(theme: Theme) -> None:
+    assert theme.colour(Role.BUTTON_HOVER) != theme.colour(Role.BUTTON_BLOCKED)
+    assert theme.colour(Role.BAR_BUTTON_HOVER) != theme.colour(Role.BAR_BLOCKED)
+
+
+def test_the_ring_of_a_primary_button_lies_on_the_ground_of_a_plain_one(theme: Theme, qtbot: QtBot) -> None:
+    button = QPushButton("Confirm")
+    button.setProperty("primary", True)
+    qtbot.addWidget(button)
+    button.setStyleSheet(theme.stylesheet())
+    button.show()
+    button.activateWindow()
+    qtbot.waitUntil(button.isActiveWindow)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    picture = button.grab().toImage()
+
+    assert picture.pixelColor(8, button.height() // 2) == theme.colour(Role.BUTTON)
 
 
 def test_every_role_for_words_is_tested_for_its_contrast() -> None:

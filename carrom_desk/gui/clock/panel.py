@@ -13,7 +13,7 @@ from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import Theme, font_of
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.panels.cards import Card, name_line, place_within, set_style, words
-from carrom_desk.gui.panels.controls import IconButton, KeyButton, ToggleButton
+from carrom_desk.gui.panels.controls import IconButton, KeyButton
 from carrom_desk.gui.settings.keys import KeyTable
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.clock import (
@@ -62,8 +62,6 @@ _LOOKS = {
     RingShape.STILL: (Role.CLOCK_STILL, Icon.PAUSE),
     RingShape.BROKEN: (Role.CLOCK_LAST, Icon.INTERRUPTED),
 }
-_STANDING = frozenset({ClockState.WAITING, ClockState.PAUSED, ClockState.INTERRUPTED})
-"""A press on Pause lets it go on, or begin."""
 _VOICES = {RingShape.LAST: "warning", RingShape.BROKEN: "warning", RingShape.OVER: "alarm"}
 
 
@@ -159,7 +157,10 @@ class ClockRing(QLabel):
 
 
 class Flash(QLabel):
-    """Covers a part of its parent for moments, with words in inverted colours; presses go through it."""
+    """Covers a part of its parent for moments, with words in inverted colours; presses go through it.
+
+    Where the system asks for less motion it comes once and stays as long as all the flashes would take.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,7 +169,6 @@ class Flash(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._turns_left = 0
         self._timer = QTimer(self)
-        self._timer.setInterval(FLASH_MS)
         self._timer.timeout.connect(self.turn)
         self.hide()
 
@@ -181,8 +181,9 @@ class Flash(QLabel):
         """Flash so many times."""
         self.setText(text)
         set_style(self, voice=voice)
-        self._turns_left = 2 * times
-        self._timer.start()
+        is_still = not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+        self._turns_left = 2 if is_still else 2 * times
+        self._timer.start(FLASH_MS * (2 * times - 1) if is_still else FLASH_MS)
         self.turn()
 
     def turn(self) -> None:
@@ -228,8 +229,8 @@ class ClockPanel(Card):
         self.play = KeyButton(_("Play"))
         """Calls "Play"."""
         self.play.setObjectName("play")
-        self.hold = ToggleButton(_("Pause"))
-        """Holds the clock; on where it stands, and a press lets it go on, or begin."""
+        self.hold = KeyButton(_("Pause"))
+        """Holds the clock; where it stands, a press lets it go on, or begin."""
         self.hold.setObjectName("clock_pause")
         self._more = IconButton(_("More clock options"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
@@ -291,7 +292,6 @@ class ClockPanel(Card):
         self._name.setText(face.name)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
-        self.hold.show_on(reading is not None and reading.state in _STANDING)
         self.play.set_blocked(face.play_blocked)
         self.hold.set_blocked(face.start_blocked and face.hold_blocked)
         self._show_space()

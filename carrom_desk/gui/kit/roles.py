@@ -141,8 +141,9 @@ TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
 """Which colours words are written in, each with the colours they are written on: at least 4.5 to 1 in every theme."""
 
 SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
-    (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON)),
-    (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON)),
+    (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),
+    (Role.FOCUS, (Role.ACCENT_SOFT, Role.FIELD, Role.ROW_CURRENT)),
+    (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER, Role.TOP)),
     (Role.BUTTON_BORDER, (Role.CARD,)),
     (Role.BAR_BUTTON_BORDER, (Role.BAR,)),
     (Role.CARD_CURRENT, (Role.WINDOW, Role.CARD)),

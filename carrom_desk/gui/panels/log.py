@@ -71,7 +71,7 @@ class LogDelegate(QStyledItemDelegate):
         item, box, view = index.data(ROW_ROLE), option.rect, option.widget
         painter.save()
         if isinstance(item, Heading):
-            painter.fillRect(box, self.theme.colour(Role.BUTTON_HOVER))
+            painter.fillRect(box, self.theme.colour(Role.KEY))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
             score = in_order(item.score)
             self._write(painter, box, inner, score, Role.TEXT, bold=True, is_right=True)

@@ -28,7 +28,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import clock_for, placer_of
-from carrom_desk.presentation.clock import ClockFace, SpaceDoes, is_play_awaited
+from carrom_desk.presentation.clock import ClockFace, is_play_awaited
 from carrom_desk.presentation.end_card import end_card, protested
 from carrom_desk.presentation.stroke import NOTHING_MARKED, StrokeDraft, fell_by_itself
 from carrom_desk.presentation.wording.call_text import CALL_WORDS, spoken
@@ -225,7 +225,7 @@ def _room_for_some(to_place: ToPlace) -> Offer | None:
 
 
 def _play() -> Offer:
-    return Offer("call_play", _("Play"), PlayCalled(), key=ActionName.SPACE)
+    return Offer("call_play", _("Play"), PlayCalled())
 
 
 def _break(record: MatchRecord) -> NextStep:
@@ -366,5 +366,4 @@ def with_clock_start(now: NextStep, face: ClockFace) -> NextStep:
     """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
-    key = ActionName.SPACE if face.space is SpaceDoes.START else None
-    return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=key)))
+    return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=None)))

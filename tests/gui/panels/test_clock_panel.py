@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import FLASH_MS, ClockPanel, ClockRing, Flash, RingShape
@@ -173,14 +173,29 @@ def test_pause_can_be_pressed_to_hold_and_to_start(panel: ClockPanel, start: str
     assert found(panel, Button, "clock_pause").blocked == blocked
 
 
-@pytest.mark.parametrize("state", [ClockState.PAUSED, ClockState.INTERRUPTED])
-def test_a_clock_that_stands_shows_it_on_the_button_that_holds(panel: ClockPanel, state: ClockState) -> None:
-    panel.show_clock(face(state))
-    pause = found(panel, Button, "clock_pause")
+class CalmStyle(QProxyStyle):
+    """A system that asks for less motion."""
 
-    assert (pause.isChecked(), pause.title) == (True, "Pause")
-    panel.show_clock(face())
-    assert not pause.isChecked()
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        result: QStyleHintReturn | None = None,
+    ) -> int:
+        is_asked = hint is QStyle.StyleHint.SH_Widget_Animation_Duration
+        return 0 if is_asked else super().styleHint(hint, option, widget, result)
+
+
+def test_where_less_motion_is_asked_for_a_flash_comes_once(panel: ClockPanel) -> None:
+    calm = CalmStyle()
+    flash(panel).setStyle(calm)
+    panel.show_clock(face(ClockState.TIME))
+    panel.flash_time_over()
+    is_seen = flash(panel).isVisible()
+    flash(panel).turn()
+
+    assert (is_seen, flash(panel).is_flashing, flash(panel).isVisible()) == (True, False, False)
 
 
 @pytest.mark.parametrize(
