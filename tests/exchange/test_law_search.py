@@ -114,7 +114,7 @@ def test_the_sentence_found_is_of_the_law_or_of_what_goes_with_it() -> None:
     assert own.sentence in own.row.summary
     assert other.sentence in {say(each.words) for each in CATALOGUE}
     assert next(each for each in found("queen and striker together") if each.row.number == "99(a)").context == (
-        "Queen and striker in one stroke."
+        "The Queen and the striker are pocketed in one stroke."
     )
 
 
