@@ -206,7 +206,7 @@ class _Start(QObject):
         """Fall silent, make the last copy, and let go of the database."""
         if self._controller is not None:
             self._controller.sounds.close()
-            self._controller.close_hall()
+            self._controller.close()
         if self._instance is not None:
             self._instance.close()
         if self._database is None:
@@ -268,22 +268,22 @@ class _Start(QObject):
             shutdown.wanted.connect(controller.quitting.leave_unasked)
         controller.use_database(database)
         self._use_training(controller, make_library)
-        if self._is_practice and controller.training is not None:
-            controller.training.open(left=database.open)
+        if self._is_practice and controller.learning.training is not None:
+            controller.learning.training.open(left=database.open)
         else:
             database.open()
 
     def _use_training(self, controller: "WindowController", make_library: "MakeLibrary") -> None:
         """Have a database to practise in beside the real one, where there is a place for it."""
         from carrom_desk.gui.database.database_controller import DatabaseController
-        from carrom_desk.gui.training import TrainingStore
+        from carrom_desk.gui.tasks.training import TrainingStore
         from carrom_desk.storage.service import SqlDatabaseService
 
         if self._facts.practice_file is None:
             return
         apart = SqlDatabaseService(str(self._facts.practice_file))
         practice = DatabaseController(apart, make_library, self, makes_copies=False)
-        controller.use_training(TrainingStore(practice, apart.learners, practice_desk))
+        controller.learning.use_training(TrainingStore(practice, apart.learners, practice_desk))
         if self._is_smoke and self._is_practice:
             practice.failed.connect(self._leave_without)
             practice.opened.connect(lambda _library: QTimer.singleShot(0, self._report))

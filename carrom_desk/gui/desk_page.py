@@ -16,33 +16,18 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.panels.what_now_bar import WhatNowBar
 from carrom_desk.gui.settings.keys import KeyTable
-from carrom_desk.gui.start.start_page import TILES, StartPage
-from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.gui.start.start_page import StartPage
 from carrom_desk.presentation.screen import Screen
 
-from .actions import Actions
 from .board.board_view import BoardView
 from .clock.panel import ClockPanel
-from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
-from .match_controller import MatchController
-from .match_dialogs import MatchDialogs
 from .panels.cards import place_within
-from .panels.controls import Button
 from .panels.log import LogPanel
 from .panels.ruling import EndPanel, RulingCard
 from .panels.score import ScorePanel
 from .panels.stroke import ReasonList, StrokePanel
 from .panels.top_bar import TopBar
-
-_ACTIONS = {
-    **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
-    **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
-    "end_print": ActionName.PRINT,
-    "end_undo": ActionName.UNDO,
-    **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
-}
-"""What the buttons of these names trigger."""
 
 
 class DeskPage(QWidget):
@@ -80,32 +65,6 @@ class DeskPage(QWidget):
         self._lay_out()
         self._order_tabs()
 
-    def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
-        """Show the match, and lead every press on a panel to the one who takes it."""
-        match.changed.connect(self.show_view)
-        match.message.connect(self.show_message)
-        self.side.asking.connect(clock.stand_for_form)
-        clock.warned.connect(self.clock.flash_last_seconds)
-        clock.expired.connect(self.clock.flash_time_over)
-        self.board.mark_requested.connect(match.session.marks.mark)
-        self.board.unmark_requested.connect(match.session.marks.unmark)
-        self.stroke.marked.connect(match.session.marks.mark)
-        self.stroke.unmarked.connect(match.session.marks.unmark)
-        self.reasons.breach_chosen.connect(match.session.marks.set_breach)
-        self.reasons.before_play_chosen.connect(match.session.marks.mark_before_play)
-        self.clock.play.clicked.connect(match.session.call_play)
-        self.clock.hold.clicked.connect(clock.toggle)
-        self.clock.restart_pressed.connect(clock.restart)
-        self.clock.adjust_pressed.connect(clock.adjust)
-        self.log.entries.amend_requested.connect(dialogs.ask_amendment)
-        self.now.pressed.connect(match.session.do_number)
-        self.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
-        self.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
-        for button in self.findChildren(Button):
-            button.refused.connect(partial(self._refuse, button))
-            if button.objectName() in _ACTIONS:
-                button.show_action(actions.of(_ACTIONS[button.objectName()]))
-
     def show_view(self, view: Screen) -> None:
         """Show every part that is not shown yet."""
         before, self.view = self.view, view
@@ -142,7 +101,7 @@ class DeskPage(QWidget):
             self.notice.dismiss()
             self.log.release_focus()
 
-    def _refuse(self, button: QWidget, why: str) -> None:
+    def show_refusal(self, button: QWidget, why: str) -> None:
         """Say beside a button why it cannot be pressed."""
         self.notice.show_message(why, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 

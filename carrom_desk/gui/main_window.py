@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
     def pack_fault(self) -> None:
         """Ask for a file with all that helps to look into a fault, once the desk is there."""
         if self._controller is not None:
-            self._controller.window_dialogs.ask_for_diagnosis()
+            self._controller.documents.ask_for_diagnosis()
 
     def theme(self) -> Theme:
         """The look it wears."""

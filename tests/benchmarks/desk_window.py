@@ -92,7 +92,7 @@ class Hands:
 
     def begin_match(self) -> None:
         """Open a new match."""
-        self.controller.begin(SETUP)
+        self.controller.new_matches.begin(SETUP)
 
     def activate(self) -> None:
         """Let the keys go to this window."""

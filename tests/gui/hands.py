@@ -22,7 +22,7 @@ from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.spectator_window import Screens
-from carrom_desk.gui.training import TrainingStore
+from carrom_desk.gui.tasks.training import TrainingStore
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.ports.store import MatchId
@@ -128,12 +128,12 @@ class Hands:
             self.window,
             makes_copies=False,
         )
-        self.controller.use_training(TrainingStore(apart, learners or service.learners, practice_desk))
+        self.controller.learning.use_training(TrainingStore(apart, learners or service.learners, practice_desk))
         self.apart = apart
 
     def practising(self) -> "Hands":
         """The same hands at the desk to practise at, which lies over this one."""
-        training = self.controller.training
+        training = self.controller.learning.training
         assert training is not None
         assert isinstance(training.desk, MainWindow)
         assert isinstance(training.controller, WindowController)

@@ -58,7 +58,7 @@ def test_the_end_of_the_program_lets_go(qtbot: QtBot) -> None:
     store, screen = MemoryStore(), FakeScreen()
     begun(store, "m1")
     hands = Hands(qtbot, store=store, awake=screen, match_id=MatchId("m1"))
-    hands.controller.close_hall()
+    hands.controller.close()
 
     assert screen.asked == ["hold", "release"]
 

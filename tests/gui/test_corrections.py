@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.match_dialogs import MatchDialogs
 from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.tasks.umpiring import MatchDialogs
 from carrom_desk.match.effects.entry_laws import laws_of
 from carrom_desk.match.entry.entries import (
     Amended,

@@ -119,7 +119,7 @@ def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
 def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_path: Path) -> None:
     hostile = replace(SINGLES, sides=replace(SINGLES.sides, a=(Player("Asha\u202e"),)))
     hands = Hands(qtbot)
-    hands.controller.begin(hostile)
+    hands.controller.new_matches.begin(hostile)
     session = hands.controller.match.session
     assert session is not None
     hands.window.findChildren(QAction, "action_report_html")[0].trigger()

@@ -50,7 +50,7 @@ def windows(table: Desk) -> Iterator[Windows]:
     made = Windows()
     yield made
     for hands in made.open:
-        hands.controller.close_hall()
+        hands.controller.close()
 
 
 @pytest.fixture
@@ -369,7 +369,7 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
         assert '<html lang="de">' in page.read().decode()
     assert "wie vorher" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
-    hands.controller.close_hall()
+    hands.controller.close()
     assert not is_answered(url)
 
 

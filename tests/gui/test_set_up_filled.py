@@ -97,7 +97,7 @@ def test_a_match_from_a_file_fills_nothing_in(qtbot: QtBot) -> None:
 def test_the_desk_remembers_which_match_it_began(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    hands.controller.begin(CUP)
+    hands.controller.new_matches.begin(CUP)
 
     assert hands.settings.current.begun_last == hands.controller.match.session.match_id
     hands.key("ctrl+n")

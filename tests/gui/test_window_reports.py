@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.match_dialogs import file_name
+from carrom_desk.gui.tasks.umpiring import file_name
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
@@ -74,7 +74,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
 def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     hands.store.is_full = True
-    hands.controller.begin(SINGLES)
+    hands.controller.new_matches.begin(SINGLES)
 
     assert "The disk is full" in hands.said()
     assert hands.text("saved") == "NOT SAVED"

@@ -137,7 +137,7 @@ class Monkey:
             return
         if self.hands.controller.match.session.desk is None and self._random.random() < 0.2:
             self._note("begins a match")
-            self.hands.controller.begin(self._random.choice((SINGLES, DOUBLES)))
+            self.hands.controller.new_matches.begin(self._random.choice((SINGLES, DOUBLES)))
             self.hands.controller.match.session.submit(Toss(Side.A, TossChoice.BREAK))
             self.hands.controller.match.session.submit(PlayCalled())
         key = self._random.choice(UMPIRED)

@@ -149,7 +149,7 @@ def _sol(pairings: int) -> str:
 
 
 def _read(hands: Hands, file: Path) -> None:
-    hands.controller.window_dialogs.pairings.read(hands.library, file)
+    hands.controller.new_matches.pairings.read(hands.library, file)
 
 
 def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path)
         hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(report))
         qtbot.waitUntil(report.exists, timeout=MOST_MS)
     with feeling("its verification"):
-        hands.controller.window_dialogs.documents.verify(report, hands.library)
+        hands.controller.documents.files.verify(report, hands.library)
         _wait_for(qtbot, hands, OutcomeDialog, "verified_dialog")
     with feeling("a problem report"):
         hands.controller.actions.trigger(ActionName.DIAGNOSIS)

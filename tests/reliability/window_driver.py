@@ -43,7 +43,7 @@ def main(database: str, how: str, which: str) -> None:
     controller.use_database(db_controller)
     db_controller.open()
     if how == "--new":
-        controller.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
+        controller.new_matches.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
     else:
         controller.matches.open(MatchId(which))
     session = controller.match.session

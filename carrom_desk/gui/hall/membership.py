@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.hall.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.actions import Handlers
 from carrom_desk.gui.kit.background import Background, Messenger
 from carrom_desk.gui.kit.wording import Notify, plain_tip
 from carrom_desk.gui.panels.cards import set_style
@@ -92,6 +93,15 @@ class HallMembership(QObject):
     def why_not(self) -> Mapping[ActionName, str]:
         """Why actions are not possible without a hall."""
         return {} if self._link is not None else dict.fromkeys(_NEEDS_HALL, say(_NOT_JOINED))
+
+    def handlers(self, match_id: Callable[[], MatchId | None]) -> Handlers:
+        """What the entries of the menu about a hall do; `match_id` tells which match is open."""
+        return {
+            ActionName.JOIN_HALL: self.ask_to_join,
+            ActionName.LEAVE_HALL: self.leave,
+            ActionName.HALL_MATCH: self.ask_for_match,
+            ActionName.CALL_CHIEF_REFEREE: lambda: self.call_chief_referee(match_id()),
+        }
 
     def mark(self, top: TopBar) -> None:
         """Be seen in a bar at the top."""

@@ -112,7 +112,8 @@ def platform_screen() -> ScreenPort:
 class KeepAwake(QObject):
     """Holds the screen while one of several reasons stands, and asks the port only when that changes."""
 
-    def __init__(self, port: ScreenPort, parent: QObject) -> None:
+    def __init__(self, port: ScreenPort | None, parent: QObject) -> None:
+        """Without a port nothing is held."""
         super().__init__(parent)
         self._port = port
         self._reasons: set[str] = set()
@@ -124,6 +125,8 @@ class KeepAwake(QObject):
             self._reasons.add(reason)
         else:
             self._reasons.discard(reason)
+        if self._port is None:
+            return
         if self._reasons and not was_held:
             self._port.hold(self._fail)
         elif was_held and not self._reasons:

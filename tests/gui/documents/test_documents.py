@@ -79,7 +79,7 @@ def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot, tmp_path: Pa
     hands.window.findChildren(QAction, "action_print")[0].trigger()
     assert "Open a match first." in hands.said()
 
-    hands.controller.begin(CUP)
+    hands.controller.new_matches.begin(CUP)
     hands.window.findChildren(QAction, "action_print")[0].trigger()
     preview = hands.find(PrintPreviewDialog, "print_preview")
     assert preview.page_count() >= 1

@@ -350,4 +350,4 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
 
-    assert hands.controller.training is None
+    assert hands.controller.learning.training is None

@@ -1,18 +1,25 @@
 """The matches on disk behind the window: their database, and which match is opened."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary, StartView, start_view
+from carrom_desk.gui.actions import Handlers
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.database.database_dialogs import DatabaseDialogs
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.wording import MATCHES, STOP, Notify
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.matches.columns import match_words
+from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.settings.settings import Settings
+from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import Entry
 from carrom_desk.match.ports.store import MatchId, StoreDamaged, StoreError
@@ -28,12 +35,6 @@ from carrom_desk.presentation.next_step.offers import (
 )
 from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.presentation.wording.refusal_text import in_language
-
-from .clock.umpire_clock import UmpireClock
-from .dialogs.desk_dialog import open_dialog
-from .match_controller import MatchController
-from .practice.practice import Practice
-from .window_facts import WindowFacts
 
 Do = Callable[[], object]
 
@@ -163,7 +164,7 @@ class StoredMatches(QObject):
         else:
             do(self.library)
 
-    def with_database(self, do: Callable[[DatabaseDialogs], object], *, is_match_kept: bool = False) -> None:
+    def _with_database(self, do: Callable[[DatabaseDialogs], object], *, is_match_kept: bool = False) -> None:
         """Do something about the database; the match that is open may be opened again afterwards."""
         if self._dialogs is not None:
             match = self._match
@@ -171,6 +172,20 @@ class StoredMatches(QObject):
                 (match.session.match_id, match.session.unsaved) if is_match_kept else (None, None)
             )
             do(self._dialogs)
+
+    def handlers(self) -> Handlers:
+        """What the entries of the menu about stored matches and their database do."""
+        return {
+            ActionName.REOPEN: lambda: self.open(self._match.session.stored().id),
+            ActionName.OPEN_MATCH: partial(self.with_library, self.show_library),
+            ActionName.CONTINUE_MATCH: self.go_on,
+            ActionName.TRY_AGAIN: partial(self._with_database, DatabaseDialogs.reopen, is_match_kept=True),
+            ActionName.RESCUE: partial(self._with_database, DatabaseDialogs.ask_to_rescue, is_match_kept=True),
+            ActionName.BEGIN_EMPTY: partial(self._with_database, partial(DatabaseDialogs.reopen, empty=True)),
+            ActionName.CHECK_DATABASE: partial(self._with_database, DatabaseDialogs.check, is_match_kept=True),
+            ActionName.BACKUPS: partial(self._with_database, DatabaseDialogs.ask_backup),
+            ActionName.OPEN_DATABASE: partial(self._with_database, DatabaseDialogs.ask_file),
+        }
 
     # Matches
 
@@ -216,7 +231,7 @@ class StoredMatches(QObject):
             then()
 
     def _open_beside(self, library: MatchLibrary, match_id: MatchId, then: Do) -> None:
-        from .dialogs.messages import ProgressDialog, do_beside
+        from carrom_desk.gui.dialogs.messages import ProgressDialog, do_beside
 
         def done(desk: MatchDesk) -> None:
             if self.library is library:

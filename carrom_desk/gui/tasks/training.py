@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow
 
+from carrom_desk.gui.actions import Actions
 from carrom_desk.gui.database.database_controller import DatabaseController
 from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.learning.live_line import LiveLine
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.wording.refusal_text import in_language
 
-from .actions import Actions
-from .learning.live_line import LiveLine
-from .match_controller import MatchController
-from .sound.sounds import Sounds
 from .stored_matches import StoredMatches
-from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
     from carrom_desk.match.ports.store import StoreError
@@ -39,7 +39,7 @@ class Room(Protocol):
     def show_live(self, line: LiveLine) -> None:
         """Keep score and clock of the match beneath in sight."""
 
-    def close_hall(self) -> None:
+    def close(self) -> None:
         """The window is gone."""
 
 
@@ -104,7 +104,7 @@ class Training(QObject):
         """The program ends: let go of the database."""
         if self.controller is not None:
             self.controller.sounds.close()
-            self.controller.close_hall()
+            self.controller.close()
         self._store.database.leave()
 
     def _make_desk(self) -> None:

@@ -1,4 +1,4 @@
-"""Opens the dialogs about the open match, and enters what they answer; each is loaded when it is opened first."""
+"""Umpiring: marks, clock and entries, and the dialogs about the open match, each loaded when it is opened first."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import LONGEST_AT_ONCE
+from carrom_desk.gui.actions import Handlers
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.file_dialogs import ask_where, why_not_written
+from carrom_desk.gui.learning.law_book.opening import LawBooks
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import (
     ActEntry,
@@ -24,6 +29,7 @@ from carrom_desk.match.entry.entries import (
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
+    Redone,
     StrokeMade,
     TimeOver,
     Toss,
@@ -37,8 +43,9 @@ from carrom_desk.match.record import MatchRecord, standing_entries, state_before
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.presentation.names import told_shortly, with_short_names
+from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import placing_sentence
-from carrom_desk.presentation.stroke import other_breaches
+from carrom_desk.presentation.stroke import Mark, PieceKind, other_breaches
 from carrom_desk.presentation.wording.call_text import spoken
 from carrom_desk.presentation.wording.decision_text import consequence_of
 from carrom_desk.presentation.wording.entry_text import what
@@ -48,14 +55,12 @@ from carrom_desk.presentation.wording.ruling_text import preview_text, ruling_te
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.school.text_index import MakeIndex
 
-from .dialogs.desk_dialog import open_dialog
-from .learning.law_book.opening import LawBooks
-from .match_controller import MatchController
-
 if TYPE_CHECKING:
-    from .dialogs.ask_dialog import AskDialog
-    from .dialogs.desk_dialog import DeskDialog
+    from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+    from carrom_desk.gui.dialogs.desk_dialog import DeskDialog
 
+_SECONDS = 5
+"""What a key gives or takes of a clock."""
 _MATCH_FILE = ".carrom"
 _LONGEST_NAME = 40
 """Characters of a side's names: with both sides, the date and the ending every file system can take it."""
@@ -117,7 +122,7 @@ class MatchDialogs(QObject):
         if isinstance(command, ProtestDecided):
             self.ask_chief_referee(command)
             return
-        from .dialogs.messages import ConfirmEndDialog
+        from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
 
         self._ask(ConfirmEndDialog(command, question, self._describe_outcome(command), self._window))
 
@@ -223,8 +228,7 @@ class MatchDialogs(QObject):
         def write(path: Path) -> None:
             # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
             from carrom_desk.exchange.match_file import write_match
-
-            from .dialogs.beside import NOTHING_WRITTEN, Beside
+            from carrom_desk.gui.dialogs.beside import NOTHING_WRITTEN, Beside
 
             def end(content: bytes) -> None:
                 text = _("The match is saved in {path} with all {count} entries. Keep that file.")
@@ -242,6 +246,45 @@ class MatchDialogs(QObject):
 
         suggested = file_name(self._match.session.record, _MATCH_FILE)
         ask_where(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,), write)
+
+    def handlers(self, clock: UmpireClock) -> Handlers:
+        """What marks, clock, entries and corrections do."""
+        session, marks = self._match.session, self._match.session.marks
+        return {
+            ActionName.WHITE: partial(marks.press, PieceKind.WHITE),
+            ActionName.BLACK: partial(marks.press, PieceKind.BLACK),
+            ActionName.QUEEN: partial(marks.press, PieceKind.QUEEN),
+            ActionName.STRIKER: partial(marks.press, PieceKind.STRIKER),
+            ActionName.JUMPED_WHITE: partial(marks.mark, PieceKind.WHITE, Mark.JUMPED),
+            ActionName.JUMPED_BLACK: partial(marks.mark, PieceKind.BLACK, Mark.JUMPED),
+            ActionName.JUMPED_QUEEN: partial(marks.mark, PieceKind.QUEEN, Mark.JUMPED),
+            ActionName.JUMPED_STRIKER: partial(marks.mark, PieceKind.STRIKER, Mark.JUMPED),
+            ActionName.JUMPED_MODE: marks.toggle_jumped_mode,
+            ActionName.CANCEL: marks.cancel_jumped_mode,
+            ActionName.IMPROPER: marks.toggle_improper,
+            ActionName.NAME_BREACH: partial(marks.set_breach, None),
+            ActionName.TOUCHED_NOTHING: marks.toggle_touched_nothing,
+            ActionName.BEFORE_PLAY: marks.toggle_before_play,
+            ActionName.CLEAR: marks.clear,
+            ActionName.FIRST: partial(session.do_number, 1),
+            ActionName.CONFIRM: partial(session.confirm, "confirm"),
+            ActionName.TOSS: self.ask_toss,
+            ActionName.FOUL: self.ask_foul,
+            ActionName.CHIEF_REFEREE: self.ask_chief_referee,
+            ActionName.TIME_EXCEEDED: session.enter_time_exceeded,
+            ActionName.OVERRIDE: self.ask_override,
+            ActionName.SPACE: session.press_space,
+            ActionName.START_CLOCK: clock.start,
+            ActionName.CLOCK_MORE: partial(clock.adjust, _SECONDS),
+            ActionName.CLOCK_LESS: partial(clock.adjust, -_SECONDS),
+            ActionName.CLOCK_RESTART: clock.restart,
+            ActionName.UNDO: session.undo,
+            ActionName.REDO: partial(session.submit, Redone()),
+            ActionName.REPLACE_LAST: self.replace_last,
+            ActionName.DETAILS: self.ask_details,
+            ActionName.GIVE_UP: session.give_up,
+            ActionName.SAVE_ELSEWHERE: self.save_elsewhere,
+        }
 
     # Parts
 
@@ -265,7 +308,7 @@ class MatchDialogs(QObject):
 
     def ask_again(self, before: "DeskDialog") -> None:
         """Open the form that stands beside the board again, in the language of now, with all that was filled in."""
-        from .dialogs.ask_dialog import AskDialog
+        from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 
         if self._beside is not None and isinstance(before, AskDialog):
             self._ask_beside(*self._beside, before=before)

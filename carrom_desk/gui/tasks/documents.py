@@ -1,0 +1,104 @@
+"""Documents: the report of the open match, its numbers, other documents, verifying one, and a problem report."""
+
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.actions import Handlers
+from carrom_desk.gui.database.diagnostics import ask_for_diagnosis, diagnosis_words
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.file_dialogs import not_written
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.ports.store import StoredMatch
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.refusal_text import Trouble
+
+from .stored_matches import StoredMatches
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.documents.report_actions import Documents
+    from carrom_desk.reports.content import Part
+
+
+class DocumentTasks(QObject):
+    """Opens the dialogs about documents; what each needs is loaded when it is opened first."""
+
+    def __init__(
+        self, match: MatchController, matches: StoredMatches, facts: WindowFacts, window: QWidget, notify: Notify
+    ) -> None:
+        super().__init__(window)
+        self._match, self._matches, self._facts = match, matches, facts
+        self._window, self._notify = window, notify
+
+    @cached_property
+    def files(self) -> "Documents":
+        """Writes, shows and prints documents."""
+        from carrom_desk.gui.documents.report_actions import Documents
+
+        return Documents(self._facts.version, self._window, self._notify)
+
+    def handlers(self) -> Handlers:
+        """What the entries of the menu about documents do."""
+        return {
+            ActionName.REPORT: partial(self._save_report, is_pdf=True),
+            ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
+            ActionName.PRINT: lambda: self.files.print_match(self._match.session.stored()),
+            ActionName.STATISTICS: self._show_statistics,
+            ActionName.DOCUMENTS: lambda: self.files.ask(self._matches.library, self._open_match()),
+            ActionName.VERIFY: lambda: self.files.ask_to_verify(self._matches.library),
+            ActionName.DIAGNOSIS: self.ask_for_diagnosis,
+        }
+
+    def _open_match(self) -> StoredMatch | None:
+        session = self._match.session
+        return None if session.desk is None else session.stored()
+
+    def _save_report(self, *, is_pdf: bool) -> None:
+        """Ask where to write the report of the open match."""
+        from carrom_desk.desk.documents import Form
+
+        self.files.save_match(self._match.session.stored(), Form.PDF if is_pdf else Form.HTML)
+
+    def _show_statistics(self) -> None:
+        """Show the numbers of the open match as they are now."""
+        from carrom_desk.desk.documents import match_report
+        from carrom_desk.desk.forms.document_request import are_long
+        from carrom_desk.gui.documents.statistics import StatisticsDialog
+        from carrom_desk.reports.statistics_report import match_parts, match_title
+
+        stored = self._match.session.stored()
+
+        def work() -> "tuple[str, tuple[Part, ...]]":
+            sheet = match_report(stored, version=self._facts.version).sheet.reworded()
+            return match_title(sheet).title, match_parts(sheet)
+
+        self.files.make(
+            work, lambda found: open_dialog(StatisticsDialog(*found, self._window)), is_long=are_long((stored,))
+        )
+
+    def ask_for_diagnosis(self) -> None:
+        """Ask for a file with all that helps to look into a fault."""
+        stored = self._open_match()
+        ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
+
+    def _pack(self, path: Path, match: StoredMatch | None) -> None:
+        """Pack the log and the open match into a file, and say what came of it."""
+        from carrom_desk.desk.diagnosis import log_files, pack
+        from carrom_desk.desk.forms.document_request import are_long
+
+        logs = log_files(self._facts.log_folder) if self._facts.log_folder is not None else ()
+
+        def work() -> None:
+            try:
+                pack(path, self._facts.version, logs, match)
+            except OSError as error:
+                raise Trouble(not_written(path, error)) from error
+
+        said = diagnosis_words(path)
+        is_long = match is not None and are_long((match,))
+        self.files.make(work, lambda _: self._notify(said), is_long=is_long)

@@ -1,0 +1,133 @@
+"""Learning: practice, umpire training, the mock exam and rulings looked up, over whatever match is open."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from carrom_desk.gui.actions import Handlers
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.awake import KeepAwake
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.learning.law_book.opening import LawBooks, entry_at
+from carrom_desk.gui.learning.live_line import LiveLine
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.practice.practice import Practice
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.rules.edition import Edition
+
+from .stored_matches import StoredMatches
+from .training import Training, TrainingStore
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
+    from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
+    from carrom_desk.school.learners import LearnerStore
+
+
+class LearningTasks(QObject):
+    """Opens what one learns with; what each needs is loaded when it is opened first."""
+
+    def __init__(
+        self,
+        match: MatchController,
+        matches: StoredMatches,
+        laws: LawBooks,
+        awake: KeepAwake,
+        facts: WindowFacts,
+        window: QMainWindow,
+        notify: Notify,
+    ) -> None:
+        """Laws that are cited are read in the law book `laws`."""
+        super().__init__(window)
+        self._match, self._matches, self._laws, self._awake = match, matches, laws, awake
+        self._facts, self._window, self._notify = facts, window, notify
+        self.training: Training | None = None
+        """Practice over the match; None where there is no place for its database, and in practice itself."""
+        self.learners: Callable[[], LearnerStore | None] = lambda: None
+        """Those who learn, where there is a database of them."""
+        laws.stroke_asked.connect(self.look_up)
+
+    def use_training(self, store: TrainingStore) -> None:
+        """Practise there, over whatever match is open here."""
+        training = self.training = Training(store, self._match, self._facts, self._window, self._notify)
+        self.learners = training.learners
+
+    def handlers(self) -> Handlers:
+        """What practice, training and everything to be looked up do."""
+        return {
+            ActionName.PRACTICE: partial(self._practise, Practice.ask_situation),
+            ActionName.SITUATIONS: partial(self._practise, Practice.ask_situation),
+            ActionName.GUIDED_MATCH: partial(self._practise, Practice.begin_guided, ActionName.GUIDED_MATCH),
+            ActionName.LEAVE_PRACTICE: self._leave_practice,
+            ActionName.SCHOOL: self._show_school,
+            ActionName.EXAM: self._show_exam,
+            ActionName.ASK_LAWS: self.look_up,
+            ActionName.LAW_BOOK: self._laws.show,
+            ActionName.REMINDERS: self._laws.show_unusual,
+        }
+
+    def _practise(self, do: Callable[[Practice], object], wanted: ActionName | None = None) -> None:
+        """Do it in the window to practise in; from the real one that is opened first, over the match."""
+        if self.training is not None:
+            self.training.open(wanted)
+        elif self._matches.practice is not None and self._matches.library is not None:
+            do(self._matches.practice)
+
+    def _leave_practice(self) -> None:
+        if self._matches.is_practice:
+            self._window.close()
+
+    def look_up(self, edition: Edition | None = None, words: str = "") -> None:
+        """Look up a ruling, about what words describe or what is at the board."""
+        from carrom_desk.gui.learning.ask_laws.ask_laws_dialog import AskLawsDialog
+        from carrom_desk.presentation.question import Question, question_about
+        from carrom_desk.presentation.question_typed import question_typed
+
+        session, theme = self._match.session, self._match.theme
+        question = None if edition is None else question_typed(self._laws.meanings(edition, words))
+        if question is None and session.desk is not None:
+            number = entry_at(QApplication.focusWidget())
+            question = question_about(session.record, session.marks.draft, number)
+        asked = question or Question()
+        dialog = AskLawsDialog(edition or session.laws, asked, self._facts.version, theme, self._window)
+        self._connect_printing(dialog)
+        self._laws.show_dialog(dialog)
+
+    def _show_school(self) -> None:
+        """Open umpire training on the learners of a database."""
+        store = self.learners()
+        if store is None:
+            return
+        from carrom_desk.gui.learning.school.exercise_dialog import SchoolDialog, SchoolNeeds
+
+        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
+        dialog = SchoolDialog(needs, self._match.session.laws, self._match.theme, self._window)
+        dialog.law_wanted.connect(self._laws.show_at)
+        dialog.show_above(LiveLine(self._match))
+        open_dialog(dialog)
+
+    def _show_exam(self) -> None:
+        """Open a mock exam; its papers are printed or saved, and its clock keeps the screen awake."""
+        from carrom_desk.gui.learning.school.exam_dialog import ExamDialog
+
+        seed, edition, theme = Random().randint(1, 999_999), self._match.session.laws, self._match.theme
+        dialog = ExamDialog(lambda: datetime.now(UTC), seed, edition, self._facts.version, theme, self._window)
+        self._awake.want("exam", is_wanted=True)
+        dialog.finished.connect(lambda _result: self._awake.want("exam", is_wanted=False))
+        self._connect_printing(dialog)
+        dialog.show_above(LiveLine(self._match))
+        open_dialog(dialog)
+
+    def _connect_printing(self, dialog: "AskLawsDialog | ExamDialog") -> None:
+        """Have laws that are cited read in the law book, and print what there is to print."""
+        from carrom_desk.gui.documents.report_actions import OneDocument
+
+        dialog.law_wanted.connect(self._laws.show_at)
+        dialog.print_wanted.connect(OneDocument(dialog, self._notify).preview)

@@ -1,0 +1,141 @@
+"""The program itself: preferences, manual, shortcuts, system check; each dialog is loaded when it is opened first."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QWidget
+
+from carrom_desk.gui.actions import Handlers
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.settings.keys import key_table
+from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.i18n import _
+from carrom_desk.presentation.next_step.actions import ActionName
+
+from .stored_matches import StoredMatches
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.database.window_checks import SystemCheck
+    from carrom_desk.gui.documents.report_actions import OneDocument
+    from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
+    from carrom_desk.reports.content import Document
+    from carrom_desk.reports.match_documents import Options
+
+
+class ProgramTasks(QObject):
+    """Opens the dialogs about the program."""
+
+    def __init__(
+        self, matches: StoredMatches, facts: WindowFacts, sounds: Sounds, window: QWidget, notify: Notify
+    ) -> None:
+        super().__init__(window)
+        self._matches, self._facts, self._sounds = matches, facts, sounds
+        self._window, self._notify = window, notify
+        self._is_first_start = facts.is_first_start
+        self._preferences: PreferencesDialog | None = None
+
+    def handlers(self) -> Handlers:
+        """What the entries of the menu about the program do."""
+        return {
+            ActionName.MANUAL: self._show_manual,
+            ActionName.KEY_CARD: self._show_key_card,
+            ActionName.PREFERENCES: self._show_preferences,
+            ActionName.SYSTEM_CHECK: self._check_system,
+            ActionName.DATA_FOLDER: self._open_data_folder,
+            ActionName.ABOUT: self._show_about,
+        }
+
+    def _show_preferences(self, page: int = 0, at: str = "") -> None:
+        """Show a page of the preferences, with the keyboard at the part of this name."""
+        from carrom_desk.gui.preferences.preferences_dialog import PreferencesDialog
+
+        dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
+        dialog.finished.connect(self._forget_preferences)
+        open_dialog(dialog)
+
+    def welcome(self, guide: Callable[[], object]) -> None:
+        """Ask what the desk has to know, once, at its very first start; `guide` begins the match of two minutes."""
+        is_first, self._is_first_start = self._is_first_start, False
+        if is_first:
+            self._show_first_start(guide)
+
+    def _show_first_start(self, guide: Callable[[], object]) -> None:
+        from carrom_desk.gui.preferences.preferences_dialog import FirstStartDialog
+
+        dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
+        dialog.translation_wanted.connect(lambda: self._show_first_start(guide))
+        dialog.guide_wanted.connect(guide)
+        open_dialog(dialog)
+
+    def translate(self) -> None:
+        """Open the preferences again where they were, in the language of now."""
+        dialog = self._preferences
+        if dialog is not None:
+            page, at = dialog.page, dialog.has_keyboard
+            dialog.done(QDialog.DialogCode.Rejected)
+            self._show_preferences(page, at)
+
+    def _forget_preferences(self) -> None:
+        self._preferences = None
+
+    def _show_manual(self) -> None:
+        """Show the manual at the page about what has the keyboard, or how a match goes while one is open."""
+        from carrom_desk.gui.dialogs.manual_dialog import ManualDialog, page_about
+
+        page = page_about(self._window.focusWidget())
+        open_dialog(ManualDialog(page, self._window))
+
+    def _show_key_card(self) -> None:
+        """Show what every key does."""
+        from carrom_desk.gui.documents.print_preview import usual_paper
+        from carrom_desk.gui.preferences.key_card import key_card, key_card_document
+        from carrom_desk.gui.preferences.key_card_dialog import KeyCardDialog
+        from carrom_desk.gui.preferences.preferences_dialog import KEYS_PAGE
+
+        pages, card = self._pages, key_card(key_table(self._facts.settings.current.keys))
+
+        def made(options: "Options") -> "Document":
+            return key_card_document(card, self._facts.version, options.paper)
+
+        dialog = KeyCardDialog(card, self._window)
+        dialog.change_wanted.connect(lambda: self._show_preferences(KEYS_PAGE))
+        dialog.print_wanted.connect(lambda: pages.preview(made, "keys"))
+        dialog.save_wanted.connect(lambda: pages.ask_file(made, "keys", usual_paper()))
+        open_dialog(dialog)
+
+    @cached_property
+    def _pages(self) -> "OneDocument":
+        from carrom_desk.gui.documents.report_actions import OneDocument
+
+        return OneDocument(self._window, self._notify)
+
+    @cached_property
+    def _system_check(self) -> "SystemCheck":
+        from carrom_desk.gui.database.window_checks import SystemCheck
+
+        return SystemCheck(self._facts.version, self._sounds, self._facts.settings, self._window)
+
+    def _check_system(self) -> None:
+        """Check that this computer is fit for a match."""
+        database, folder = self._matches.database, self._facts.data_folder
+        if database is not None and folder is not None:
+            self._system_check.show(database, folder, is_open=self._matches.library is not None)
+
+    def _open_data_folder(self) -> None:
+        """Show the folder of matches and backups in the system's file manager, or say where it is."""
+        folder = self._facts.data_folder
+        if folder is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(folder)):
+            self._notify(_("Your matches are stored in {folder}.").format(folder=folder))
+
+    def _show_about(self) -> None:
+        """Tell what this program is."""
+        from carrom_desk.gui.dialogs.messages import AboutDialog, NoticesDialog
+
+        dialog = AboutDialog(self._facts.version, self._facts.database, self._window)
+        dialog.notices_wanted.connect(lambda: open_dialog(NoticesDialog(self._window)))
+        open_dialog(dialog)

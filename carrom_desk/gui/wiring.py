@@ -1,0 +1,52 @@
+"""Leads what the panels of a page are pressed for to what takes it, and what has changed to the page."""
+
+from functools import partial
+
+from carrom_desk.presentation.next_step.actions import ActionName
+
+from .actions import Actions
+from .clock.umpire_clock import UmpireClock
+from .desk_page import DeskPage
+from .match_controller import MatchController
+from .panels.controls import Button
+from .start.start_page import TILES
+from .tasks.umpiring import MatchDialogs
+
+_ACTIONS = {
+    **{str(name): name for name in (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)},
+    **{str(name): name for name in (ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE, ActionName.STATISTICS)},
+    "end_print": ActionName.PRINT,
+    "end_undo": ActionName.UNDO,
+    **{f"start_{name}": name for name in (ActionName.CONTINUE_MATCH, ActionName.OPEN_MATCH, *TILES)},
+}
+"""What the buttons of these names trigger."""
+
+
+def connect_page(
+    page: DeskPage, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions
+) -> None:
+    """Show the match on a page, and lead every press on its panels to what takes it."""
+    session, marks = match.session, match.session.marks
+    match.changed.connect(page.show_view)
+    match.message.connect(page.show_message)
+    page.board.mark_requested.connect(marks.mark)
+    page.board.unmark_requested.connect(marks.unmark)
+    page.stroke.marked.connect(marks.mark)
+    page.stroke.unmarked.connect(marks.unmark)
+    page.reasons.breach_chosen.connect(marks.set_breach)
+    page.reasons.before_play_chosen.connect(marks.mark_before_play)
+    page.now.pressed.connect(session.do_number)
+    page.side.asking.connect(clock.stand_for_form)
+    clock.warned.connect(page.clock.flash_last_seconds)
+    clock.expired.connect(page.clock.flash_time_over)
+    page.clock.play.clicked.connect(session.call_play)
+    page.clock.hold.clicked.connect(clock.toggle)
+    page.clock.restart_pressed.connect(clock.restart)
+    page.clock.adjust_pressed.connect(clock.adjust)
+    page.log.entries.amend_requested.connect(dialogs.ask_amendment)
+    page.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
+    page.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
+    for button in page.findChildren(Button):
+        button.refused.connect(partial(page.show_refusal, button))
+        if button.objectName() in _ACTIONS:
+            button.show_action(actions.of(_ACTIONS[button.objectName()]))
