@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -62,7 +62,8 @@ class Actions(QObject):
         for name in reasons.keys() | self._why_not.keys():
             why = reasons.get(name, "")
             if why != self._why_not.get(name, ""):
-                self._actions[name].setToolTip(plain_tip(why))
+                with QSignalBlocker(self._actions[name]):  # one change: the buttons follow the next line
+                    self._actions[name].setToolTip(plain_tip(why))
                 self._actions[name].setStatusTip(why)
         self._why_not = reasons
 

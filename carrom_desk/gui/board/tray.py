@@ -83,7 +83,7 @@ class BoardTray(QWidget):
 
     def _fit(self) -> None:
         """All in words; where there is no room, without what is drawn above them, shortened where that is too long."""
-        text, metrics = words.tray_text(self._picture), self._label.fontMetrics()
+        text, metrics = self._said or "", self._label.fontMetrics()
         if metrics.horizontalAdvance(text) > self._label.width():
             line = words.tray_line(self._picture)
             text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, self._label.width())
