@@ -228,7 +228,7 @@ def begin():
     [window] = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
     controller = window._controller
     if controller is not None:
-        controller.begin(SINGLES)
+        controller.new_matches.begin(SINGLES)
     if controller is None or controller.match.session.desk is None:
         QTimer.singleShot(50, begin)
         return

@@ -17,12 +17,21 @@ from PySide6.QtGui import (
     qRgba,
 )
 
-from carrom_desk.gui.board import geometry
 from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
+from carrom_desk.presentation.board import geometry
+from carrom_desk.presentation.board.geometry import (
+    CENTRE,
+    SURFACE_MM,
+    Line,
+    Pocket,
+    Point,
+)
 from carrom_desk.presentation.board.picture import BoardEdge
 
-from .geometry import CENTRE, SURFACE_MM, BoardLayout, Line, Pocket, Point
+from .layout import (
+    BoardLayout,
+)
 from .piece_painting import draw_ring, fill_circle
 
 _THIN_MM = 1.6

@@ -18,12 +18,31 @@ from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.geometry import (
+    CENTRE,
+    Pocket,
+    nearest,
+    pocket_at,
+)
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
+from carrom_desk.presentation.board.pieces import (
+    ALL_PIECES,
+    STRIKER,
+    PieceId,
+    Standing,
+    Standings,
+    returning,
+    standings,
+    wishes,
+)
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
 from .board_painting import bare_board
 from .captions import Captions
-from .geometry import CENTRE, BoardLayout, Pocket, nearest, pocket_at
+from .layout import (
+    BoardLayout,
+    places,
+)
 from .piece_controls import PieceGroup
 from .piece_painting import (
     focus_colour,
@@ -35,7 +54,6 @@ from .piece_painting import (
     paint_return,
     paint_ring,
 )
-from .pieces import ALL_PIECES, STRIKER, PieceId, Standing, Standings, places, returning, standings, wishes
 from .pocket_popup import PocketPopup
 from .tray import BoardTray
 

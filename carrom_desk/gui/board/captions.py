@@ -8,10 +8,17 @@ from carrom_desk.gui.kit.roles import Role
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.i18n import say
 from carrom_desk.presentation.board import board_text as words
+from carrom_desk.presentation.board.geometry import (
+    CENTRE,
+    base_lines,
+)
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from .geometry import CENTRE, BoardLayout, Disc, base_lines
+from .layout import (
+    BoardLayout,
+    Disc,
+)
 from .piece_painting import MARKS, ON_MARK, paint_piece
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute  # also where one reads from right to left

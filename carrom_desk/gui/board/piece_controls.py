@@ -10,9 +10,20 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from carrom_desk.presentation.board.picture import BoardPicture
+from carrom_desk.presentation.board.pieces import (
+    ALL_PIECES,
+    STRIKER,
+    PieceId,
+    Standing,
+    Standings,
+    piece_name,
+    piece_text,
+)
 
-from .geometry import Disc
-from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings, piece_name, piece_text
+from .layout import (
+    Disc,
+    Places,
+)
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 

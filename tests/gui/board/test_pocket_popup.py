@@ -8,8 +8,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from carrom_desk.gui.board.geometry import Pocket
 from carrom_desk.gui.board.pocket_popup import PocketPopup
+from carrom_desk.presentation.board.geometry import (
+    Pocket,
+)
 from carrom_desk.presentation.board.picture import QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 from tests.gui.board.umpire import Umpire

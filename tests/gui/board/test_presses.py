@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import long_touch_timer
-from carrom_desk.gui.board.geometry import Pocket
+from carrom_desk.presentation.board.geometry import (
+    Pocket,
+)
 from carrom_desk.presentation.stroke import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 

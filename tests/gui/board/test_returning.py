@@ -5,12 +5,15 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.match.entry.entries import PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.record import decide
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
+from carrom_desk.presentation.board.pieces import (
+    returning,
+    standings,
+)
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from tests.fakes import record_of, stroke
 from tests.gui.board.umpire import Umpire

@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.geometry import CENTRE, Pocket, striker_place
 from carrom_desk.gui.kit.theme import ThemeName, load_theme
 from carrom_desk.match.side import Seat
+from carrom_desk.presentation.board.geometry import (
+    CENTRE,
+    Pocket,
+    striker_place,
+)
 from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture, SeatPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind, StrokeDraft
 

@@ -9,11 +9,11 @@ from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 
 from carrom_desk.i18n import N_, Words, say
-from carrom_desk.presentation.board.board_text import KINDS
-from carrom_desk.presentation.board.picture import BoardEdge, BoardPicture
 from carrom_desk.presentation.stroke import Mark, PieceKind
 
-from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardLayout, Disc, Point, striker_place
+from .board_text import KINDS
+from .geometry import CENTRE, MAN_MM, STRIKER_MM, Point
+from .picture import BoardPicture
 
 _R = MAN_MM / 2
 
@@ -68,27 +68,6 @@ OPENING: Mapping[PieceId, Point] = {
     QUEEN: CENTRE,
 }
 """Where men and Queen lie before the break."""
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where every piece is shown; the same for every picture until the board is resized or the striker moves."""
-
-    layout: BoardLayout
-    points: Mapping[PieceId, Point]
-    """On the board."""
-    discs: Mapping[PieceId, Disc]
-    """On the screen."""
-
-
-def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
-    """Where every piece is shown when the striker lies at this side of the board."""
-    points = {**OPENING, STRIKER: striker_place(striking_edge)}
-    discs = {}
-    for piece, point in points.items():
-        at = layout.to_px(point)
-        discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
-    return Places(layout, points, discs)
 
 
 # How they stand

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from carrom_desk.gui.board.pieces import (
+from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
+from carrom_desk.presentation.board.pieces import (
     PIECES_OF,
     QUEEN,
     STRIKER,
@@ -15,7 +16,6 @@ from carrom_desk.gui.board.pieces import (
     standings,
     wishes,
 )
-from carrom_desk.presentation.board.picture import BoardPicture, QueenLies, QueenPicture
 from carrom_desk.presentation.stroke import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER

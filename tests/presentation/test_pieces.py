@@ -5,8 +5,19 @@ from math import sqrt
 
 import pytest
 
-from carrom_desk.gui.board.geometry import CENTRE, MAN_MM, OUTER_CIRCLE_MM
-from carrom_desk.gui.board.pieces import ALL_PIECES, OPENING, PIECES_OF, QUEEN, STRIKER, PieceId
+from carrom_desk.presentation.board.geometry import (
+    CENTRE,
+    MAN_MM,
+    OUTER_CIRCLE_MM,
+)
+from carrom_desk.presentation.board.pieces import (
+    ALL_PIECES,
+    OPENING,
+    PIECES_OF,
+    QUEEN,
+    STRIKER,
+    PieceId,
+)
 from carrom_desk.presentation.stroke import PieceKind
 
 R = MAN_MM / 2

@@ -1,0 +1,137 @@
+"""Where the board and each of its pieces lie on the screen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import ceil, floor
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+
+from carrom_desk.presentation.board.geometry import (
+    FRAME_MM,
+    OUTER_CIRCLE_MM,
+    POCKET_MM,
+    SURFACE_MM,
+    Point,
+    striker_place,
+)
+from carrom_desk.presentation.board.picture import BoardEdge
+from carrom_desk.presentation.board.pieces import OPENING, STRIKER, PieceId
+
+_WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
+_LEAST_REACH_PX = 26.0
+"""Half of what a thumb covers: a press that close to a piece is meant for it."""
+_LEAST_REACH_MM = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle on the screen, in pixels."""
+
+    x: float
+    y: float
+    radius: float
+
+    @property
+    def centre(self) -> QPointF:
+        """Its centre."""
+        return QPointF(self.x, self.y)
+
+    def box(self) -> QRect:
+        """The pixels it covers."""
+        left, top = floor(self.x - self.radius), floor(self.y - self.radius)
+        return QRect(QPoint(left, top), QPoint(ceil(self.x + self.radius) - 1, ceil(self.y + self.radius) - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """The board with its frame, drawn in a square."""
+
+    square: QRect
+    """The board with its frame, in pixels."""
+    is_mirrored: bool = False
+    """Whether it is turned half round."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a millimetre."""
+        return self.square.width() / _WHOLE_MM
+
+    @property
+    def frame(self) -> float:
+        """The breadth of the frame, in pixels."""
+        return FRAME_MM * self.scale
+
+    @property
+    def surface(self) -> QRectF:
+        """The playing surface, in pixels."""
+        breadth = self.frame
+        return QRectF(self.square).adjusted(breadth, breadth, -breadth, -breadth)
+
+    @property
+    def middle(self) -> QRectF:
+        """The square about the outer circle, in pixels."""
+        side = OUTER_CIRCLE_MM * self.scale
+        around = QRectF(0, 0, side, side)
+        around.moveCenter(QRectF(self.square).center())
+        return around
+
+    @property
+    def reach_mm(self) -> float:
+        """How far from the centre of a piece a press still takes it."""
+        return max(_LEAST_REACH_MM, _LEAST_REACH_PX / self.scale)
+
+    @property
+    def pocket_reach_mm(self) -> float:
+        """How far from the centre of a pocket a press still means the pocket."""
+        return max(POCKET_MM * 0.75, _LEAST_REACH_PX / self.scale)
+
+    def to_px(self, place: Point) -> QPointF:
+        """A place on the board, in pixels."""
+        if self.is_mirrored:
+            place = place.turned(2)
+        return self.surface.topLeft() + QPointF(place.x, place.y) * self.scale
+
+    def to_mm(self, at: QPointF) -> Point:
+        """What place on the board, or beyond its edge, a pixel is."""
+        offset = (at - self.surface.topLeft()) / self.scale
+        place = Point(offset.x(), offset.y())
+        return place.turned(2) if self.is_mirrored else place
+
+    def shown_edge(self, edge: BoardEdge) -> BoardEdge:
+        """Where a side of the board is on the screen."""
+        return edge.opposite if self.is_mirrored else edge
+
+    def strip(self, edge: BoardEdge) -> QRectF:
+        """The frame at a side of the board, between its corners."""
+        breadth = self.frame
+        whole, inner = QRectF(self.square), self.surface
+        match self.shown_edge(edge):
+            case BoardEdge.BOTTOM:
+                return QRectF(inner.left(), inner.bottom(), inner.width(), breadth)
+            case BoardEdge.RIGHT:
+                return QRectF(inner.right(), inner.top(), breadth, inner.height())
+            case BoardEdge.TOP:
+                return QRectF(inner.left(), whole.top(), inner.width(), breadth)
+            case BoardEdge.LEFT:
+                return QRectF(whole.left(), inner.top(), breadth, inner.height())
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where every piece is shown; the same for every picture until the board is resized or the striker moves."""
+
+    layout: BoardLayout
+    points: Mapping[PieceId, Point]
+    """On the board."""
+    discs: Mapping[PieceId, Disc]
+    """On the screen."""
+
+
+def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
+    """Where every piece is shown when the striker lies at this side of the board."""
+    points = {**OPENING, STRIKER: striker_place(striking_edge)}
+    discs = {}
+    for piece, point in points.items():
+        at = layout.to_px(point)
+        discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
+    return Places(layout, points, discs)
