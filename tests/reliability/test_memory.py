@@ -54,7 +54,7 @@ controller.use_database(db_controller)
 db_controller.open()
 made, half_way = 0, 0.0
 while made < strokes:
-    controller.begin(match.setup)
+    controller.new_matches.begin(match.setup)
     # What a loop of Qt would do by itself: the session before goes.
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for number, plain in enumerate(entries):
