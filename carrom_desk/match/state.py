@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, StrEnum, auto, unique
+from enum import StrEnum, unique
 
 from carrom_desk.match.entry.entries import (
     NOTHING_CHANGED,
@@ -15,6 +15,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.rules.acts import Act
+from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
@@ -32,16 +33,6 @@ class Status(StrEnum):
     FINISHED = "finished"
     UNDER_PROTEST = "under_protest"
     ABANDONED = "abandoned"
-
-
-@unique
-class Stop(Enum):
-    """Why play at the board is stopped (121)."""
-
-    PAUSE = auto()
-    """It resumes with the time left, or with "Play" and the full time."""
-    PROTEST = auto()
-    """A protest, or the decision on one: it resumes with "Play" and the full time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +304,7 @@ class MatchState:
     @property
     def is_paused(self) -> bool:
         """Whether the match was paused, so that it can be resumed with the time left."""
-        return self.stopped is Stop.PAUSE
+        return self.stopped not in (None, Stop.PROTEST)
 
     @property
     def is_change_of_sides_due(self) -> bool:

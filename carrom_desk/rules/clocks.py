@@ -1,7 +1,7 @@
 """What is timed in a match, in what words, and for how long."""
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, auto, unique
 from typing import Self
 
 from carrom_desk.i18n import N_, NP_, Words
@@ -63,6 +63,16 @@ class ClockKind(StrEnum):
         N_("The third game is next. The players rest."),
     )
     """The interval before the last game (138)."""
+
+
+@unique
+class Stop(Enum):
+    """Why play at the board is stopped (121)."""
+
+    PAUSE = auto()
+    """It resumes with the time left, or with "Play" and the full time."""
+    PROTEST = auto()
+    """A protest, or the decision on one: it resumes with "Play" and the full time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from carrom_desk.match.effects.phase import next_entries
 from carrom_desk.match.entry.entries import PlayCalled
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import Status, Stop
+from carrom_desk.match.state import Status
+from carrom_desk.rules.clocks import Stop
 from tests.match.playing import a_setup, board_line, play, score_line
 
 

@@ -16,7 +16,8 @@ from carrom_desk.match.ports.store import MatchId, StoredMatch
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.state import MatchState, Stop
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.clocks import Stop
 from tests.match.playing import a_setup, enter
 from tests.match.strategies import commands, courses, is_plain, plain_commands, representative, setups
 

@@ -13,19 +13,15 @@ from carrom_desk.gui.kit.wording import WHICH_PLAYER
 from carrom_desk.i18n import _, say
 from carrom_desk.match.effects.details import with_details
 from carrom_desk.match.entry.entries import (
-    BoardReplayed,
     Conceded,
     Concession,
     DetailsChanged,
     Disqualified,
     IncidentSeen,
-    MatchAbandoned,
     Mistake,
     MistakeStands,
-    Paused,
     PlainEntry,
     ProtestLodged,
-    Resumed,
     ViolationSeen,
     WalkedOver,
 )
@@ -65,23 +61,7 @@ def sides_box(name: str, title: str, setup: Setup, chosen: Side | None, nobody: 
     return box
 
 
-Rare = (
-    ViolationSeen
-    | IncidentSeen
-    | Disqualified
-    | MistakeStands
-    | WalkedOver
-    | Conceded
-    | ProtestLodged
-    | BoardReplayed
-    | MatchAbandoned
-    | Paused
-    | Resumed
-    | DetailsChanged
-)
-
-
-def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
+def rare_fields(entry: PlainEntry, before: MatchState) -> EntryFields:
     """Fields that show an entry, given the state before it."""
     setup = before.setup
     match entry:
@@ -101,14 +81,14 @@ def rare_fields(entry: Rare, before: MatchState) -> EntryFields:
         case ProtestLodged():
             by = sides_box("by", _("Committed by"), setup, entry.by)
             return _with_words(entry, {"by": lambda: Side(by.currentData())}, by)
-        case BoardReplayed() | MatchAbandoned() | Paused() | Resumed():
-            return _with_words(entry, {})
         case DetailsChanged():
             details = DetailsFields(setup, with_details(setup, entry), entry.reason)
             fields = EntryFields(details.entry)
             fields.form.addRow(details)
             details.changed.connect(fields.changed)
             return fields
+        case _:
+            return _with_words(entry, {})
 
 
 def _with_words(entry: PlainEntry, said: Mapping[str, Callable[[], object]], *fields: QWidget) -> EntryFields:

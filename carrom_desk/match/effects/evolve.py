@@ -13,10 +13,8 @@ from carrom_desk.match.entry.entries import (
     IncidentSeen,
     MatchAbandoned,
     MistakeStands,
-    Noted,
     Override,
     Passed,
-    Paused,
     PlacingDone,
     PlainEntry,
     PlayCalled,
@@ -30,10 +28,10 @@ from carrom_desk.match.entry.entries import (
     TurnCorrected,
     ViolationSeen,
     WalkedOver,
-    Warned,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import MatchEnd, MatchState, Protest, Stop
+from carrom_desk.match.state import MatchEnd, MatchState, Protest
+from carrom_desk.rules.clocks import Stop
 
 from .course import (
     act_of,
@@ -98,14 +96,12 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             return _broken_off(_leaving_board(state), entry)
         case SidesChanged():
             return _sides_changed(state)
-        case Paused():
-            return replace(state, stopped=Stop.PAUSE)
         case ProtestLodged():
             return _protested(state, entry, number)
         case ProtestDecided():
             return _protest_decided(state, entry)
-        case Resumed() | Warned() | Noted():
-            return state
+        case _:  # only told, or play is stopped by it
+            return state if entry.about.stops is None else replace(state, stopped=entry.about.stops)
 
 
 def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:

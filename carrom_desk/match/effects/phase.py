@@ -38,7 +38,8 @@ from carrom_desk.match.entry.entries import (
     Warned,
 )
 from carrom_desk.match.problems import Reason
-from carrom_desk.match.state import MatchState, Stop
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.clocks import Stop
 
 from .mistakes import possible_mistakes
 
@@ -88,7 +89,7 @@ def phase_of(state: MatchState) -> Phase:
 def _phases(state: MatchState) -> list[Phase]:
     """All that the match waits for, as a change of sides waits behind a claim."""
     board, found = state.board, []
-    if state.stopped is Stop.PAUSE:
+    if state.is_paused:
         found.append(Phase.PAUSED)
     elif state.stopped is Stop.PROTEST and board is not None:
         found.append(Phase.PROTESTED)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 from carrom_desk.i18n import Words
 from carrom_desk.match.setup import Bounds
+from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
 
 PlayerNumber = Annotated[int, Bounds(1, 2)]
@@ -79,6 +80,8 @@ class About:
     """The field with what somebody typed, which follows the words."""
     may_end: bool = False
     """Whether a board, a game or the match may end by it."""
+    stops: Stop | None = None
+    """How play is stopped by it."""
     laws: tuple[Law, ...] = ()
     """What it follows from, where that is always the same; otherwise `entry_laws` has it."""
 

@@ -9,6 +9,7 @@ from carrom_desk.match.setup import Bounds
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.ruling import Ruling
 
@@ -154,6 +155,7 @@ class Paused(Described):
         is_remark=True,
         words=N_("Play stopped"),
         typed="reason",
+        stops=Stop.PAUSE,
         laws=(Law.TIME_STANDS_DURING_APPEAL,),
     )
 
