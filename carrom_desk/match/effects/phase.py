@@ -5,37 +5,23 @@ The one source for the window, the commands, generated matches and tests: none o
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto, unique
+from typing import get_args
 
 from carrom_desk.match.entry.entries import (
-    BoardReplayed,
-    Conceded,
     Demanded,
-    DetailsChanged,
-    Disqualified,
     Entry,
     IncidentSeen,
-    MatchAbandoned,
     MistakeStands,
     Need,
-    Noted,
     OnTime,
     Override,
-    Passed,
-    Paused,
     PlacingDone,
     PlainEntry,
     PlayCalled,
-    ProtestDecided,
-    ProtestLodged,
     Resumed,
     SidesChanged,
     StrokeMade,
-    TimeOver,
     Toss,
-    TurnCorrected,
-    ViolationSeen,
-    WalkedOver,
-    Warned,
 )
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.state import MatchState
@@ -167,40 +153,11 @@ def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
 
 # Which can come next
 
-_BY_LIKELIHOOD: tuple[type[PlainEntry], ...] = (
-    Resumed,
-    Demanded,
-    Toss,
-    PlacingDone,
-    StrokeMade,
-    ViolationSeen,
-    IncidentSeen,
-    Passed,
-    TurnCorrected,
-    MistakeStands,
-    BoardReplayed,
-    PlayCalled,
-    Override,
-    ProtestDecided,
-    ProtestLodged,
-    Conceded,
-    Disqualified,
-    WalkedOver,
-    MatchAbandoned,
-    Paused,
-    TimeOver,
-    SidesChanged,
-    Noted,
-    Warned,
-    DetailsChanged,
-)
-"""Every kind of entry but corrections, as likely as they are when nothing is expected."""
-
 
 def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
     """The entries that are possible in this state besides corrections, the expected one first."""
     expected = (EXPECTED[phase] for phase in _phases(state) if phase in EXPECTED)
-    others = (kind for kind in _BY_LIKELIHOOD if why_not(state, kind) is None and _has_any(state, kind))
+    others = (kind for kind in get_args(PlainEntry) if why_not(state, kind) is None and _has_any(state, kind))
     return tuple(dict.fromkeys((*expected, *others)))
 
 

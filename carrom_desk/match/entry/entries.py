@@ -139,33 +139,33 @@ ActEntry = StrokeMade | ViolationSeen | IncidentSeen
 """Entries that are judged."""
 
 PlainEntry = (
-    Toss
-    | PlayCalled
-    | StrokeMade
+    Resumed
+    | Demanded
+    | Toss
     | PlacingDone
+    | StrokeMade
     | ViolationSeen
     | IncidentSeen
-    | MistakeStands
     | Passed
     | TurnCorrected
-    | TimeOver
-    | Warned
-    | Demanded
-    | Override
+    | MistakeStands
     | BoardReplayed
+    | PlayCalled
+    | Override
+    | ProtestDecided
+    | ProtestLodged
     | Conceded
     | Disqualified
     | WalkedOver
     | MatchAbandoned
-    | DetailsChanged
-    | SidesChanged
     | Paused
-    | Resumed
-    | ProtestLodged
-    | ProtestDecided
+    | TimeOver
+    | SidesChanged
     | Noted
+    | Warned
+    | DetailsChanged
 )
-"""Entries that say what happened at the board."""
+"""Entries that say what happened at the board, the likelier first."""
 
 Correction = Undone | Redone | Amended
 """Entries about other entries."""
