@@ -1,3 +1,3 @@
-"""Carrom Desk: a referee's desk for carrom."""
+"""Carrom Desk: a referee assistant for carrom."""
 
 __version__ = "1.0.0"
