@@ -36,7 +36,7 @@ from carrom_desk.rules.ruling import Call, Turn
 
 from .content import Align, CellText, Column, GroupRow, Log, LogBoard, LogEntry, Mark, Piece, Row, Table, Weight
 from .report_tables import points_parts
-from .sheet_head import places_of, tag
+from .sheet_head import DECIDED, places_of, tag
 
 _STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
 _DECISIONS = (
@@ -225,6 +225,8 @@ def _legend(sheet: ScoreSheet, ordinary: tuple[Citation, ...]) -> Iterator[str]:
         yield _("struck out: undone")
     if ordinary:
         yield _("not cited: {laws}").format(laws=", ".join(ordinary))
+    if sheet.overrides:
+        yield say(DECIDED)
 
 
 # On a web page

@@ -23,7 +23,7 @@ from .log_page import log_page
 from .player_statistics import PlayerStatistics
 from .report_tables import details
 from .score_page import score_page
-from .sheet_head import KIND
+from .sheet_head import DECIDED, KIND
 from .statistics_report import match_parts, match_title, player_parts, player_title
 
 P = ParamSpec("P")
@@ -188,7 +188,7 @@ def across_words(sheet: ScoreSheet) -> str:
 def _foot(sheet: ScoreSheet) -> str:
     """What stands at the foot of every page: whose match it is, and whether the umpire decided otherwise in it."""
     sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
-    decided = _("with umpire’s decisions") if sheet.overrides else ""
+    decided = say(DECIDED) if sheet.overrides else ""
     return " · ".join(part for part in (sides, sheet.fingerprint, decided) if part)
 
 

@@ -32,7 +32,19 @@ from .content import (
     Signing,
     Table,
 )
-from .sheet_head import GAME, boxes_of, facts_of, headline_of, kind_of, sides_table, tag, team_of, terms_of, title_of
+from .sheet_head import (
+    DECIDED,
+    GAME,
+    boxes_of,
+    facts_of,
+    headline_of,
+    kind_of,
+    sides_table,
+    tag,
+    team_of,
+    terms_of,
+    title_of,
+)
 from .sheet_remarks import record_of, remarks_of
 
 NIL = N_("Nil")
@@ -217,7 +229,7 @@ def _identity(sheet: ScoreSheet) -> str:
         fingerprint=sheet.fingerprint,
         program=f"Carrom Desk {sheet.version}",
     )
-    return " · ".join((words, _("with umpire’s decisions"))) if sheet.overrides else words
+    return " · ".join((words, say(DECIDED))) if sheet.overrides else words
 
 
 def _key(sheet: ScoreSheet) -> Iterator[str]:

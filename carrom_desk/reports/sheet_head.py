@@ -28,6 +28,8 @@ _SINGLES = N_("Singles")
 _DOUBLES = N_("Doubles")
 _TABLE = N_("Table {table}")
 GAME = N_("Game {number}")
+DECIDED = N_("with umpire’s decisions")
+"""At the foot of every page of a match in which the umpire decided otherwise."""
 
 
 def title_of(sheet: ScoreSheet) -> Title:

@@ -8,12 +8,13 @@ from pypdf import PdfReader
 from carrom_desk.match.entry.entries import Amended, Entry, Noted, Override, Undone
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.reports.day import day_of
-from carrom_desk.reports.match_documents import Options, day_document, match_document
+from carrom_desk.reports.match_documents import Extent, Options, day_document, match_document
 from carrom_desk.reports.output.html import as_html
 from carrom_desk.reports.output.typeset import set_pages
 from carrom_desk.reports.tables import match_table, results_table
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import stroke
+from tests.match.playing import a_setup, play
 from tests.reports.sheets import TOSS, sheet
 
 MARK = "with umpire’s decisions"
@@ -42,6 +43,20 @@ def test_every_page_of_the_pdf_says_so(case: tuple[ScoreSheet, int]) -> None:
 
     assert len(texts) > 3
     assert [MARK in text for text in texts] == [bool(overrides)] * len(texts)
+
+
+def test_both_pages_of_a_sheet_too_long_for_one_say_so() -> None:
+    """Seven games of a doubles match, each of three boards, have no room on the page that is signed."""
+    record = play("toss a break", a_setup(games=7, doubles=True))
+    while not record.state.is_over:
+        side = "ab"[record.state.current_game.number % 2]
+        record = play("; ".join(f"won {side} {points}" for points in (12, 11, 9)), after=record)
+    log = [each.entry for each in record.entries]
+
+    found = sheet(*log[:2], Override("Both saw it", turn=Turn.CONTINUES), *log[2:], setup=record.agreed)
+
+    pages = PdfReader(io.BytesIO(set_pages(match_document(found, Options(extent=Extent.CARD))).pdf)).pages
+    assert [MARK in " ".join(page.extract_text().split()) for page in pages] == [True, True]
 
 
 def test_every_part_of_the_web_page_says_so_on_screen_and_in_print(case: tuple[ScoreSheet, int]) -> None:
