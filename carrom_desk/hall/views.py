@@ -19,7 +19,7 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.presentation.end_card import UNDER_PROTEST
 from carrom_desk.presentation.log.log_lines import LogLine, log_of
 from carrom_desk.presentation.names import names_of
-from carrom_desk.presentation.wording.match_text import match_title, place_in_match, score_now
+from carrom_desk.presentation.wording.match_text import match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.texts.piece_text import men_owed
 from carrom_desk.rules.texts.words import NAMED
@@ -176,7 +176,7 @@ def _side(state: MatchState, side: Side) -> SideView:
     owed = 0 if board is None else board.due.of(side)
     return SideView(
         names=plain_setup(state.setup).side_name(side),
-        score=score_now(state).of(side),
+        score=state.score.of(side),
         games=state.games.of(side),
         is_white=None if board is None else board.white is side,
         is_in_turn=board is not None and board.turn.side is side,

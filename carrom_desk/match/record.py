@@ -28,7 +28,7 @@ from carrom_desk.rules.judge import judge
 from .log import GrowingTuple, Log, MadeEntry, Numbers, Step
 from .problems import Reason, Refusal, Refused
 from .setup import Setup
-from .side import NOUGHT, BySide, Seat, Side, seat_of
+from .side import BySide, Seat, Side, seat_of
 from .state import MatchState
 
 
@@ -415,9 +415,6 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
     otherwise than the record has it."""
     state = until_claimed(record.state)
     setup = with_details(setup or record.agreed, state.details)
-    game = state.last_game
-    # Between two games the list shows the score of the one that is over.
-    last = state.history[-1].score if state.history else NOUGHT
     return MatchSummary(
         id=match_id,
         started=started,
@@ -426,6 +423,6 @@ def summary_of(match_id: MatchId, started: str, record: MatchRecord, setup: Setu
         sides=BySide(setup.side_name(Side.A), setup.side_name(Side.B)),
         status=state.status,
         games=state.games,
-        score=game.score if game is not None else last,
+        score=state.score,
         result=result_of(state),
     )

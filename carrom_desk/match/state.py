@@ -302,6 +302,17 @@ class MatchState:
         return self.game if self.end is None else self.end.unfinished
 
     @property
+    def all_games(self) -> tuple[GameRecord | GameState, ...]:
+        """Every game so far, the one being played or broken off last."""
+        return self.history if self.last_game is None else (*self.history, self.last_game)
+
+    @property
+    def score(self) -> BySide[int]:
+        """The points of the last game so far: between two games those of the one that is over."""
+        games = self.all_games
+        return games[-1].score if games else NOUGHT
+
+    @property
     def is_paused(self) -> bool:
         """Whether the match was paused, so that it can be resumed with the time left."""
         return self.stopped not in (None, Stop.PROTEST)

@@ -257,9 +257,7 @@ def _game_over(record: MatchRecord, over: GameRecord) -> EndCard:
 
 def _match_over(record: MatchRecord) -> EndCard:
     state = record.state
-    boards = state.history[-1].boards if state.history else ()
-    if state.last_game is not None:
-        boards = state.last_game.boards
+    boards = state.all_games[-1].boards if state.all_games else ()
     lines = (*_games(state), *_lines(state, boards))
     if outcome_of(state).kind is OutcomeKind.WITHHELD:
         return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), lines, boards, (), _board_called(record))

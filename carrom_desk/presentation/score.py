@@ -9,7 +9,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.ruling import UMPIRES_DECISION
-from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match, score_now
+from carrom_desk.presentation.wording.match_text import NO_MATCH_IS_OPEN, match_title, place_in_match
 from carrom_desk.presentation.wording.ruling_text import ruling_text, settled
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
@@ -69,7 +69,7 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
     owed = 0 if board is None else board.due.of(side)
     return SideScore(
         name=state.setup.side_name(side),
-        score=score_now(state).of(side),
+        score=state.score.of(side),
         games=state.games.of(side),
         is_white=None if board is None else side is board.white,
         plays=_plays(state, side),
@@ -109,7 +109,7 @@ def side_note(state: MatchState, side: Side) -> str:
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
     edition = state.setup.laws
-    credit = edition.scoring.queen_credit(score_now(state).of(side))
+    credit = edition.scoring.queen_credit(state.score.of(side))
     holder, place = board.queen_holder, board.position.queen
     if holder is not None and holder is not side:
         return _("Queen counts 0")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from carrom_desk.i18n import N_, say
 from carrom_desk.match.entry.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.record import MatchRecord, refusal_of, with_what_is_decided
+from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from carrom_desk.presentation.end_card import EndCard, end_card
 from carrom_desk.presentation.log.log_rows import LogRow, LogView, game_headings, sheet_rows
@@ -168,7 +169,6 @@ def screen_of(
         is_time_over = reading is not None and reading.state.is_over
         now = what_now(record, draft, preview, is_time_over=is_time_over, is_round_over=is_round_over)
         instead = with_clock_start(now, face)
-    board = record.state.board
     held_up = read_only or (unsaved_first() if before.saved.not_saved else "")
     override = held_up or why_no_override(record, preview)
     return replace(
@@ -176,12 +176,7 @@ def screen_of(
         now=replace(instead, always=before.now.always),
         board=picture,
         clock=face,
-        stroke=replace(
-            stroke,
-            blocked=picture.refusal,
-            queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
-            is_at_break=board is not None and not board.position.break_.made,
-        ),
+        stroke=_with_board(stroke, record.state.board, picture.refusal),
         ruling=ruling_view(record, draft, preview),
         end=before.end if draft.is_empty() else None,
         why_not={
@@ -189,6 +184,16 @@ def screen_of(
             **_why_not(override, picture.refusal, face),
             **({ActionName.UNDO: held_up} if stroke.is_any else {}),
         },
+    )
+
+
+def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> StrokeView:
+    """The stroke with what the board allows to be marked."""
+    return replace(
+        stroke,
+        blocked=blocked,
+        queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
+        is_at_break=board is not None and not board.position.break_.made,
     )
 
 

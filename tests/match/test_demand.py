@@ -12,7 +12,6 @@ from carrom_desk.match.state import Status
 from carrom_desk.presentation.end_card import Ended, end_card
 from carrom_desk.presentation.names import FullNames
 from carrom_desk.presentation.wording.entry_text import entry_text
-from carrom_desk.presentation.wording.match_text import score_now
 from tests.match.playing import a_setup, board_line, play, score_line
 
 TWO_ON_DEMAND = "p8; p1 X I"
@@ -126,7 +125,7 @@ def test_what_a_demand_may_decide_is_not_told_before(games: int) -> None:
 
     told, card = until_claimed(won.state), end_card(won)
 
-    assert (told.is_over, told.games, score_now(told)) == (False, NOUGHT, BySide(0, 3))
+    assert (told.is_over, told.games, told.score) == (False, NOUGHT, BySide(0, 3))
     assert card is not None
     assert (card.ended, card.next, card.call[-18:]) == (Ended.BOARD, (), "“Board, 3 points.”")
     claimed = end_card(play("demand 2", after=won))

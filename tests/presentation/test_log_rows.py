@@ -241,3 +241,9 @@ def test_what_is_seen_in_another_entry_is_never_worded_for_the_list(monkeypatch:
 
     assert not worded
     assert model.rowCount() == uncorrected.rowCount() > 1
+
+
+def test_the_score_sheet_has_the_boards_of_a_game_that_was_broken_off() -> None:
+    rows = sheet_rows(play("toss a break; won a 12; p3; disqualify a").state)
+
+    assert [(row.game, row.board, row.points, row.total) for row in rows] == [(1, 1, ("12", "–"), "12 – 0")]

@@ -59,6 +59,10 @@ RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, Ti
 """What ends a stop of play, whatever stopped it."""
 
 
+Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnCorrected | BoardReplayed
+"""Entries with which a board is begun, where nothing was done on it yet (148)."""
+
+
 def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
     """The state after an entry that `refusal` found possible; acts bring their ruling with them.
 
@@ -66,27 +70,17 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
     """
     if state.stopped is not None and isinstance(entry, RESUMES_PLAY):
         state = replace(state, stopped=None)
-    begun = begin_board(state)
+    if isinstance(entry, Played):
+        return _played(begin_board(state), entry, number)
     match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen():
-            return _ruled(begun, entry, number)
         case Toss():
             return _tossed(state, entry)
-        case PlayCalled():
-            board = replace(begun.current_board, is_play_called=True, follows_rest=False)
-            return replace(begun, board=board, last_board=None)
         case PlacingDone():
             return _placed(state, entry)
-        case Passed():
-            return apply_pass(begun, number)
-        case TurnCorrected():
-            return correct_turn(begun, entry.player)
         case Demanded():
             return _demanded(state, entry)
         case Override():
             return _carry_over(state, decide_otherwise(state, entry, number))
-        case BoardReplayed():
-            return replay_board(begun)
         case MistakeStands():
             return let_stand(state, entry)
         case DetailsChanged():
@@ -102,6 +96,21 @@ def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
             return _protest_decided(state, entry)
         case _:  # only told, or play is stopped by it
             return state if entry.about.stops is None else replace(state, stopped=entry.about.stops)
+
+
+def _played(begun: MatchState, entry: Played, number: int) -> MatchState:
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            return _ruled(begun, entry, number)
+        case PlayCalled():
+            board = replace(begun.current_board, is_play_called=True, follows_rest=False)
+            return replace(begun, board=board, last_board=None)
+        case Passed():
+            return apply_pass(begun, number)
+        case TurnCorrected():
+            return correct_turn(begun, entry.player)
+        case BoardReplayed():
+            return replay_board(begun)
 
 
 def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:

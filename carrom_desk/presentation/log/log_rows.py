@@ -101,10 +101,9 @@ def game_headings(state: MatchState) -> Mapping[int, Heading]:
     state = until_claimed(state)
     if state.setup.competition.games == 1:
         return {}
-    games = (each for each in (*state.history, state.last_game) if each is not None)
     return {
         each.number: Heading(each.number, 0, say(GAME, number=each.number), f"{each.score.a} – {each.score.b}")
-        for each in games
+        for each in state.all_games
     }
 
 
@@ -112,13 +111,10 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
     """Every board of the match that ended, and the one that is played."""
     state = until_claimed(state)
     names, now = short_names(state.setup), state.game
-    games = [(game.number, game.boards) for game in state.history]
-    if now is not None:
-        games.append((now.number, now.boards))
     rows = [
-        sheet_row(number, board, names[board.breaker.side.upper()], names)
-        for number, boards in games
-        for board in boards
+        sheet_row(game.number, board, names[board.breaker.side.upper()], names)
+        for game in state.all_games
+        for board in game.boards
     ]
     if now is not None and state.board is not None:
         breaker = names[state.board.breaker.side.upper()]
@@ -293,8 +289,7 @@ def _heading(state: MatchState, names: GivenNames, after: MatchState | None = No
         return Heading(game.number if game is not None else 0, 0, place_alone(state))
     title = _("Board {number} · {name} breaks")
     after = until_claimed(after or state)
-    games = (each for each in (*after.history, after.last_game) if each is not None)
-    score = next((each.score for each in games if each.number == game.number), NOUGHT)
+    score = next((each.score for each in after.all_games if each.number == game.number), NOUGHT)
     return Heading(
         game.number,
         board.number,

@@ -179,8 +179,7 @@ def _applied(step: Step) -> Iterator[Reading]:
 
 
 def _boards_over(state: MatchState) -> int:
-    boards = sum(len(game.boards) for game in state.history)
-    return boards + (len(state.game.boards) if state.game is not None else 0)
+    return sum(len(game.boards) for game in state.all_games)
 
 
 def _of_forgone(before: MatchState, placing: PlacingDone) -> Iterator[Reading]:

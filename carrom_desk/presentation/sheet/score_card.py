@@ -150,16 +150,12 @@ def _is_replayed(step: Step) -> bool:
 
 def _boards_over(state: MatchState) -> tuple[object, ...]:
     """What `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
-    game = state.last_game
-    return state.history, game and (game.number, game.boards)
+    return tuple((game.number, game.boards) for game in state.all_games)
 
 
 def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
     """Every board that is over, in order."""
-    for over in state.history:
-        yield from (((over.number, board.number), board) for board in over.boards)
-    game = state.last_game
-    if game is not None:
+    for game in state.all_games:
         yield from (((game.number, board.number), board) for board in game.boards)
 
 

@@ -5,7 +5,7 @@ import re
 from carrom_desk.i18n import N_, _, ngettext, say
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
-from carrom_desk.match.side import NOUGHT, BySide, Side
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.names import FullNames, Naming
 from carrom_desk.rules.texts.piece_text import points_of
@@ -131,17 +131,9 @@ def place_alone(state: MatchState) -> str:
     return f"{game} · {board}"
 
 
-def score_now(state: MatchState) -> BySide[int]:
-    """The points of the game being played, of the one broken off, or of the last one."""
-    game = state.last_game
-    if game is not None:
-        return game.score
-    return state.history[-1].score if state.history else NOUGHT
-
-
 def score_line(state: MatchState) -> str:
     """The points of the game in one line."""
-    score = score_now(state)
+    score = state.score
     return _("{a} – {b}").format(a=score.a, b=score.b)
 
 

@@ -17,7 +17,6 @@ from carrom_desk.presentation.wording.match_text import (
     phrase,
     place_in_match,
     score_line,
-    score_now,
     sentence,
     undivided_quantities,
 )
@@ -67,7 +66,7 @@ def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str
 
 
 def test_the_score_before_the_first_board_is_nought() -> None:
-    assert score_now(play("note").state) == BySide(0, 0)
+    assert play("note").state.score == BySide(0, 0)
 
 
 @pytest.mark.parametrize(
