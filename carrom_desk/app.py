@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from carrom_desk.gui.database.database_controller import DatabaseController, MakeLibrary
     from carrom_desk.gui.kit.awake import ScreenPort
     from carrom_desk.gui.sound.players import SoundDevice
-    from carrom_desk.gui.spectator.spectator_window import Screens
+    from carrom_desk.gui.spectator.screens import Screens
     from carrom_desk.gui.window_controller import WindowController
     from carrom_desk.match.ports.store import StoreError
     from carrom_desk.school.text_index import TextIndex
@@ -323,7 +323,7 @@ def _log(what: str) -> None:
 
 
 def _screens() -> "Screens":
-    from carrom_desk.gui.spectator.spectator_window import Screens
+    from carrom_desk.gui.spectator.screens import Screens
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)

@@ -100,6 +100,7 @@ FOR_LATER = (
         "carrom_desk.gui.dialogs.manual_dialog",
         "carrom_desk.gui.matches.new_match.new_match_dialog",
         "carrom_desk.gui.practice.dialogs",
+        "carrom_desk.gui.spectator.spectator_window",
     ),
     *("carrom_desk.gui.database.system_check_dialog", "carrom_desk.gui.dialogs.fields"),
     *("carrom_desk.desk.hall.hall_client", "http.client"),

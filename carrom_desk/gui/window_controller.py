@@ -31,7 +31,8 @@ from .quitting import QuitController
 from .round_clock.round_button import RoundControl
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Cue, Sounds, sound_trouble
-from .spectator.spectator_window import Screens, SpectatorController
+from .spectator.screens import Screens
+from .spectator.spectator_controller import SpectatorController
 from .tasks.documents import DocumentTasks
 from .tasks.learning import LearningTasks
 from .tasks.new_matches import NewMatches

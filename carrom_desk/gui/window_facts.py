@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from carrom_desk.gui.kit.awake import ScreenPort
 
     from .sound.players import SoundDevice
-    from .spectator.spectator_window import Screens
+    from .spectator.screens import Screens
 
 _NS_PER_MS = 1_000_000
 

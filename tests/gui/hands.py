@@ -21,7 +21,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.settings.settings import SECOND_PRESS_MS, Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
-from carrom_desk.gui.spectator.spectator_window import Screens
+from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.tasks.training import TrainingStore
 from carrom_desk.gui.window_controller import WindowController
 from carrom_desk.gui.window_facts import WindowFacts

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MOST_RECENT, StartView, start_view
-from carrom_desk.gui.start.tile import Tile
+from carrom_desk.gui.start.start_page import Tile
 from carrom_desk.match.entry.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.kit.roles import SHAPES_ON, TEXT_ON, Role, TextSize
+from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import (
     FAMILIES,
     Theme,
@@ -20,6 +20,7 @@ from carrom_desk.gui.kit.theme import (
     read_theme,
 )
 from carrom_desk.resources import resource_path
+from tests.gui.contrasts import SHAPES_ON, TEXT_ON
 
 EVERY_ROLE = '[base]\nred = "#ff0000"\n[roles]\n' + "".join(f'{role} = "red"\n' for role in Role)
 

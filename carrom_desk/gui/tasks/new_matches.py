@@ -6,21 +6,26 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
+from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.actions import Handlers
-from carrom_desk.gui.kit.wording import Notify
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.kit.wording import TYPED_BEFORE, Notify
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.matches.new_match.new_match import NewMatchDialogs
 from carrom_desk.gui.round_clock.round_button import RoundControl
 from carrom_desk.gui.settings.settings import SettingsModel
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .stored_matches import StoredMatches
 
 if TYPE_CHECKING:
+    from carrom_desk.desk.forms.new_match_form import KnownMatches, SetUpForm
+    from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
     from carrom_desk.gui.matches.new_match.pairings import PairingImport
     from carrom_desk.gui.matches.paper.paper_dialog import PaperTyping
 
@@ -40,8 +45,8 @@ class NewMatches(QObject):
         super().__init__(window)
         self._match, self._matches, self._rounds, self._settings = match, matches, rounds, settings
         self._window, self._notify = window, notify
-        self._dialogs = NewMatchDialogs(rounds.minutes_of, settings, window, match.session.show_trouble)
-        self._dialogs.begun.connect(self.begin)
+        self._draft: SetUpForm | None = None
+        """What was typed for a match that has not begun."""
 
     @cached_property
     def typing(self) -> "PaperTyping":
@@ -62,16 +67,66 @@ class NewMatches(QObject):
     def handlers(self) -> Handlers:
         """What the entries of the menu about new matches do."""
         return {
-            ActionName.NEW_MATCH: partial(self._matches.with_library, self._dialogs.ask, is_writing=True),
+            ActionName.NEW_MATCH: partial(self._matches.with_library, self.ask, is_writing=True),
             ActionName.TYPE_SHEET: lambda: self._matches.with_library(self.typing.ask, is_writing=True),
             ActionName.PAIRINGS: lambda: self._matches.with_library(self.pairings.ask, is_writing=True),
         }
+
+    def ask(self, library: MatchLibrary) -> None:
+        """Ask who plays, by which laws, in which format."""
+        from carrom_desk.desk.forms.new_match_form import KnownMatches
+        from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
+
+        known = KnownMatches(library, self._rounds.minutes_of, self._show_trouble)
+        empty = self._empty_form()
+        form, note = self._first_form(known, empty)
+        dialog = NewMatchDialog(known, form, note, self._window, empty=empty)
+        if self._settings.current.is_board_turned:
+            dialog.turn_board()
+        dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
+        dialog.rejected.connect(lambda: self._keep_draft(dialog, empty))
+        open_dialog(dialog)
+
+    def _empty_form(self) -> "SetUpForm":
+        from carrom_desk.desk.forms.new_match_form import form_by
+
+        return form_by(BY_ID.get(self._settings.current.laws, USUAL))
+
+    def _first_form(self, known: "KnownMatches", empty: "SetUpForm") -> "tuple[SetUpForm, str]":
+        """What the page is filled in with, and where that comes from."""
+        if self._draft is not None:
+            return self._draft, say(TYPED_BEFORE)
+        form = known.just_before(MatchId(self._settings.current.begun_last))
+        if form is None:
+            return empty, ""
+        return form, _("Filled in from the last match. Change what is different.")
+
+    def _keep_draft(self, dialog: "NewMatchDialog", empty: "SetUpForm") -> None:
+        if dialog.is_touched() or self._draft is not None:
+            form = dialog.form()
+            self._draft = form if form != empty else None
+
+    def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
+        """Begin the match; one that has begun elsewhere needs to be told how it stands."""
+        self._draft = form  # until it has begun: it may not be possible to keep it
+        if not form.is_in_progress:
+            self.begin(setup, form.round_minutes)
+            return
+        from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
+
+        dialog = TakeOverDialog(setup, self._window)
+        dialog.answered.connect(lambda start: self.begin(start, form.round_minutes))
+        open_dialog(dialog)
+
+    def _show_trouble(self, sentence: str) -> None:
+        if isValid(self):  # a page that goes down with the window asks once more
+            self._match.session.show_trouble(sentence)
 
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
         """Begin a new match, in a round of so many minutes; 0: without a round clock."""
         if self._matches.begin(setup):
             self._rounds.clock.give(round_minutes)
-            self._dialogs.forget_draft()
+            self._draft = None
             if not self._matches.is_practice:
                 self._settings.change(begun_last=self._match.session.stored().id)
 

@@ -13,7 +13,8 @@ from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.panels.cards import NameLabel
 from carrom_desk.gui.settings.settings import Settings, ThemeChoice
-from carrom_desk.gui.spectator.spectator_window import Screens, SpectatorWindow, screen_for_spectators
+from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
+from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
 from carrom_desk.match.entry.entries import (
     Conceded,
     Concession,

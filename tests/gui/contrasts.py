@@ -1,0 +1,50 @@
+"""Which colours stand out from which: at least so much in every theme."""
+
+from carrom_desk.gui.kit.roles import Role
+
+TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
+    (Role.TEXT, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
+    (Role.TEXT_MUTED, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
+    (Role.TEXT_STRUCK, (Role.CARD, Role.ROW_CURRENT)),
+    (Role.ACCENT, (Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
+    (Role.ON_ACCENT, (Role.ACCENT,)),
+    (Role.ALARM, (Role.CARD,)),
+    (Role.ON_ALARM, (Role.ALARM,)),
+    (Role.WARNING, (Role.CARD,)),
+    (Role.BUTTON_TEXT, (Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.ACCENT_SOFT)),
+    (Role.BUTTON_BLOCKED_TEXT, (Role.BUTTON_BLOCKED, Role.KEY)),
+    (Role.KEY_TEXT, (Role.KEY,)),
+    (Role.FIELD_TEXT, (Role.FIELD,)),
+    (Role.TIP_TEXT, (Role.TIP,)),
+    (Role.TOP_TEXT, (Role.TOP,)),
+    (Role.TOP_MUTED, (Role.TOP,)),
+    (Role.ON_SAVED, (Role.SAVED,)),
+    (Role.BAR_TEXT, (Role.BAR,)),
+    (Role.BAR_MUTED, (Role.BAR,)),
+    (Role.BAR_CALL, (Role.BAR,)),
+    (Role.BAR_BUTTON_TEXT, (Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER)),
+    (Role.BAR_PRIMARY_TEXT, (Role.BAR_PRIMARY,)),
+    (Role.BAR_BLOCKED_TEXT, (Role.BAR_BLOCKED, Role.BAR_KEY)),
+    (Role.BAR_KEY_TEXT, (Role.BAR_KEY,)),
+    (Role.CLOCK_RUNNING, (Role.CARD,)),
+    (Role.CLOCK_LAST, (Role.CARD,)),
+    (Role.CLOCK_OVER, (Role.CARD,)),
+    (Role.CLOCK_STILL, (Role.CARD,)),
+    (Role.BOARD_FRAME_TEXT, (Role.BOARD_FRAME,)),
+    (Role.BOARD_MARK, (Role.BOARD_SURFACE,)),
+    (Role.BOARD_MARK_JUMPED, (Role.BOARD_SURFACE,)),
+)
+"""Which colours words are written in, each with the colours they are written on: at least 4.5 to 1 in every theme."""
+
+SHAPES_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
+    (Role.FOCUS, (Role.WINDOW, Role.CARD, Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED)),
+    (Role.FOCUS, (Role.ACCENT_SOFT, Role.FIELD, Role.ROW_CURRENT)),
+    (Role.BAR_FOCUS, (Role.BAR, Role.BAR_BUTTON, Role.BAR_BUTTON_HOVER, Role.TOP)),
+    (Role.BUTTON_BORDER, (Role.CARD,)),
+    (Role.BAR_BUTTON_BORDER, (Role.BAR,)),
+    (Role.CARD_CURRENT, (Role.WINDOW, Role.CARD)),
+    (Role.CLOCK_RUNNING, (Role.CLOCK_TRACK,)),
+    (Role.CLOCK_LAST, (Role.CLOCK_TRACK,)),
+    (Role.CLOCK_OVER, (Role.CLOCK_TRACK,)),
+)
+"""Shapes that carry meaning, each with what they lie on: at least 3 to 1 in every theme."""
