@@ -69,6 +69,8 @@ class Column:
     width: int
     """In per cent of the table."""
     align: Align = Align.LEFT
+    holds_link: bool = False
+    """Whether its cells lead to where their rows lead."""
 
 
 @dataclass(frozen=True, slots=True)

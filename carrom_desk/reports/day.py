@@ -14,6 +14,7 @@ from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
 from carrom_desk.presentation.sheet.sheet_text import EMPTY
 
 from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
+from .standings import standings_parts
 from .statistics_report import span_words
 
 KIND = N_("Results")
@@ -32,9 +33,22 @@ class Day:
 
 
 def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
-    """Put matches together: by the time of their first entry, then by table; those without a time come last."""
-    ordered = sorted(sheets, key=lambda sheet: (*moment_key(sheet.started), sheet.setup.table, sheet.match_id))
+    """Put matches together as they were played: by date, round, time and table; those without a time last."""
+    found = sorted(sheets, key=_moment)
+    rounds: dict[tuple[str, ...], int] = {}
+    for sheet in found:
+        rounds.setdefault(_heading(sheet), len(rounds))
+    ordered = sorted(found, key=lambda sheet: rounds[_heading(sheet)])
     return Day(plain(title), tuple(ordered), plain(version))
+
+
+def _moment(sheet: ScoreSheet) -> tuple[object, ...]:
+    return (*moment_key(sheet.started), sheet.setup.table, sheet.match_id)
+
+
+def _heading(sheet: ScoreSheet) -> tuple[str, str, str]:
+    """Date, round and category, under which a match stands; the date is that of the calendar."""
+    return sheet.started[:10], sheet.setup.round, sheet.setup.category
 
 
 # The list
@@ -53,22 +67,20 @@ def results_title(day: Day) -> Title:
 
 
 def results_parts(day: Day) -> tuple[Part, ...]:
-    """The list, with the winner of each match in bold; each line leads to the match's own page."""
+    """The list, the winner of each match in bold, which leads to the match's own page; standings, where all met."""
     if not day.sheets:
         return (Note(_("No matches.")),)
-    side = N_("Side {number}")
     columns = (
+        Column(_("No."), 5, Align.RIGHT),
         Column(_("Time"), 8),
-        Column(_("Table"), 7, Align.CENTRE),
-        Column(_("Round"), 14),
-        Column(say(side, number=1), 24),
-        Column(say(side, number=2), 24),
-        Column(_("Games"), 8, Align.CENTRE),
-        Column(_("Points"), 15),
+        Column(_("Table"), 8, Align.CENTRE),
+        Column(_("Match"), 50, holds_link=True),
+        Column(_("Games"), 9, Align.CENTRE),
+        Column(_("Points"), 20),
     )
     table = Table(say(MATCHES), columns, tuple(_rows(day)), has_label=False)
     note = N_("Times are those of each match’s first entry, in the hall’s local time.")
-    return (table, Note(say(note)))
+    return (table, Note(say(note)), *standings_parts(day.sheets))
 
 
 def chapter_name(number: int) -> str:
@@ -77,30 +89,35 @@ def chapter_name(number: int) -> str:
 
 
 def _rows(day: Day) -> Iterator[Row | GroupRow]:
-    """Under a heading for each date, where they are not all of one."""
-    dates = [date_words(sheet.started) for sheet in day.sheets]
-    is_one_day = len(set(dates)) == 1
-    for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
-        if not is_one_day and (place == 0 or date != dates[place - 1]):
-            yield GroupRow(date or _("No date"))
-        yield _row(sheet, chapter_name(place + 1))
+    """Under a heading for each round of each date, the date left out where there is but one."""
+    is_one_day = len({sheet.started[:10] for sheet in day.sheets}) == 1
+    last: tuple[str, str, str] | None = None
+    for number, sheet in enumerate(day.sheets, 1):
+        heading = _heading(sheet)
+        if heading != last:
+            last = heading
+            date = "" if is_one_day else date_words(sheet.started) or _("No date")
+            title = " · ".join(part for part in (date, *heading[1:]) if part)
+            if title:
+                yield GroupRow(title)
+        yield _row(sheet, number)
 
 
-def _row(sheet: ScoreSheet, leads_to: str) -> Row:
-    setup, names, outcome = sheet.setup, sheet.names, sheet.outcome
-    sides: list[CellText] = []
-    for side in names.order:
-        name = names.full_side(side)
-        sides.append((Piece(name, Mark.BOLD),) if outcome.winner is side else name)
+def _row(sheet: ScoreSheet, number: int) -> Row:
+    names, outcome = sheet.names, sheet.outcome
+    one, other = (
+        Piece(names.full_side(side), Mark.BOLD) if outcome.winner is side else names.full_side(side)
+        for side in names.order
+    )
     cells = (
+        str(number),
         hours_and_minutes(sheet.started) or EMPTY,
-        setup.table or EMPTY,
-        ", ".join(part for part in (setup.round, setup.category) if part) or EMPTY,
-        *sides,
+        sheet.setup.table or EMPTY,
+        (one, " – ", other),
         names.score(outcome.games),
         _points(sheet),
     )
-    return Row(cells, leads_to=leads_to)
+    return Row(cells, leads_to=chapter_name(number))
 
 
 def _points(sheet: ScoreSheet) -> CellText:

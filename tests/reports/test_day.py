@@ -71,9 +71,11 @@ def test_the_results_list() -> None:
     assert [line.text for line in results.all("p", "place")] == ["21 November 2026", "Matches: 2"]
     (table,) = page.all("table", "results")
     assert table.rows() == [
-        ["Time", "Table", "Round", "Side 1", "Side 2", "Games", "Points"],
-        ["10:00", "2", "Quarter-final, Men", "Player A1", "Player B1", "0–0", "walkover"],
-        ["12:00", "3", "Quarter-final", "Player A1", "Player B1", "0–0", "12–0, conceded"],
+        ["No.", "Time", "Table", "Match", "Games", "Points"],
+        ["Quarter-final · Men"],
+        ["1", "10:00", "2", "Player A1 – Player B1", "0–0", "walkover"],
+        ["Quarter-final"],
+        ["2", "12:00", "3", "Player A1 – Player B1", "0–0", "12–0, conceded"],
     ]
     assert [winner.text for winner in table.all("b")] == ["Player B1", "Player A1"]
 
@@ -82,24 +84,52 @@ def test_every_line_leads_to_the_page_of_its_match() -> None:
     page = read_page(results_html(a_day(DECIDED, WON)))
 
     (table,) = page.all("table", "results")
-    links = [row.all("a")[0].attributes["href"] for row in table.all("tr", "line")]
-    assert links == ["#match-1", "#match-2"]
+    links = [[link.attributes["href"] for link in row.all("a")] for row in table.all("tr", "line")]
+    assert links == [["#match-1"], ["#match-2"]]
     chapters = {chapter.attributes["id"]: chapter for chapter in page.all("section", "chapter")}
     assert chapters["match-1"].all("p", "outcome")[0].text.startswith("Walkover to Player B1")
     assert [heading.text for heading in chapters["match-2"].all("h2")] == ["State Championship"]
+
+
+def test_rounds_head_their_matches_in_the_order_in_which_they_began() -> None:
+    rounds = [("Final", NOON), ("Semi-final", TEN), ("Semi-final", "2026-11-21T13:00:00+05:30")]
+    sheets = [at(replace(WON, setup=replace(WON.setup, round=name)), when) for name, when in rounds]
+
+    page = read_page(results_html(a_day(*sheets)))
+
+    assert [row[0] for row in page.all("table", "results")[0].rows()[1:]] == ["Semi-final", "1", "2", "Final", "3"]
+
+
+def met(one: str, other: str) -> ScoreSheet:
+    """A match that the first won, 12–0 in its game."""
+    entries = (TOSS, *WHITE_BOARD, Conceded(Side.B, Concession.MATCH))
+    return at(sheet(*entries, setup=with_names(one, other)), TEN, f"{one}{other}")
+
+
+def test_where_all_met_there_are_standings() -> None:
+    matches = met("Asha", "Bo"), met("Chi", "Asha"), met("Chi", "Bo")
+
+    tables = read_page(results_html(a_day(*matches))).all("table", "list")
+    standings = next(table for table in tables if table.attributes["aria-label"] == "Standings")
+    assert standings.rows()[1:] == [
+        ["1", "Chi", "2", "2", "0–0", "24–0"],
+        ["2", "Asha", "2", "1", "0–0", "12–12"],
+        ["3", "Bo", "2", "0", "0–0", "0–24"],
+    ]
+    assert "Standings" not in results_html(a_day(*matches[:2])), "a knockout has none"
 
 
 def test_several_dates_head_their_matches() -> None:
     page = read_page(results_html(a_day(WITHHELD, OPEN, WON)))
 
     assert [heading.text for heading in page.all("tr", "group")] == [
-        "21 November 2026",
-        "22 November 2026",
-        "No date",
+        "21 November 2026 · Quarter-final",
+        "22 November 2026 · Quarter-final",
+        "No date · Quarter-final",
     ]
     assert "Matches: 3, 1 decided" in page.text
     rows = page.all("table")[0].rows()
-    assert rows[4][3:] == ["Player A1 / Player A2", "Player B1 / Player B2", "0–0", "0–0, in progress"]
+    assert rows[4][3:] == ["Player A1 / Player A2 – Player B1 / Player B2", "0–0", "0–0, in progress"]
     assert rows[6][-1] == "0–0, withheld: protest"
 
 
