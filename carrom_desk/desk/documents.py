@@ -25,6 +25,8 @@ from carrom_desk.reports.match_documents import (
     player_statistics_document,
 )
 from carrom_desk.reports.player_statistics import PlayerStatistics
+from carrom_desk.reports.result_card import result_card
+from carrom_desk.reports.results_file import results_json
 from carrom_desk.rules.edition_register import USUAL
 
 from .gathering import Found, sheet_of
@@ -45,6 +47,10 @@ class Form(StrEnum):
     XLSX = "xlsx"
     MATCH_FILE = "match_file"
     SOL = "sol"
+    JSON = "json"
+    """The results of an event, for other programs."""
+    PNG = "png"
+    """A square picture of the results."""
     ZIP = "zip"
 
     @property
@@ -72,6 +78,8 @@ FORM_WORDS: Mapping[Form, Words] = {
     Form.MATCH_FILE: N_("Match file, for another Carrom Desk"),
     Form.SOL: N_("SoL, for the tournament desk"),
     Form.ZIP: N_("ZIP, everything about each match"),
+    Form.JSON: N_("JSON, the results for other programs"),
+    Form.PNG: N_("PNG, a picture of the results to share"),
 }
 
 
@@ -129,8 +137,8 @@ class BlankReport:
 Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
 
 FORMS: Mapping[type[Subject], tuple[Form, ...]] = {
-    MatchReport: (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL),
-    DayReport: (Form.PDF, Form.ZIP, Form.HTML, Form.CSV, Form.SOL),
+    MatchReport: (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL, Form.PNG),
+    DayReport: (Form.PDF, Form.ZIP, Form.HTML, Form.XLSX, Form.CSV, Form.JSON, Form.PNG, Form.SOL),
     MatchNumbers: (Form.PDF, Form.HTML, Form.CSV),
     PlayerStatistics: (Form.PDF, Form.HTML, Form.CSV),
     BlankReport: (Form.PDF, Form.HTML),
@@ -218,9 +226,17 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
             case MatchReport(), Form.XLSX:
                 from carrom_desk.reports.output.workbook import as_xlsx
 
-                return Written(as_xlsx(subject.sheet.reworded()))
+                return Written(as_xlsx(subject.sheet.reworded(), options.paper))
+            case DayReport(), Form.XLSX:
+                from carrom_desk.reports.output.workbook import event_as_xlsx
+
+                return Written(event_as_xlsx(subject.day, options.paper))
             case MatchReport(), Form.MATCH_FILE:
                 return Written(write_match(subject.match).encode("utf-8"))
+            case DayReport(), Form.JSON:
+                return Written(results_json(subject.day).encode("utf-8"))
+            case MatchReport() | DayReport(), Form.PNG:
+                return _picture(subject, options)
             case DayReport(), Form.ZIP:
                 return _zip(subject, options)
             case _:
@@ -239,12 +255,24 @@ def written_document(document: Document, form: Form) -> Written:
     return Written(pages.pdf, pages.notes())
 
 
+def _picture(subject: MatchReport | DayReport, options: Options) -> Written:
+    """The results in a square picture, and two lines of text to go with it."""
+    from carrom_desk.reports.output.typeset import set_picture
+
+    if isinstance(subject, MatchReport):
+        card = result_card(day_of(subject.sheet.setup.event, (subject.sheet,), version=""), options.language)
+    else:
+        card = result_card(subject.day, options.language)
+    return Written(set_picture(card), card.caption)
+
+
 def _zip(report: DayReport, options: Options) -> Written:
     """The results list, and of every match its report and its match file."""
     day, notes = report.day, dict[str, None]()
     files = [
         ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
         ("results.csv", _table(report, Form.CSV)),
+        ("results.json", results_json(day).encode("utf-8")),
     ]
     whole = replace(options, extent=Extent.ALL)
     for sheet, name, text in zip(day.sheets, file_names(day), report.match_files(), strict=True):

@@ -23,6 +23,7 @@ from carrom_desk.rules.ruling import Ruling
 
 from .day import Day
 from .player_statistics import PlayedMatch, PlayerStatistics
+from .standings import groups_of
 
 Cell = int | str | None
 """A number, a text, or nothing."""
@@ -30,6 +31,9 @@ Cell = int | str | None
 _BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\r＝＋－＠﹦﹢﹣﹫])")
 """Where a spreadsheet would begin a formula: at a cell's first sign, full width or not, and at the first after what it
 may take for a separator of cells."""
+
+
+_OFFSET = re.compile(r"(?<=[\d])(Z|[+-]\d\d:\d\d)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,12 @@ def csv_of(table: TidyTable) -> str:
     return text.getvalue()
 
 
+def _zone(moment: str) -> Cell:
+    """By how much the hall's time is ahead of UTC, such as "UTC+05:30", for programs that know no zones."""
+    found = _OFFSET.search(moment)
+    return f"UTC{found[0].removeprefix('Z')}" if found else None
+
+
 # A match
 
 _BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
@@ -83,6 +93,7 @@ _BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
     "score_b": lambda _, board: board.score.b,
     "started": lambda _, board: board.started,
     "finished": lambda _, board: board.finished,
+    "zone": lambda _, board: _zone(board.started),
 }
 BOARD_COLUMNS = tuple(_BOARD)
 """Sides are "a" and "b" as in a match file; times are ISO 8601; empty where there is nothing."""
@@ -140,12 +151,19 @@ _STROKE: Mapping[str, Callable[[ScoreSheet, LogLine], Cell]] = {
     "due_own": _of_ruling(lambda ruling: ruling.due.own),
     "due_opponent": _of_ruling(lambda ruling: ruling.due.opponent),
     "clock_ms": lambda _, line: line.clock_ms,
+    "zone": lambda _, line: _zone(line.at),
+    "white_after": lambda _, line: line.lying and line.lying[0],
+    "black_after": lambda _, line: line.lying and line.lying[1],
+    "queen_after": lambda _, line: line.lying and int(line.lying[2]),
+    "score_a": lambda _, line: None if line.score is None else line.score.a,
+    "score_b": lambda _, line: None if line.score is None else line.score.b,
 }
 STROKE_COLUMNS = tuple(_STROKE)
 """One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board.
 
 From `own` on they tell what a stroke pocketed and what off the board, from `turn` on what any act was ruled: own is who
-was in turn, back what comes back onto the board, `clock_ms` how long the stroke took. Empty where it does not apply.
+was in turn, back what comes back onto the board, `clock_ms` how long the stroke took; from `white_after` on,
+what lies on the board after it and the score of the game. Empty where it does not apply.
 """
 
 
@@ -154,6 +172,13 @@ def boards_table(sheet: ScoreSheet) -> TidyTable:
     boards = (board for game in sheet.games for board in game.boards)
     rows = (tuple(cell(sheet.names, board) for cell in _BOARD.values()) for board in boards)
     return TidyTable("Boards", BOARD_COLUMNS, tuple(rows))
+
+
+def event_boards_table(day: Day) -> TidyTable:
+    """Every board of every match, after the id of the match."""
+    tables = ((sheet.match_id, boards_table(sheet)) for sheet in day.sheets)
+    rows = tuple((match, *row) for match, table in tables for row in table.rows)
+    return TidyTable("Boards", ("match", *BOARD_COLUMNS), rows)
 
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
@@ -238,6 +263,7 @@ _RESULT: Mapping[str, Callable[[ScoreSheet], Cell]] = {
         for what, tell in (("club", lambda player: player.club), ("country", lambda player: player.country))
     },
     "overrides": lambda sheet: sheet.overrides,
+    "zone": lambda sheet: _zone(sheet.started),
 }
 RESULT_COLUMNS = tuple(_RESULT)
 """A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
@@ -248,6 +274,29 @@ def results_table(day: Day) -> TidyTable:
     """The results under `RESULT_COLUMNS`."""
     rows = (tuple(cell(sheet) for cell in _RESULT.values()) for sheet in day.sheets)
     return TidyTable("Results", RESULT_COLUMNS, tuple(rows))
+
+
+STANDING_COLUMNS = (
+    "group",
+    "place",
+    "side",
+    "played",
+    "won",
+    "games_won",
+    "games_lost",
+    "points_for",
+    "points_against",
+)
+
+
+def standings_tables(day: Day) -> tuple[TidyTable, ...]:
+    """The standings of every group in which all sides met; none where there is no such group."""
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (name, place, each.name, each.played, each.won, *each.games, *each.points)
+        for name, standings in groups_of(day.sheets)
+        for place, each in enumerate(standings, 1)
+    )
+    return (TidyTable("Standings", STANDING_COLUMNS, rows),) if rows else ()
 
 
 # Statistics

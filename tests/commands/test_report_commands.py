@@ -121,7 +121,10 @@ def test_an_event_however_it_is_written(hall: Hall) -> None:
 
     assert [row["id"] for row in hall.rows("day.csv")] == ["one", "two"]
     page = read_page((hall.folder / "day.html").read_text(encoding="utf-8"))
-    assert [heading.text for heading in page.all("tr", "group")] == ["21 November 2026", "22 November 2026"]
+    assert [heading.text for heading in page.all("tr", "group")] == [
+        "21 November 2026 · Quarter-final",
+        "22 November 2026 · Quarter-final",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -303,6 +306,7 @@ def test_a_day_in_one_zip(hall: Hall) -> None:
         assert names == [
             "results.html",
             "results.csv",
+            "results.json",
             *(f"01-table-1-Asha-Bilal.{ending}" for ending in ("pdf", "html", "carrom")),
             *(f"02-table-2-Player-A1-Player-A2-Player-B1-Player-B2.{ending}" for ending in ("pdf", "html", "carrom")),
         ]

@@ -234,7 +234,7 @@ def test_a_long_text_does_not_widen_its_column_without_end() -> None:
     ("name", "columns"), [("boards", BOARD_COLUMNS), ("strokes", STROKE_COLUMNS), ("results", RESULT_COLUMNS)]
 )
 def test_the_columns_are_those_that_the_manual_states(name: str, columns: tuple[str, ...]) -> None:
-    page = resource_path("manual/en/commands.md").read_text(encoding="utf-8")
+    page = resource_path("manual/en/tables.md").read_text(encoding="utf-8")
     stated = page.split(f"\n- {name}: ", maxsplit=1)[1].split("\n- ", maxsplit=1)[0].split("\n\n", maxsplit=1)[0]
 
     assert re.findall(r"`(\w+)`", stated) == list(columns)

@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.i18n import N_, _, say
 from carrom_desk.match.effects.entry_laws import is_of_the_laws, laws_of
+from carrom_desk.match.effects.evolve import until_claimed
 from carrom_desk.match.entry.entries import (
     ActEntry,
     Amended,
@@ -86,8 +87,10 @@ class LogLine:
     """What a stroke pocketed, where that is all that is to be told of it."""
     followed: Followed = NOTHING_FOLLOWED
     laws: tuple[Citation, ...] = ()
-    men: str = ""
-    """Men on the board after it, white and black, with "Q" while the Queen lies there, such as "7:5 Q"."""
+    lying: tuple[int, int, bool] | None = None
+    """White and black men on the board after it, and whether the Queen lies there."""
+    score: BySide[int] | None = None
+    """Of its game, after it."""
     status: LineStatus = LineStatus.STANDS
     by: int | None = None
     """The number of the entry that took it back or amended it."""
@@ -102,6 +105,14 @@ class LogLine:
     def ruled(self) -> str:
         """What followed from it."""
         return self.followed.text
+
+    @property
+    def men(self) -> str:
+        """What lies on the board after it, with "Q" for the Queen, such as "7:5 Q"."""
+        if self.lying is None:
+            return ""
+        white, black, has_queen = self.lying
+        return f"{white}:{black}{' Q' if has_queen else ''}"
 
     @property
     def place(self) -> Place:
@@ -149,7 +160,7 @@ def _stand_in(line: LogLine) -> LogLine:
         short="",
         followed=NOTHING_FOLLOWED,
         laws=(),
-        men="",
+        lying=None,
         entry=None,
     )
 
@@ -212,7 +223,8 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         short=stroke_in_short(before, entry),
         followed=_followed(names, before, entry, after),
         laws=laws_of(before, entry),
-        men=_men(before, entry, ruling, after),
+        lying=_lying(before, entry, ruling, after),
+        score=_score(game, after),
         entry=entry,
     )
 
@@ -233,17 +245,26 @@ def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
     return entry.ruling if isinstance(entry, ActEntry) else None
 
 
-def _men(before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState) -> str:
-    """The men as the entry leaves them; of a board that it ends, as they lay at the end."""
+def _lying(
+    before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState
+) -> tuple[int, int, bool] | None:
+    """What lies on the board as the entry leaves it; of a board that it ends, as it lay at the end."""
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
-        return "" if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
+        return None if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
     board = None if is_from_paper(entry) else after.board
-    return "" if board is None else _counts(board, board.on_board, board.position.queen)
+    return None if board is None else _counts(board, board.on_board, board.position.queen)
 
 
-def _counts(board: BoardState, men: BySide[int], queen: QueenPlace) -> str:
-    return f"{men.of(board.white)}:{men.of(board.white.other)}{' Q' if queen.is_on_board else ''}"
+def _counts(board: BoardState, men: BySide[int], queen: QueenPlace) -> tuple[int, int, bool]:
+    return men.of(board.white), men.of(board.white.other), queen.is_on_board
+
+
+def _score(number: int | None, after: MatchState) -> BySide[int] | None:
+    """The points of a game so far, those on demand included once they are claimed."""
+    after = until_claimed(after)
+    games = (game for game in (*after.history, after.last_game) if game is not None)
+    return next((game.score for game in games if game.number == number), None)
 
 
 # Corrections: what was taken back, given again, amended, and decided otherwise, with the umpire's reasons

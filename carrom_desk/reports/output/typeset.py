@@ -16,6 +16,7 @@ import typst
 
 from carrom_desk.i18n import N_, say
 from carrom_desk.reports.content import Chapter, Document, Note, as_values
+from carrom_desk.reports.result_card import ResultCard
 from carrom_desk.resources import resource_path
 
 from .packed_pdf import packed
@@ -23,6 +24,7 @@ from .packed_pdf import packed
 STANDARDS: "list[typst.PDFStandard]" = ["a-3a", "ua-1"]
 """To be kept for decades (ISO 19005-3), and to be read by those who cannot see it (ISO 14289-1)."""
 _TEMPLATE = "reports/document.typ"
+_PICTURE = "reports/card.typ"
 _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displayed')
 _STAND_IN = "?"
 _USUAL = re.compile("[\u0000-\u024f\u2000-\u206f]*")
@@ -77,6 +79,14 @@ def set_pages(document: Document) -> SetPages:
     return SetPages(packed(pdf), compiler, letters.missing)
 
 
+def set_picture(card: ResultCard) -> bytes:
+    """The picture as PNG, a pixel for each point."""
+    text = json.dumps(as_values(card), ensure_ascii=False)
+    found = _compiler(text, "{}", with_system_fonts=True, template=_PICTURE).compile(format="png", ppi=72)
+    assert isinstance(found, bytes)
+    return found
+
+
 def _compiled(text: str, files: str, written_at: int, letters: _Letters) -> tuple[bytes, typst.Compiler, _Letters]:
     """A PDF of this, and what became known of its letters."""
     for _ in range(_MOST_TRIES):
@@ -120,9 +130,9 @@ def _name(letter: str) -> str:
     return f"U+{ord(letter):04X} {unicodedata.name(letter, '')}".rstrip()
 
 
-def _compiler(text: str, files: str, *, with_system_fonts: bool) -> typst.Compiler:
+def _compiler(text: str, files: str, *, with_system_fonts: bool, template: str = _TEMPLATE) -> typst.Compiler:
     return typst.Compiler(
-        resource_path(_TEMPLATE),
+        resource_path(template),
         root=resource_path("reports").parent,  # flags as well
         font_paths=_fonts(with_system_fonts),
         sys_inputs={"document": text, "files": files},

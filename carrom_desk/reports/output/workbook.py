@@ -1,21 +1,27 @@
-"""The score sheet as a workbook: the card, the match, its boards, its strokes, its numbers."""
+"""Workbooks: of a match its card, boards, strokes and numbers; of an event the results of its matches."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from carrom_desk.i18n import _
+from carrom_desk.i18n import _, current_language
 from carrom_desk.presentation.sheet.score_sheet import ScoreSheet
+from carrom_desk.reports.content import Paper
+from carrom_desk.reports.day import Day
 from carrom_desk.reports.score_page import score_page
 from carrom_desk.reports.tables import (
     Cell,
     TidyTable,
     boards_table,
+    event_boards_table,
     harmless,
     match_statistics_table,
     match_table,
+    results_table,
+    standings_tables,
     strokes_table,
 )
 
@@ -28,16 +34,32 @@ LONGEST_COLUMN = 60
 _TIMES = frozenset({"at", "started", "finished"})
 
 
-def as_xlsx(sheet: ScoreSheet) -> bytes:
+def as_xlsx(sheet: ScoreSheet, paper: Paper = Paper.A4) -> bytes:
     """A workbook of five sheets: Card, Match, Boards, Strokes, Statistics."""
+    tables = match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)
+    return _book(sheet.version, sheet.names.language, tables, paper, sheet)
+
+
+def event_as_xlsx(day: Day, paper: Paper = Paper.A4) -> bytes:
+    """A workbook of an event: Results, Boards, and Standings where all met."""
+    tables = results_table(day), event_boards_table(day), *standings_tables(day)
+    return _book(day.version, current_language(), tables, paper)
+
+
+def _book(
+    version: str, language: str, tables: Iterable[TidyTable], paper: Paper, sheet: ScoreSheet | None = None
+) -> bytes:
     from openpyxl import Workbook  # a quarter of a second that only who asks for a workbook spends
 
     book = Workbook()
     book.remove(book.worksheets[0])
-    book.properties.creator, book.properties.language = f"Carrom Desk {sheet.version}", sheet.names.language
-    _add_card(book, sheet)
-    for table in (match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)):
+    book.properties.creator, book.properties.language = f"Carrom Desk {version}", language
+    if sheet is not None:
+        _add_card(book, sheet)
+    for table in tables:
         _add(book, table)
+    for page in book.worksheets:
+        _prepare_print(page, paper)
     content = io.BytesIO()
     book.save(content)
     return content.getvalue()
@@ -71,8 +93,8 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
     for place in bold:
         for cell in page[place]:
             cell.font = Font(bold=True)
-    page.column_dimensions["B"].width = 30
-    _prepare_print(page)
+    for column, width in ("A", 12), ("B", 30):
+        page.column_dimensions[column].width = width
 
 
 def _number(cell: str) -> Cell:
@@ -97,7 +119,6 @@ def _add(book: Workbook, table: TidyTable) -> None:
         page.cell(row=1, column=place).font = Font(bold=True)
         longest = max([len(title), *(len(str(row[place - 1] or "")) for row in table.rows)])
         page.column_dimensions[get_column_letter(place)].width = min(longest + 2, LONGEST_COLUMN)
-    _prepare_print(page)
 
 
 def _moment(cell: Cell) -> datetime | Cell:
@@ -108,10 +129,16 @@ def _moment(cell: Cell) -> datetime | Cell:
         return harmless(cell)
 
 
-def _prepare_print(page: Worksheet) -> None:
-    """As wide as the paper, laid across it."""
+def _prepare_print(page: Worksheet, paper: Paper) -> None:
+    """As wide as the paper, laid across it, a line below each row."""
+    from openpyxl.styles import Border, Side
     from openpyxl.worksheet.properties import PageSetupProperties
 
+    line = Border(bottom=Side("hair"))
+    for row in page.iter_rows():
+        for cell in row:
+            cell.border = line
     page.page_setup.orientation = "landscape"
+    page.page_setup.paperSize = int(page.PAPERSIZE_A4 if paper is Paper.A4 else page.PAPERSIZE_LETTER)
     page.page_setup.fitToHeight = 0
     page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
