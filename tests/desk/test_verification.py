@@ -48,8 +48,8 @@ MATCH = StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries)
 REPORT = Source(match_report(MATCH, version="9"), Against.FILE)
 OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
 OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
-NOT_COMPARED = (Form.MATCH_FILE, Form.SOL, Form.ZIP)
-"""They hold matches, and tell nobody about them."""
+NOT_COMPARED = (Form.MATCH_FILE, Form.SOL, Form.ZIP, Form.JSON, Form.PNG)
+"""They hold matches and tell nobody about them, or are made to be shared."""
 FORMS = [form for form in Form if form not in NOT_COMPARED]
 
 
@@ -482,8 +482,12 @@ def styled(part: str, value: object) -> Callable[[Any], object]:
     return lambda book: setattr(book["Boards"]["G2"], part, value)
 
 
+def test_a_workbook_on_other_paper_is_true() -> None:
+    assert truth_of(written(REPORT.report, Form.XLSX, Options(Paper.LETTER), "").content, Form.XLSX) is Truth.TRUE
+
+
 WORKBOOKS: dict[str, tuple[Callable[[Any], object], Truth]] = {
-    "saved again": (lambda _: None, Truth.RESET),
+    "saved again": (lambda _: None, Truth.TRUE),
     "a note": (lambda book: setattr(book["Boards"]["A1"], "comment", Comment("x", "y")), Truth.ANNOTATED),
     "a format": (lambda book: setattr(book["Boards"]["G2"], "number_format", '"99"'), Truth.ALTERED),
     "white": (lambda book: setattr(book["Boards"]["G2"], "font", Font(color="FFFFFFFF")), Truth.ALTERED),

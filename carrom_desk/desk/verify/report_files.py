@@ -336,6 +336,7 @@ def _read_xlsx(content: bytes) -> ReportFile:
     with ZipFile(io.BytesIO(content)) as packed:
         if sum(part.file_size for part in packed.infolist()) > _LARGEST_WORKBOOK:
             raise ValueError("This workbook is too large.")
+        is_letter = b'paperSize="1"' in packed.read("xl/worksheets/sheet1.xml")
     book = load_workbook(io.BytesIO(content), read_only=True)
     rows, cells = [], 0
     for page in book.worksheets:
@@ -346,7 +347,8 @@ def _read_xlsx(content: bytes) -> ReportFile:
                 raise ValueError("This workbook has too many cells.")
             rows.append((page.title, _trimmed(row)))
     match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match" and len(row) > 1}
-    made_as = {"match": match.get("id", ""), "language": book.properties.language or ""}
+    paper = Paper.LETTER if is_letter else Paper.A4
+    made_as = {"match": match.get("id", ""), "language": book.properties.language or "", "paper": paper.value}
     pieces = tuple(f"{title}: {'' if cell is None else cell}" for title, row in rows for cell in (*row, "⏎"))
     return ReportFile(Form.XLSX, content, made_as | _made_as([match.get("program", "")]), ReportContent(pieces))
 
