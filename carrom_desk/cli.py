@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from carrom_desk import __version__
 
+from .memory import NotEnoughMemory, require_memory
 from .paths import NoHome, data_folder, database_path, hall_database_path
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ MODULES: Mapping[str, frozenset[str]] = MappingProxyType(
 """Modules that register commands; each command loads only the module it needs."""
 OK = 0
 FAILED = 1
+_WINDOW_MB = 400
+"""Below it Qt ends the process in the middle of a match."""
 _DAY_S = 86_400
 
 
@@ -154,12 +157,15 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
 
 def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
     try:
+        require_memory(_WINDOW_MB)
         run = load_window()
         _make_data_folder()
         return run(_database(named, database_path()), smoke=smoke, practice=practice, file=file)
+    except NotEnoughMemory as limited:
+        sys.stderr.write(f"carrom-desk: {limited}\n")
     except (ImportError, MemoryError) as error:
         sys.stderr.write(f"carrom-desk: The window could not be loaded: {str(error) or 'not enough memory'}.\n")
-        return FAILED
+    return FAILED
 
 
 def load_window() -> Callable[..., int]:
@@ -201,6 +207,8 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
             answer(error_of(invalid.problems))
     except (CommandFailed, StoreError) as failed:
         message(str(failed))
+    except NotEnoughMemory as limited:
+        message(str(limited))
     except (MemoryError, ImportError) as error:
         if isinstance(error, ImportError) and not _is_for_want_of_memory(error):
             raise

@@ -1,12 +1,16 @@
 """The command line itself."""
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from carrom_desk import __version__
 from carrom_desk.cli import main, parser
+from tests.reliability.killed_desk import environment
 
 
 def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,3 +81,23 @@ def test_too_little_memory_is_said_in_a_sentence(
 
     assert main(["--database", str(tmp_path / "matches.sqlite3"), "matches"]) == 1
     assert "not enough memory" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no such limit on this system")
+@pytest.mark.parametrize("megabytes", [200, 300])
+@pytest.mark.parametrize("words", [["--smoke"], ["blank", "--to", "sheet.pdf"]], ids=" ".join)
+def test_a_limit_that_leaves_too_little_is_told_before_anything_is_loaded(
+    words: list[str], megabytes: int, tmp_path: Path
+) -> None:
+    limited = f'ulimit -v {megabytes}000; exec "$0" -m carrom_desk "$@"'
+    command = ["bash", "-c", limited, sys.executable, "--database", str(tmp_path / "x.sqlite3"), *words]
+    done = subprocess.run(
+        command, check=False, cwd=tmp_path, capture_output=True, text=True, env=environment(), timeout=120
+    )
+
+    assert done.returncode == 1
+    assert re.fullmatch(
+        r"carrom-desk: This needs \d+ MB of memory, but only \d+ MB are left under the limit \(ulimit -v\)\. "
+        r"Raise the limit and try again\. Nothing saved is lost\.\n",
+        done.stderr,
+    )

@@ -94,11 +94,20 @@ class StoredMatches(QObject):
             practice.posed.connect(self._open)
             practice.asked.connect(self.asked)
         database.failed.connect(self.show_trouble)
-        database.upgrading.connect(lambda: self._match.session.close(_while_upgrading))
+        database.upgrading.connect(self._close_for_upgrade)
         database.freed.connect(self._freed)
         database.not_backed_up.connect(self._say_not_backed_up)
-        self._match.opened.connect(lambda: database.follow(self._match.session.record))
+        self._match.opened.connect(self._follow_match)
         self._match.recorded.connect(database.note)
+
+    # Methods, not lambdas: a signal would keep those, with all that they name, as long as the database is there.
+
+    def _close_for_upgrade(self) -> None:
+        self._match.session.close(_while_upgrading)
+
+    def _follow_match(self) -> None:
+        if self.database is not None:
+            self.database.follow(self._match.session.record)
 
     def use(self, library: MatchLibrary) -> None:
         """The matches are ready: offer the unfinished one first, unless one was open before."""

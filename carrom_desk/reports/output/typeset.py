@@ -15,6 +15,7 @@ from pathlib import Path
 import typst
 
 from carrom_desk.i18n import N_, say
+from carrom_desk.memory import require_memory
 from carrom_desk.reports.content import Chapter, Document, Note, as_values
 from carrom_desk.reports.result_card import ResultCard
 from carrom_desk.resources import resource_path
@@ -29,6 +30,8 @@ _MISSING_LETTER = re.compile(r'the text `"((?:[^"\\]|\\.)*)"` could not be displ
 _STAND_IN = "?"
 _USUAL = re.compile("[\u0000-\u024f\u2000-\u206f]*")
 """Words of letters that the fonts have for certain."""
+_LEAST_MB = 256
+"""Typst ends the process where it gets no memory."""
 _MOST_TRIES = 20
 
 
@@ -67,7 +70,12 @@ class _Letters:
 
 
 def set_pages(document: Document) -> SetPages:
-    """The document on its pages."""
+    """The document on its pages.
+
+    Raises:
+        NotEnoughMemory: a limit leaves too little.
+    """
+    require_memory(_LEAST_MB)
     text, files = _inputs(document)
     letters = _Letters()
     words = sorted({word for word in text.split() if not _USUAL.fullmatch(word)})

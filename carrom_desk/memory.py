@@ -1,0 +1,32 @@
+"""How much memory this process may still take, asked before a library that ends the process where it gets none."""
+
+import sys
+from pathlib import Path
+
+_MB = 1_000_000
+_MEASURES = Path("/proc/self/statm")
+
+
+class NotEnoughMemory(MemoryError):
+    """A limit leaves too little; says so in a sentence."""
+
+
+def require_memory(megabytes: int) -> None:
+    """Nothing where so much may be taken, or where nothing limits it.
+
+    Raises:
+        NotEnoughMemory: the limit of address space (`ulimit -v`) leaves less.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    limit, _hard = resource.getrlimit(resource.RLIMIT_AS)
+    if limit == resource.RLIM_INFINITY or not _MEASURES.exists():
+        return
+    taken = int(_MEASURES.read_text(encoding="ascii").split()[0]) * resource.getpagesize()
+    if limit - taken < megabytes * _MB:
+        raise NotEnoughMemory(
+            f"This needs {megabytes} MB of memory, but only {max(limit - taken, 0) // _MB} MB are left under the limit "
+            "(ulimit -v). Raise the limit and try again. Nothing saved is lost."
+        )
