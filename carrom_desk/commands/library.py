@@ -139,7 +139,7 @@ def write_results(database: str, source: str, target: str, *, replace: bool) -> 
 
 
 def export_match(database: str, match_id: str, target: str) -> int:
-    """Write a stored match to a match file."""
+    """Writes a stored match to a match file."""
     with library_at(database) as library:
         text = write_match(library.store.load(MatchId(match_id)))
     write(target, text.encode("utf-8"))

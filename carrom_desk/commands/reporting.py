@@ -88,8 +88,10 @@ def _statistics(asked: argparse.Namespace, database: str) -> int:
 
 
 def _worded_for(form: Form, options: Options) -> AbstractContextManager[None]:
-    """Say everything in the language of the document at once: saying it again would cost as much as making it. A table
-    for other programs is in English."""
+    """Words everything in the language of the document at once: wording it again would cost as much as making it.
+
+    A table for other programs is in English.
+    """
     return speaking(SOURCE if form is Form.CSV else options.language)
 
 

@@ -78,7 +78,7 @@ def replay_file(path: str, *, rejudge: bool) -> int:
 
 
 def list_laws(laws: Edition | None, search: str | None = None) -> int:
-    """Write laws and paragraphs as lines: all of an edition, or those that fit a search, the best first.
+    """Writes laws and paragraphs as lines: all of an edition, or those that fit a search, the best first.
 
     A search without an edition goes through all of them, the usual one first among those that fit as well; 1 when
     nothing fits.

@@ -25,7 +25,7 @@ class CommandFailed(Exception):
 
 
 def answer(document: object) -> None:
-    """Write one line of data, at once.
+    """Writes one line of data, at once.
 
     Raises:
         CommandFailed: it cannot be written.

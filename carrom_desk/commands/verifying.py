@@ -35,8 +35,11 @@ def register(add: AddCommand) -> None:
 
 
 def verify(database: str, path: str, named: str | None) -> int:
-    """Say whether a report tells the truth: compared with the match that is named, else with the one of its id that is
-    stored here or in the hall, else with the one inside it; 1 when not."""
+    """Verifies that a report matches the record; returns 1 when it does not.
+
+    It is compared with the named match, else with the one of its id stored here or in the hall, else with the one
+    inside it.
+    """
     content = bytes_of_file(path)
     try:
         source = _looked_up(database, match_named(content, path)) if named is None else _named(database, named)

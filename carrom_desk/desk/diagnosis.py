@@ -28,7 +28,7 @@ class LogFile(RotatingFileHandler):
     """Log of this program in a file that nobody else reads. Where it cannot be written, nothing stops."""
 
     def __init__(self, folder: Path) -> None:
-        """Write into a folder, which is made with the first line."""
+        """Writes into a folder, which is made with the first line."""
         super().__init__(folder / NAME, maxBytes=LONGEST, backupCount=KEPT, encoding="utf-8", delay=True)
         self.setFormatter(_PlainFormatter("%(asctime)s %(levelname)s %(message)s"))
 
@@ -39,7 +39,7 @@ class LogFile(RotatingFileHandler):
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors="backslashreplace")
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say nothing: a disk that is full is told where it matters."""
+        """Says nothing: a full disk is reported where it matters."""
 
 
 class _PlainFormatter(logging.Formatter):
@@ -57,7 +57,7 @@ class _PlainFormatter(logging.Formatter):
 
 
 def start_log(folder: Path) -> LogFile:
-    """Keep what this program logs, from now on, in a folder; all of it where the root logger wants all (`--debug`)."""
+    """Writes the log to a folder; everything if the root logger has level DEBUG (`--debug`)."""
     handler = LogFile(folder)
     ours = logging.getLogger("carrom_desk")
     ours.addHandler(handler)
@@ -67,13 +67,13 @@ def start_log(folder: Path) -> LogFile:
 
 
 def log_files(folder: Path) -> tuple[Path, ...]:
-    """What there is of the log in a folder, newest first."""
+    """Returns what there is of the log in a folder, newest first."""
     places = (NAME, *(f"{NAME}.{number}" for number in range(1, KEPT + 1)))
     return tuple(folder / name for name in places if (folder / name).is_file())
 
 
 def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:
-    """Write a ZIP of the logs, the versions, and the match if there is one.
+    """Writes a ZIP of the logs, the versions, and the match if there is one.
 
     Raises:
         OSError: it could not be written; nothing was left half done.
@@ -105,7 +105,7 @@ def _about(version: str) -> str:
 
 
 def _bytes_of(log: Path) -> bytes:
-    """What there is of a log; one that cannot be read says so in its place."""
+    """Returns what there is of a log; one that cannot be read says so in its place."""
     try:
         return log.read_bytes()
     except OSError as error:

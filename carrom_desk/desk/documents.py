@@ -193,7 +193,7 @@ def stem_of(subject: Subject) -> str:
 
 
 def document_of(subject: Subject, options: Options) -> Document:
-    """What a document about it says, to be set on pages or written as a web page."""
+    """Returns what a document about it says, to be set on pages or written as a web page."""
     match subject:
         case MatchReport():
             return match_document(subject.sheet, options, write_match(subject.match))
@@ -208,7 +208,7 @@ def document_of(subject: Subject, options: Options) -> Document:
 
 
 def written(subject: Subject, form: Form, options: Options, name: str) -> Written:
-    """What a file of this name is to hold.
+    """Returns what a file of this name is to hold.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.

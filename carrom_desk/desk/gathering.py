@@ -51,12 +51,12 @@ class DayAsked:
     """Of the first entry, in the hall; of the match's making, where nothing has been entered."""
 
     def is_wanted(self, match: StoredMatch, made: str) -> bool:
-        """Whether a match that was made at this time is one of them, if `may_be_wanted` says so."""
+        """Returns True when a match that was made at this time is one of them, if `may_be_wanted` says so."""
         first = next((logged.at for logged in match.entries if logged.at), made)
         return self.on is None or date_of(first) == self.on
 
     def may_be_wanted(self, summary: MatchSummary) -> bool:
-        """Whether a match has to be read to know it."""
+        """Returns True when a match has to be read to know it."""
         if self.event is not None and not _is_same(summary.event, self.event):
             return False
         made = date_of(summary.started)
@@ -66,7 +66,7 @@ class DayAsked:
         return -LONGEST_AHEAD <= made - self.on <= timedelta(days=1)
 
     def title(self, event: str) -> str:
-        """What these matches are called together, given how the event is written."""
+        """Returns what these matches are called together, given how the event is written."""
         on = "" if self.on is None else self.on.isoformat()
         return ", ".join(part for part in (plain(event), on) if part)
 
@@ -152,7 +152,7 @@ def listed(library: "MatchLibrary", text: str = "", *, in_bin: bool = False) -> 
 def _read_all(
     library: "MatchLibrary", ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool], version: str
 ) -> Found:
-    """Read and play back the matches that are wanted; one that cannot be read is left out and told of."""
+    """Reads and replays the requested matches; unreadable ones are left out and reported."""
     matches, sheets, left_out = [], [], []
     for match_id in ids:
         try:

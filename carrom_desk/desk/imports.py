@@ -58,7 +58,7 @@ class FoundInFile:
 
     @property
     def is_in_bin(self) -> bool:
-        """Whether the stored match lies in the bin."""
+        """True when the stored match is in the trash."""
         return self.stored is not None and bool(self.stored.binned)
 
 
@@ -69,7 +69,7 @@ Unread = InvalidDocument | OSError | StoreError
 def look_into_all(
     library: MatchLibrary, paths: Sequence[str], progress: Progress = unwatched
 ) -> list[tuple[str, FoundInFile | Unread]]:
-    """What match files hold, read one after the other; once it is stopped, those that were read until then."""
+    """Returns what match files hold, read one after the other; once it is stopped, those that were read until then."""
     found: list[tuple[str, FoundInFile | Unread]] = []
     for number, path in enumerate(paths):
         try:
@@ -82,7 +82,7 @@ def look_into_all(
 
 
 def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) -> FoundInFile:
-    """Read a match file and play it back; nothing is kept yet.
+    """Reads a match file and replays it; nothing is stored yet.
 
     Raises:
         InvalidDocument: with every fault and its place in the file.
@@ -103,7 +103,7 @@ def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) 
 def take_in_all(
     library: MatchLibrary, wanted: Sequence[FoundInFile], progress: Progress = unwatched
 ) -> tuple[list[FoundInFile], list[tuple[str, StoreError]]]:
-    """Keep matches of files until it is stopped; those that are kept, and why a file's could not be."""
+    """Keeps matches of files until it is stopped; those that are kept, and why a file's could not be."""
     taken: list[FoundInFile] = []
     troubles: list[tuple[str, StoreError]] = []
     with suppress(Stopped):
@@ -118,7 +118,7 @@ def take_in_all(
 
 
 def take_in(library: MatchLibrary, found: FoundInFile) -> None:
-    """Keep a match of a file. A stored one that is alike is put back from the bin; any other goes into it.
+    """Stores a match from a file. An identical one is restored from the trash; any other moves there.
 
     Raises:
         StoreError: it cannot be kept.
@@ -135,7 +135,7 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
 
 
 def take_from_hall(library: MatchLibrary, match: StoredMatch, *, counts: bool = False) -> MatchId:
-    """Keep a match that the hall has for this table, and answer what to open.
+    """Stores a match that the hall has for this table, and returns what to open.
 
     Where it is here already and the hall has more of it, or `counts` says that the hall's log counts, the hall's takes
     its place and the former goes into the bin.
@@ -166,7 +166,7 @@ class OfferedPairing:
 
     setup: Setup
     is_known: bool
-    """Whether the library has a match of this event and round between these sides already."""
+    """True when the library has a match of this event and round between these sides already."""
 
 
 def pairings_in(content: bytes, name: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
@@ -180,7 +180,7 @@ def pairings_in(content: bytes, name: str, progress: Progress = unwatched) -> tu
 
 
 def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:
-    """What of them is there already, and what is not.
+    """Returns what of them is there already, and what is not.
 
     Raises:
         StoreError: the library cannot be read.
@@ -194,7 +194,7 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
 def begin_all(
     library: MatchLibrary, setups: Sequence[Setup], progress: Progress = unwatched
 ) -> tuple[int, StoreError | None]:
-    """Keep a new match for each until it is stopped, or one cannot be stored; how many are kept, and why no more."""
+    """Stores a new match for each until stopped or one fails; returns how many were stored, and why it stopped."""
     kept = 0
     try:
         for setup in watched(setups, len(setups), progress):
@@ -232,5 +232,5 @@ def _known(library: MatchLibrary, event: str) -> frozenset[_Kind]:
 
 
 def _kind(round_: str, sides: Iterable[str]) -> _Kind:
-    """What two matches of one event have in common that are one: whose they are, and in which round."""
+    """Returns what two matches of one event have in common that are one: whose they are, and in which round."""
     return round_, frozenset(plain(side).casefold() for side in sides)

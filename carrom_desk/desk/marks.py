@@ -25,7 +25,7 @@ class RepeatGuard:
         self._window_ms = window_ms
 
     def lets_through(self, press: str) -> bool:
-        """Whether this press counts; one that does begins the moment again.
+        """Returns True when this press counts; if so, the moment starts again.
 
         `press` names what was pressed, not what it does: what stands in that place may be another action by now.
         """
@@ -34,7 +34,7 @@ class RepeatGuard:
         return not is_repeated
 
     def is_repeated(self, press: str) -> bool:
-        """Whether the same was the last to be pressed, a moment ago; asking is no press."""
+        """Returns True when the same was the last to be pressed, a moment ago; asking is no press."""
         last = self._last
         return last is not None and last[0] == press and self._monotonic_ms() - last[1] < self._window_ms
 
@@ -60,43 +60,43 @@ class StrokeMarks:
         self.draft = StrokeDraft()
         """The marks of the stroke being entered."""
         self.is_jumped_mode = False
-        """Whether the next piece is marked as jumped off the board."""
+        """True when the next piece is marked as jumped off the board."""
 
     @property
     def is_any(self) -> bool:
-        """Whether anything is marked, or the next piece is to be marked as jumped."""
+        """True when anything is marked, or the next piece is to be marked as jumped."""
         return self.is_jumped_mode or not self.draft.is_empty()
 
     def press(self, kind: PieceKind) -> None:
-        """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
+        """Marks one piece more of a kind: jumped in jumped mode, else pocketed."""
         self.mark(kind, Mark.JUMPED if self.is_jumped_mode else Mark.POCKETED)
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Mark one piece more of a kind, which ends the jumped mode; past the last piece say why not."""
+        """Marks one piece more of a kind, which ends the jumped mode; past the last piece, says why not."""
         why = self._why_none() or why_not_marked(self._board(), self.draft, kind)
         self.put(self.draft if why else self.draft.marked(kind, mark))
         if why:
             self._notify(why)
 
     def unmark(self, kind: PieceKind, mark: Mark) -> None:
-        """Take one mark of a kind back."""
+        """Removes one mark of a kind."""
         self.put(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
 
     def set_breach(self, breach: Breach | None) -> None:
-        """Say what made the stroke improper; None: the umpire does not name it."""
+        """Sets the breach that made the stroke improper; None when the umpire names none."""
         self._change(replace(self.draft, is_improper=True, breach=breach))
 
     def toggle_improper(self) -> None:
-        """Mark the stroke as improper, or take that back together with what made it so."""
+        """Marks the stroke as improper, or removes that mark and the breach."""
         is_improper = not (self.draft.is_improper or self.draft.before_play)
         self._change(replace(self.draft, is_improper=is_improper, breach=None, before_play=False))
 
     def toggle_touched_nothing(self) -> None:
-        """Mark that the striker touched nothing, or take that back."""
+        """Marks that the striker touched nothing, or removes that mark."""
         self._change(replace(self.draft, touched_nothing=not self.draft.touched_nothing))
 
     def toggle_before_play(self) -> None:
-        """Mark the break as made before "Play", or take that back."""
+        """Marks the break as made before "Play", or removes that mark."""
         board = self._board()
         if (
             board is not None
@@ -109,11 +109,11 @@ class StrokeMarks:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
 
     def mark_before_play(self) -> None:
-        """Mark the break as made before "Play", which is all that was wrong with it."""
+        """Marks the break as made before "Play", which is all that was wrong with it."""
         self._change(replace(self.draft, is_improper=False, breach=None, before_play=True))
 
     def toggle_jumped_mode(self) -> None:
-        """Let the next piece be marked as jumped, or not after all."""
+        """Turns jumped mode for the next piece on or off."""
         self.is_jumped_mode = not self.is_jumped_mode
         self._show()
 
@@ -123,12 +123,12 @@ class StrokeMarks:
         self._show()
 
     def clear(self) -> None:
-        """Take back every mark."""
+        """Removes every mark."""
         self.draft, self.is_jumped_mode = StrokeDraft(), False
         self._show()
 
     def put(self, draft: StrokeDraft, *, is_jumped_mode: bool = False) -> None:
-        """Have these marks; whatever was entered: what is confirmed next is meant, however soon it comes."""
+        """Sets these marks; the next confirmation counts, however soon it comes."""
         self._guard.reset()
         self.draft, self.is_jumped_mode = draft, is_jumped_mode
         self._notify("")
@@ -142,5 +142,5 @@ class StrokeMarks:
             self.put(draft, is_jumped_mode=self.is_jumped_mode)
 
     def _why_none(self) -> str:
-        """Why no stroke can be marked at all, a sentence; empty when one can."""
+        """Returns why no stroke can be marked at all, a sentence; empty when one can."""
         return self._why_no_stroke() or ("" if self._board() is not None else say(NO_BOARD))

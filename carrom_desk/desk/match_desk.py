@@ -60,7 +60,7 @@ class MatchDesk:
     """One match at one board."""
 
     def __init__(self, match_id: MatchId, store: MatchStore, now: TimeSource, progress: Progress = unwatched) -> None:
-        """Read the match back from its log; there is no other way to open one.
+        """Reads the match back from its log; there is no other way to open one.
 
         Raises:
             StoreError: it cannot be read.
@@ -102,7 +102,7 @@ class MatchDesk:
         return StoredMatch(self._id, self._setup, self._record.entries)
 
     def refusal(self, command: Entry) -> Refusal | None:
-        """Why a command is not possible now; None when it is."""
+        """Returns why a command is not possible now; None when it is."""
         return refusal_of(self._record, command)
 
     def preview(self, command: Entry, record: MatchRecord | None = None) -> Entry:
@@ -117,7 +117,7 @@ class MatchDesk:
         return entry
 
     def submit(self, command: Entry) -> LoggedEntry:
-        """Decide a command, store the entry, and take it into the record.
+        """Decides a command, stores the entry, and adds it to the record.
 
         Raises:
             Refused: the command is not possible now.
@@ -163,7 +163,7 @@ class MatchDesk:
             self._room = room_beside(self._record.entries)
 
     def _written_apart(self, folder: Path) -> str:
-        """Write all that this desk holds to a new file, and say where: the database may not have it any more."""
+        """Writes the match in memory to a new file, and says where: the database may have lost it."""
         content = write_match(self.stored).encode("utf-8")
         name = f"match-{datetime.now(UTC):%Y%m%dT%H%M%S%f}Z.carrom"
         for file in (self._apart or folder / name, Path(tempfile.gettempdir()) / name):
@@ -210,7 +210,7 @@ class CopiesDue:
     def __init__(self) -> None:
         """Nothing was written yet."""
         self.is_changed = False
-        """Whether anything was written since the last copy."""
+        """True when something was written since the last copy."""
         self._games, self._is_over = 0, False
 
     def follow(self, record: MatchRecord) -> None:

@@ -35,7 +35,7 @@ class MatchLibrary:
     """All matches of one database."""
 
     def __init__(self, store: MatchStore, now: TimeSource, new_id: Callable[[], MatchId]) -> None:
-        """Work on a store; `new_id` makes identifiers that no match has."""
+        """Works on a store; `new_id` makes identifiers that no match has."""
         self.store = store
         """For whatever needs nothing but what is kept."""
         self._now = now
@@ -47,7 +47,7 @@ class MatchLibrary:
         self._is_practice = True
 
     def begin(self, setup: Setup) -> MatchDesk:
-        """Keep a new match and open it.
+        """Stores a new match and opens it.
 
         Raises:
             StoreError: it could not be stored.
@@ -60,7 +60,7 @@ class MatchLibrary:
         return self.open(match_id)
 
     def open(self, match_id: MatchId, progress: Progress = unwatched) -> MatchDesk:
-        """Open a stored match at its last confirmed entry.
+        """Opens a stored match at its last confirmed entry.
 
         Raises:
             StoreError: it cannot be read, or its log contradicts itself.
@@ -70,7 +70,7 @@ class MatchLibrary:
             return MatchDesk(match_id, self.store, self._now, progress)
 
     def is_long(self, match_id: MatchId) -> bool:
-        """Whether it takes a while to open a stored match."""
+        """Returns True when it takes a while to open a stored match."""
         return self.store.length(match_id) > LONGEST_AT_ONCE
 
     def today(self) -> str:
@@ -88,7 +88,7 @@ class MatchLibrary:
         return self.store if isinstance(self.store, LogSource) else None
 
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
-        """Keep a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
+        """Keeps a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
         when asked.
 
         Raises:
@@ -153,7 +153,7 @@ class EarlierMatches:
         return tuple(each for each in self._store.events() if folded(each).startswith(begins))[:_OFFERED]
 
     def last_of(self, event: str) -> EarlierMatch | None:
-        """What was agreed for the latest match of an event; None where there is none."""
+        """Returns what was agreed for the latest match of an event; None where there is none."""
         name = event.strip()
         found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
         return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
@@ -193,7 +193,7 @@ class StartView:
 
 
 def start_view(library: MatchLibrary) -> StartView:
-    """Look into the stored matches.
+    """Looks into the stored matches.
 
     Raises:
         StoreError: they cannot be read.

@@ -58,7 +58,7 @@ class RunningClock(Protocol):
         """A stroke is being marked, or is not any more."""
 
     def toggle(self) -> None:
-        """Hold it while it runs, start it while it stands."""
+        """Pauses a running clock, and starts a stopped one."""
 
 
 class Choices(Protocol):
@@ -70,7 +70,7 @@ class Choices(Protocol):
 
     @property
     def is_board_turned(self) -> bool:
-        """Whether he sits at the other side."""
+        """True when the player sits at the other side."""
 
     @property
     def laws(self) -> str:
@@ -105,7 +105,7 @@ class Session:
     def __init__(
         self, clock: RunningClock, choices: Choices, monotonic_ms: Callable[[], int], listener: Listener
     ) -> None:
-        """Work on no match yet."""
+        """Works on no match yet."""
         self._clock = clock
         self._choices = choices
         self._listener = listener
@@ -122,7 +122,7 @@ class Session:
         self._error = StoreError()
         """Why it could not be saved."""
         self._is_free = False
-        """Whether nobody writes any more to a match that is only shown here."""
+        """True when the desk that wrote to a match shown read-only has closed."""
         self._is_round_over = False
         self._early_at = -1
         """The number of the entry to come when time was said to be exceeded before it was over."""
@@ -160,7 +160,7 @@ class Session:
         return None if self.desk is None else self.desk.id
 
     def open(self, desk: MatchDesk, read_only: str = "") -> None:
-        """Work on a match from now on; one with a log comes back with its clock interrupted."""
+        """Opens a match; one with a log opens with its clock interrupted."""
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
@@ -169,14 +169,14 @@ class Session:
         self._listener.opened()
 
     def close(self, idle: Callable[[], tuple[NextStep, str]], *, not_saved: str = "") -> None:
-        """Work on no match; `idle` says what can be done instead, and why nothing can be marked."""
+        """Works on no match; `idle` says what can be done instead, and why nothing can be marked."""
         with self._at_once():
             self._forget_match()
             self._idle, self._not_saved = idle, not_saved
         self._listener.closed()
 
     def show_round(self, *, is_over: bool) -> None:
-        """Say whether the time of the round is over, so that the game may be ended on time."""
+        """Says whether the time of the round is over, so that the game may be ended on time."""
         if is_over is not self._is_round_over:
             self._is_round_over = is_over
             self._show()
@@ -193,7 +193,7 @@ class Session:
         self._listener.message(why)
 
     def translate(self) -> None:
-        """Word everything in the language of now."""
+        """Words everything in the current language."""
         if self.desk is not None:
             self._rows, self._breaches = LogRows(self.record), stroke_breaches(self.laws)
         self._stand()
@@ -231,7 +231,7 @@ class Session:
     # Commands
 
     def do_number(self, number: int) -> None:
-        """Do what the offer of What now with this number asks for, or say why it is blocked."""
+        """Does what the offer of Next step with this number asks for, or says why it is blocked."""
         offer = self.screen.now.numbered.get(number)
         if offer is None:
             return
@@ -241,7 +241,7 @@ class Session:
             self.do(offer.intent, f"number {number}")
 
     def do(self, intent: Intent, press: str) -> None:
-        """Do what is asked for; what ends a board, a game or a match by decision is asked about first.
+        """Does what is asked for; what ends a board, a game or a match by decision is asked about first.
 
         `press` names what was pressed, where several things can stand in one place.
         """
@@ -257,11 +257,11 @@ class Session:
                     self.marks.clear()  # what fell by itself was marked for it
 
     def confirm(self, press: str) -> bool:
-        """Submit the stroke as it is marked; the marks go once it is on disk."""
+        """Submits the stroke as it is marked; the marks go once it is on disk."""
         return self.board is not None and self.submit(self.marks.draft.as_command(self.board), press)
 
     def submit(self, command: Entry, press: str = "") -> bool:
-        """Have a command decided and stored; True when the entry is on disk.
+        """Decides and stores a command; returns True when the entry is on disk.
 
         One that a press asked for is submitted once, however often the same is pressed within a moment.
         """
@@ -293,23 +293,23 @@ class Session:
         return True
 
     def give_up(self) -> None:
-        """Forget the command that could not be saved."""
+        """Forgets the command that could not be saved."""
         self.unsaved, self._not_saved = None, ""
         self._stand()
 
     def press_space(self) -> None:
-        """Call "Play" when it is expected, else hold the clock or let it go on."""
+        """Calls "Play" when it is expected, else pauses or resumes the clock."""
         if self.desk is not None and is_play_awaited(self.record.state):
             self.call_play()
         else:
             self._clock.toggle()
 
     def call_play(self) -> None:
-        """Enter the umpire's "Play"."""
+        """Enters the umpire's "Play"."""
         self.submit(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
-        """Enter that time was exceeded, by the one who is timed."""
+        """Enters that time was exceeded, by the one who is timed."""
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading
@@ -324,7 +324,7 @@ class Session:
             self.submit(seen, "time exceeded")
 
     def undo(self) -> None:
-        """Clear the marks, if there are any, else undo the last entry; a second press within a moment does not."""
+        """Clears the marks, if any, else undoes the last entry; a second press within a moment does neither."""
         if self.marks.is_any and not why_held_up(self.unsaved, Undone()):
             self.marks.clear()
             self._guard.lets_through(_UNDO)
@@ -333,7 +333,7 @@ class Session:
             self.submit(Undone())
 
     def submit_decision(self, decision: PlainEntry) -> None:
-        """Submit what the umpire decides otherwise: the stroke that is marked is confirmed first, and nothing is asked
+        """Submits what the umpire decides otherwise: the stroke that is marked is confirmed first, and nothing is asked
         about men that were placed before and that the decision leaves as they were ruled."""
         with self._at_once():
             if not self.marks.draft.is_empty() and not self.confirm(""):
@@ -363,12 +363,12 @@ class Session:
             return refused.refusal
 
     def _hold_for_claim(self, command: Entry, record: MatchRecord) -> None:
-        """Refuse what waits for the claim at a board's end; a log without one counts all points as claimed."""
+        """Refuses what waits for the claim at a board's end; a log without one counts all points as claimed."""
         if is_held_by_claim(record.state, command):
             raise Refused(Refusal(Reason.CLAIM_AWAITED))
 
     def _why_no_stroke(self) -> str:
-        """Why nothing can be marked, a sentence; empty where it is only that no board is played."""
+        """Returns why nothing can be marked, a sentence; empty where it is only that no board is played."""
         is_claim_awaited = self._record is not None and self._record.state.is_claim_awaited
         return self.read_only or (say(Reason.CLAIM_AWAITED.words) if is_claim_awaited else "")
 
@@ -376,7 +376,7 @@ class Session:
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """Show several changes as one."""
+        """Shows several changes as one."""
         self._held += 1
         try:
             yield
@@ -403,7 +403,7 @@ class Session:
         self._stand()
 
     def _stand(self) -> None:
-        """Show again what does not depend on the marks, and then these."""
+        """Shows again what does not depend on the marks, and then these."""
         if self._record is not None:
             entries = self._record.entries
             at = entries[-1].at[_TIME_OF_DAY] if entries else ""
@@ -423,7 +423,7 @@ class Session:
         self._show()
 
     def _show(self) -> None:
-        """Make the next screen, once whatever happens: also the clock that stands at a first mark is in it."""
+        """Makes the next screen, once whatever happens: also the clock that stands at a first mark is in it."""
         if self._held:
             return
         draft = self.marks.draft
@@ -445,7 +445,7 @@ class Session:
         self._listener.changed(self.screen)
 
     def _instead(self) -> NextStep | None:
-        """What to say in place of the next step, where the match cannot be gone on with."""
+        """Returns what to say in place of the next step, where the match cannot be gone on with."""
         if self.read_only:
             return now_only_shown(self.read_only, is_free=self._is_free)
         return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)

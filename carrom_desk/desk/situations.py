@@ -211,7 +211,7 @@ def judged(situation: PracticeSituation) -> Judged:
 
 
 def begun(library: MatchLibrary, situation: PracticeSituation) -> MatchDesk:
-    """Keep a new match that stands where the situation's act is still to come.
+    """Keeps a new match that stands where the situation's act is still to come.
 
     Raises:
         StoreError: it could not be kept.

@@ -1,4 +1,4 @@
-"""Whether this computer is fit for a match: each thing that a match depends on, looked at by one small function."""
+"""Checks this computer before a match: one small function for each thing that a match depends on."""
 
 import os
 import shutil
@@ -130,7 +130,7 @@ def check_disk(disk: FolderDisk) -> Finding:
 
 
 def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
-    """Whether it is open to be written to, and its structure sound. A database of many matches takes a while."""
+    """Checks that it is writable and its structure sound. A database of many matches takes a while."""
     if not is_open:
         words = N_("The matches are not open. See Next step for the reason.")
         return found(Check.DATABASE, Level.BAD, words)
@@ -145,7 +145,7 @@ def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
 
 
 def check_backups(service: DatabaseService) -> Finding:
-    """Whether backups can be written, and when the last one was made."""
+    """Checks that backups can be written, and when the last one was made."""
     folder = service.backup_folder
     if not folder:
         words = N_("The matches are on a server. Its administrator makes the backups.")
@@ -164,7 +164,7 @@ def check_backups(service: DatabaseService) -> Finding:
 
 
 def check_second_backups(service: DatabaseService, disk: FolderDisk | None = None) -> Finding:
-    """Whether the second folder, such as one on a stick, is there and can be written to."""
+    """Checks that the second folder, for example on a USB drive, exists and can be written to."""
     folder = service.second
     if not folder:
         words = N_("No second folder. A USB drive is safer: see “Backups…” in the menu.")
@@ -194,7 +194,7 @@ _ASKED_MS = 50
 
 
 def check_clocks(now: TimeSource, wait_ms: Callable[[int], object]) -> Finding:
-    """Whether the year can be right, and whether time goes on."""
+    """Checks that the year is plausible and that the clock runs."""
     wall = now.wall()
     year = int(wall[:4]) if wall[:4].isdigit() else 0
     before = now.monotonic_ms()
@@ -229,7 +229,7 @@ class Power:
 
 
 def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
-    """Read the power supplies of Linux; None on a system that does not show them there."""
+    """Reads the power supplies of Linux; None on a system that does not show them there."""
     if not folder.is_dir():
         return None
     mains: list[bool] = []
@@ -250,7 +250,7 @@ def read_power(folder: Path = LINUX_FOLDER) -> Power | None:
 
 
 def check_power(power: Power | None) -> Finding:
-    """Whether a match can last as long as it takes."""
+    """Checks that the power lasts for a match."""
     if power is not None and power.is_plugged_in is None and power.percent is None:
         words = N_("No battery found. Check that the computer is plugged in.")
         return found(Check.POWER, Level.UNKNOWN, words)

@@ -55,28 +55,28 @@ def shows_its_cells(made: bytes, found: bytes, parts: Mapping[str, bytes]) -> bo
 
 
 def notes_in(found: bytes) -> bool:
-    """Whether notes are fastened to cells."""
+    """Returns True when notes are fastened to cells."""
     from openpyxl import load_workbook
 
     return any(cell.comment for page in load_workbook(io.BytesIO(found)).worksheets for cell in _cells(page))
 
 
 def _shows_more(name: str, part: bytes) -> bool:
-    """Whether a part shows something besides the cells, or shows them otherwise than openpyxl reads."""
+    """Returns True when a part shows something besides the cells, or shows them otherwise than openpyxl reads."""
     if _MORE.search(name):
         return _EMPTY_DRAWING.fullmatch(part) is None
     return any(name.startswith(where) and pattern.search(part) for where, pattern in _UNREAD.items())
 
 
 def _has_dark_ink(parts: Mapping[str, bytes]) -> bool:
-    """Whether the theme's usual ink is dark, as it is in every theme that ships."""
+    """Returns True when the theme's usual ink is dark, as it is in every theme that ships."""
     theme = b"".join(part for name, part in parts.items() if name.startswith("xl/theme/"))
     inks = re.findall(rb"<a:dk1>\s*<a:(?:sysClr[^<>]*lastClr|srgbClr val)=\"(\w+)\"", theme)
     return inks == [b"000000"]
 
 
 def _is_plain(page: Any, widths: Mapping[str, float], is_theme_known: bool) -> bool:
-    """Whether a sheet shows every cell. openpyxl's types do not tell cells apart."""
+    """Returns True when a sheet shows every cell. openpyxl's types do not tell cells apart."""
     if page.sheet_state != "visible" or page.merged_cells.ranges or page.conditional_formatting:
         return False
     columns, rows = page.column_dimensions, page.row_dimensions
@@ -91,7 +91,7 @@ def _is_plain(page: Any, widths: Mapping[str, float], is_theme_known: bool) -> b
 
 
 def _is_seen_from_its_start(page: Any) -> bool:
-    """Whether no row, column or nought is out of sight by itself, and nothing is printed around the cells."""
+    """Returns True when no row, column or nought is out of sight by itself, and nothing is printed around the cells."""
     view, sizes = page.sheet_view, page.sheet_format
     is_small = any(size is not None and size < least for size, least in _usual_sizes(sizes))
     corner = view.topLeftCell or "A1"

@@ -117,7 +117,7 @@ class _Play:
         )
 
     def enter(self, *commands: Entry) -> bool:
-        """Enter commands one after the other as far as they are possible; whether all were."""
+        """Enters commands one after the other as far as they are possible; whether all were."""
         for command in commands:
             if refusal_of(self.record, command) is not None:
                 return False
@@ -128,7 +128,7 @@ class _Play:
         return True
 
     def go_on(self) -> None:
-        """Enter what comes next, now and then something seldom."""
+        """Enters what comes next, and occasionally something rare."""
         if self.record.next_number > _MOST_ENTRIES:
             self.enter(Conceded(Side.A, Concession.MATCH))
             return
@@ -179,7 +179,7 @@ class _Play:
         self.enter(StrokeMade(Stroke(pieces, improper=improper, touched=touched), Breach.PUSH if improper else None))
 
     def _seldom(self) -> None:
-        """Enter a kind of entry that the match has not had yet, if it is possible now."""
+        """Enters a kind of entry that the match has not had yet, if it is possible now."""
         kind = self.missing.pop(0)
         if not any(self.enter(*commands) for commands in _SELDOM[kind](self)):
             self.missing.append(kind)

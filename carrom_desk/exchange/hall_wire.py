@@ -80,13 +80,13 @@ class StretchAnswer:
     head: Head
     """Of the hub's log; no entry and no hash where it has none."""
     calls: bool = False
-    """Whether the call for the chief referee stands, which nobody has answered yet."""
+    """True when the call for the chief referee stands, which nobody has answered yet."""
     sentence: str = ""
     """Why it was refused."""
     place: str = ""
     """The table that has the match where it was taken over."""
     contested: bool = False
-    """Whether another desk waits to take this table over."""
+    """True when another desk waits to take this table over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def write_push(stretch: Stretch, now_ms: int, clock: TableClock | None = None) -
 
 
 def read_push(raw: bytes, most: int = MOST_AT_ONCE) -> Push:
-    """Read a stretch of at most so many entries; whether they are possible is for the hub to say.
+    """Reads a stretch of at most so many entries; whether they are possible is for the hub to say.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -199,7 +199,7 @@ def write_answer(answer: StretchAnswer) -> bytes:
 
 
 def read_answer(raw: bytes) -> StretchAnswer:
-    """Read what a hub says.
+    """Reads what a hub says.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -208,7 +208,7 @@ def read_answer(raw: bytes) -> StretchAnswer:
 
 
 def read_joining(raw: bytes) -> Joining:
-    """Read what a desk says that wants to join.
+    """Reads what a desk says that wants to join.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -217,7 +217,7 @@ def read_joining(raw: bytes) -> Joining:
 
 
 def read_call(raw: bytes) -> RefereeCall:
-    """Read a call for the chief referee.
+    """Reads a call for the chief referee.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -226,7 +226,7 @@ def read_call(raw: bytes) -> RefereeCall:
 
 
 def read_wanted(raw: bytes) -> Wanted:
-    """Read which match a table asks for.
+    """Reads which match a table asks for.
 
     Raises:
         InvalidDocument: with every fault and its place.

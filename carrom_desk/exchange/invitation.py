@@ -31,7 +31,7 @@ class NotAnInvitation(Exception):
     """What was typed or read is no invitation; `words` says why."""
 
     def __init__(self, words: Words) -> None:
-        """Hold why."""
+        """Holds why."""
         super().__init__(words.text)
         self.words = words
 
@@ -71,7 +71,7 @@ class Invitation:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Read a code as it was typed, or the address that the sticker's picture holds.
+    """Reads a code as it was typed, or the address that the sticker's picture holds.
 
     Raises:
         NotAnInvitation: it is neither.
@@ -138,7 +138,7 @@ def _doubled(element: int) -> int:
 
 
 def _check_before(letters: str) -> int:
-    """What earlier versions printed; it takes 0 for Z and Z for 0, and so it only tells such a sticker."""
+    """Returns what earlier versions printed; it takes 0 for Z and Z for 0, and so it only tells such a sticker."""
     found = 0
     for digit in map(LETTERS.index, letters):
         found = (found * 7 + digit + 1) % 31

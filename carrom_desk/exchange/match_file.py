@@ -134,7 +134,7 @@ def room_beside(entries: Sequence[LoggedEntry]) -> int:
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
-    """Read a match file's text; whether its entries are possible is for `replay_match` to say.
+    """Reads a match file's text; whether its entries are possible is for `replay_match` to say.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -157,7 +157,7 @@ def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
 
 
 def _refuse_newer(document: object) -> None:
-    """Refuse a file of a later format with what helps alone: what else is wrong with it nobody knows here."""
+    """Refuses a file of a later format, naming only the remedy: its other problems are unknown here."""
     match document:
         case {"format": str(name), "version": int(version)} if name == FORMAT and version > VERSION:
             raise InvalidDocument((DocumentProblem("/version", Sentence.of(_NEWER)),))
@@ -171,7 +171,7 @@ def _check_version(node: Node) -> None:
 
 
 def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progress = unwatched) -> Replay:
-    """Replay a match that was read from a file.
+    """Replays a match that was read from a file.
 
     Raises:
         InvalidDocument: an entry is not possible where it stands; the place names it.
@@ -189,7 +189,7 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progres
 
 
 def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:
-    """Why an entry is not possible, as faults of the document at whose place it stands."""
+    """Returns why an entry is not possible, as faults of the document at whose place it stands."""
     if not refusal.problems:
         return (DocumentProblem(at, Sentence.of(refusal.reason.words)),)
     return tuple(

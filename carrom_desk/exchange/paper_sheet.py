@@ -70,11 +70,11 @@ class PaperGame:
     next_breaker: Seat
     """Whose turn it is to break the board to come."""
     is_timed: bool = False
-    """Whether its time ended it: who led has won, level it is drawn."""
+    """True when its time ended it: who led has won, level it is drawn."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it has been won, or drawn."""
+        """True when it has been won, or drawn."""
         return self.winner is not None or self.is_timed
 
 
@@ -89,19 +89,19 @@ class PaperCourse:
 
     @property
     def has_boards(self) -> bool:
-        """Whether anything was played."""
+        """True when anything was played."""
         return any(game.boards for game in self.games)
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has won the games that win the match, or all games were played."""
+        """True when a side has won the games that win the match, or all games were played."""
         won, competition = [game.winner for game in self.games], self.setup.competition
         are_all_played = sum(game.is_over for game in self.games) >= competition.games
         return are_all_played or max(won.count(side) for side in Side) >= competition.games_to_win
 
 
 def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]], *, is_time_over: bool = False) -> PaperCourse:
-    """Follow the boards of each game; `is_time_over` says that the last one ended on time.
+    """Follows the boards of each game; `is_time_over` says that the last one ended on time.
 
     Where games are timed, one that was not won before the next began ended on time too.
 
@@ -142,20 +142,20 @@ def _game(
 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
-    """What men and Queen make of a board that begins at this score (icf-revised 52 to 54)."""
+    """Returns what men and Queen make of a board that begins at this score (icf-revised 52 to 54)."""
     queen = setup.laws.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
     return min(row.men + queen, setup.laws.scoring.most)
 
 
 def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
-    """Who has won a game after so many boards (icf-revised 56)."""
+    """Returns who has won a game after so many boards (icf-revised 56)."""
     limit = setup.competition.boards
     is_over = max(score.a, score.b) >= setup.competition.points or (limit is not None and boards >= limit)
     return leader(score) if is_over else None
 
 
 def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
-    """What cannot be."""
+    """Yields what cannot be."""
     for place, game in enumerate(games):
         at, before = f"/games/{place}", games[:place]
         if PaperCourse(setup, before, ()).is_over:
@@ -198,7 +198,7 @@ def _faults_of_totals(row: PaperRow, board: BoardRecord, at: str) -> Iterator[Do
 
 
 def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
-    """What may be a slip."""
+    """Yields what may be a slip."""
     for place, game in enumerate(games):
         expected, score = game.first_breaker, NOUGHT
         if place:
@@ -232,7 +232,7 @@ Breakers = tuple[Seat | None, ...]
 
 
 def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | None]]) -> tuple[Breakers, ...]:
-    """Who breaks each board of each game: as it is written, else by the order of play from who breaks first.
+    """Returns who breaks each board of each game: as it is written, else by the order of play from who breaks first.
 
     None for an extra board, of which a toss decides that, until it is written.
     """
@@ -251,5 +251,5 @@ def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | Non
 
 
 def is_toss_after(setup: Setup, boards: int) -> bool:
-    """Whether a toss decides who breaks the board after so many (icf-revised 56(b))."""
+    """Returns True when a toss decides who breaks the board after so many (icf-revised 56(b))."""
     return setup.competition.boards is not None and boards >= setup.competition.boards

@@ -46,7 +46,7 @@ class Scenario:
 
 
 def rule(document: object) -> dict[str, object]:
-    """Rule on a scenario.
+    """Rules on a scenario.
 
     Raises:
         InvalidDocument: with everything that is wrong with it.
@@ -62,7 +62,7 @@ def write_scenario(scenario: Scenario) -> dict[str, object]:
 
 
 def read_scenario(document: object) -> Scenario:
-    """Read a scenario.
+    """Reads a scenario.
 
     Raises:
         InvalidDocument: with every fault of form and every reason why the act is impossible.
@@ -81,7 +81,7 @@ def read_scenario(document: object) -> Scenario:
 
 
 def _note_impossible(node: Node, edition: Edition, position: Position, act: Act) -> None:
-    """Add why the act is impossible, but not where that was read from a place that is faulty itself."""
+    """Adds why the act is impossible, but not where that was read from a place that is faulty itself."""
     faulty = {problem.at for problem in node.problems}
     for problem in problems_of(position, act, edition):
         if not any(_is_within(place, faulty) for place in (problem.at, _rests_on(problem))):
@@ -108,7 +108,7 @@ def _rests_on(problem: Problem) -> str:
 
 
 def _read_position(node: Node) -> Position:
-    """Where the document does not say whether a man was pocketed, the men off the board do."""
+    """Returns where the document does not say whether a man was pocketed, the men off the board do."""
     fields = node.mapping(_POSITION.required, _POSITION.optional)
     values = _POSITION.values(fields)
     if "has_pocketed" not in fields:

@@ -52,7 +52,7 @@ class PracticeSituation:
 
 
 def load_situations(text: str) -> tuple[PracticeSituation, ...]:
-    """Read all situations, given the text of their file, and play each up to its act.
+    """Reads all situations, given the text of their file, and plays each up to its act.
 
     Raises:
         SituationsDamaged: the text is none, or one of them cannot happen.

@@ -115,20 +115,20 @@ class _Typing:
     record: MatchRecord
 
     def enter(self, *commands: Entry) -> None:
-        """Enter as an umpire does."""
+        """Enters as an umpire does."""
         for command in commands:
             logged = LoggedEntry(self.record.next_number, decide(self.record, command))
             self.record = with_entry(self.record, logged)
 
     def breaks(self, seat: Seat) -> bool:
-        """Whether it is this one who breaks the board to come; where a toss decides it, it is."""
+        """Returns True when it is this one who breaks the board to come; where a toss decides it, it is."""
         if why_not(self.record.state, Toss) is None:
             self.enter(Toss(seat.side, TossChoice.BREAK, seat.number))
         board = self.record.state.board
         return board is not None and board.breaker is seat
 
     def play(self, row: PaperRow, points: int) -> None:
-        """Give a board its result."""
+        """Gives a board its result."""
         self.enter(*_stand_ins(row))
         last = self.record.state.last_ruled
         assert last is not None
@@ -196,7 +196,7 @@ def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Pl
 
 
 def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:
-    """What a start cannot tell: the boards of the game in which the match is taken over."""
+    """Yields what a start cannot tell: the boards of the game in which the match is taken over."""
     place, number = begin
     game = course.games[place]
     for row, board in zip(game.rows[:number], game.boards, strict=False):

@@ -86,7 +86,7 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
 
 
 def attention(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
-    """What needs the chief referee, the most urgent first, and all tables."""
+    """Returns what needs the chief referee, the most urgent first, and all tables."""
     return rendered("attention", _WORDS, asked=asked, needs=list(_needs(views, tables)), shown=current(views))
 
 
@@ -149,12 +149,12 @@ def _diverged(place: str, ends: Divergence) -> str:
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
-    """What the chief referee may do: it stands still while the rest of the page is put in again."""
+    """Returns what the chief referee may do: it stands still while the rest of the page is put in again."""
     return rendered("running", _WORDS, asked=asked, views=views, tables=tables)
 
 
 def written(results: SolResults, address: str) -> Markup:
-    """What the organiser's file holds now, what it does not, and where it is."""
+    """Returns what the organiser's file holds now, what it does not, and where it is."""
     return rendered("written", _WORDS, results=results, address=address)
 
 
@@ -169,5 +169,5 @@ def _picture(invitation: Invitation) -> str:
 
 
 def how_to_join(code: str) -> Markup:
-    """What a telephone shows that reads a sticker: the code is for a desk."""
+    """Returns what a telephone shows that reads a sticker: the code is for a desk."""
     return rendered("how_to_join", _WORDS, code=code)

@@ -61,7 +61,7 @@ class BoundedConnection(H11Protocol):
     """None for one that was not let in."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let it in, if there is room, and wait for what is asked."""
+        """Admits it if there is room, and waits for its request."""
         assert isinstance(transport, asyncio.Transport)
         self._deadlines: dict[Stage, asyncio.TimerHandle] = {}
         super().connection_made(transport)
@@ -74,7 +74,7 @@ class BoundedConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Make room for another."""
+        """Makes room for another."""
         for stage in Stage:
             self._wait(stage, is_waiting=False)
         if self._computer is not None:
@@ -82,7 +82,7 @@ class BoundedConnection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
-        """Take what has arrived, and see what is still missing."""
+        """Processes what has arrived, and finds what is still missing."""
         super().handle_events()
         self._watch()
 
@@ -103,7 +103,7 @@ class BoundedConnection(H11Protocol):
         self._wait(Stage.BODY, is_waiting=state is h11.SEND_BODY)
 
     def _wait(self, stage: Stage, *, is_waiting: bool) -> None:
-        """Begin to wait, unless that has begun before, or wait no more."""
+        """Starts or stops waiting."""
         if not is_waiting and stage in self._deadlines:
             self._deadlines.pop(stage).cancel()
         elif is_waiting and stage not in self._deadlines and not self.transport.is_closing():
@@ -125,12 +125,12 @@ class BoundedLoop(UsualLoop):
 
 
 def connection_by(gate: Gate) -> type[BoundedConnection]:
-    """What uvicorn makes for every connection through a gate."""
+    """Returns what uvicorn makes for every connection through a gate."""
     return type("BoundedConnection", (BoundedConnection,), {"gate": gate})
 
 
 def have_files_for(connections: int) -> None:
-    """Have as many files open at once as so many connections take, or as many as the system lets a program have."""
+    """Raises the limit of open files to what so many connections need, or to what the system allows."""
     if sys.platform != "win32":  # it has no such bound
         import resource
 

@@ -32,7 +32,7 @@ class DeskApi:
     """A desk proves which table it is by its key, but for the joining that gives it one."""
 
     def __init__(self, hub: Hub, tries: Tries) -> None:
-        """Ask a hub; `tries` counts codes that were wrong."""
+        """Asks a hub; `tries` counts codes that were wrong."""
         self._hub, self._tries = hub, tries
         self._run = secrets.token_hex(8)
         self._tables = Rate(50, 400)

@@ -38,7 +38,7 @@ class Joined:
 
     key: str
     is_waiting: bool
-    """Whether the key is good only once the chief referee agrees: the table's match is in progress."""
+    """True when the key is good only once the chief referee agrees: the table's match is in progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Hub:
     """One hall. Every method may raise `StoreError`."""
 
     def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
-        """Work on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
+        """Works on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
         self.store = store
         self._new_id = new_id
         self._changed = changed
@@ -71,7 +71,7 @@ class Hub:
     # Tables
 
     def open(self, tables: int) -> None:
-        """Have at least so many tables, and a secret to sign by."""
+        """Creates missing tables up to this number, and a secret for signing."""
         for number in range(len(self.store.tables()) + 1, min(tables, MOST_TABLES) + 1):
             self.store.put_table(HallTable(number, _new_code()))
         if not self.store.setting(_SECRET):
@@ -107,7 +107,7 @@ class Hub:
         return self.at_table(known).record is not None
 
     def let_in(self, number: int, *, is_let_in: bool) -> None:
-        """Let the desk that waits take a table over, or refuse it."""
+        """Lets the waiting desk take over a table, or refuses it."""
         table = self._numbered(number)
         if table is None or not table.waiting_hash:
             raise StoreError("No desk waits to take over this table.")
@@ -124,7 +124,7 @@ class Hub:
         return next((each for each in self.store.tables() if each.number == number), None)
 
     def knows(self, key: str) -> bool:
-        """Whether a table had this key when it was heard of last; looks nowhere but in memory."""
+        """Returns True when a table had this key when it was heard of last; looks nowhere but in memory."""
         return _hash(key) in self._key_hashes
 
     def table_of(self, key: str) -> HallTable | None:
@@ -134,11 +134,11 @@ class Hub:
         return table
 
     def is_waiting(self, table: HallTable, key: str) -> bool:
-        """Whether a key of a table is that of the desk that waits."""
+        """Returns True when a table's key belongs to the waiting desk."""
         return not hmac.compare_digest(_hash(key), table.key_hash)
 
     def withdraw(self, number: int) -> None:
-        """Take a table's key and code away: its sticker is to be printed again."""
+        """Revokes a table's key and code: its sticker must be printed again."""
         table = self._numbered(number)
         if table is None:
             raise StoreError("There is no such table in this hall.")
@@ -152,11 +152,11 @@ class Hub:
     # Matches
 
     def receive(self, table: HallTable, push: Push) -> StretchAnswer:
-        """Take a stretch of a log in; see `Receiver`."""
+        """Takes a stretch of a log in; see `Receiver`."""
         return self._receiver.receive(table, push)
 
     def take_copy(self, table: HallTable, push: Push) -> None:
-        """Take in the whole log of a table that differs from the hub's; see `Receiver`."""
+        """Takes in the whole log of a table that differs from the hub's; see `Receiver`."""
         self._receiver.take_copy(table, push)
 
     def both_logs(self, match_id: MatchId) -> BySide[MatchRecord | None]:
@@ -170,7 +170,7 @@ class Hub:
         return BySide(copy, self._followed.played(match_id).record)
 
     def settle(self, match_id: MatchId, counting: Counting, reason: str) -> None:
-        """Decide whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
+        """Decides whose log of a match counts; the other one is kept, the hub's in its trash, the table's at the table.
 
         Raises:
             StoreConflict: nothing is to be decided, or the table's log has not arrived.
@@ -226,7 +226,7 @@ class Hub:
         return None if known is None else self._stored(known)
 
     def move(self, match_id: MatchId, number: int) -> None:
-        """Have a match go on at another table."""
+        """Moves a match to another table."""
         known = self.store.hall_match(match_id)
         if known is None or self._numbered(number) is None:
             raise NoSuchMatch("There is no such match or table in this hall.")
@@ -256,7 +256,7 @@ class Hub:
         return AtTable(known, played.record, played.record.setup, divergence, unlawful)
 
     def known_matches(self) -> Iterator[tuple[HallMatch, Divergence | None]]:
-        """What the hall knows of every match, and how its table's log differs from the hub's, if it does."""
+        """Yields what the hall knows of every match, and how its table's log differs from the hub's, if it does."""
         diverged = self.store.divergences()
         for known in self.store.hall_matches():
             found = diverged.get(known.match_id)
@@ -274,7 +274,7 @@ class Hub:
     # What is planned
 
     def plan(self, setups: Sequence[Setup]) -> int:
-        """Plan matches, after those that are planned; how many were not planned before.
+        """Plans matches, after those that are planned; how many were not planned before.
 
         Raises:
             InvalidDocument: a table could not read one of them.
@@ -299,24 +299,24 @@ class Hub:
     # The chief referee
 
     def set_password(self, password: str) -> None:
-        """Let the chief referee's pages ask for this password; who entered by another one has to enter again."""
+        """Sets the chief referee's password; whoever signed in with another one must sign in again."""
         if not self.is_password(password):
             salt = secrets.token_bytes(16)
             self.store.put_setting(_PASSWORD, f"{salt.hex()}:{_scrypt(password, salt).hex()}")
 
     def make_password(self) -> str:
-        """Make a password up, in place of the one there was."""
+        """Generates a new password."""
         made = "-".join(secrets.token_hex(2) for _ in range(3))
         self.set_password(made)
         return made
 
     @property
     def has_password(self) -> bool:
-        """Whether there is one."""
+        """True when there is one."""
         return bool(self.store.setting(_PASSWORD))
 
     def is_password(self, password: str) -> bool:
-        """Whether it is the chief referee's."""
+        """Returns True when it is the chief referee's."""
         salt, _, found = self.store.setting(_PASSWORD).partition(":")
         return bool(found) and hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), found)
 

@@ -23,14 +23,14 @@ class Rate:
     """So many a second in the long run, and so many at once, for each asker."""
 
     def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """Count from full allowances."""
+        """Counts from full allowances."""
         self._a_second, self._at_once, self._clock = a_second, at_once, clock
         self._askers: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What each has left, and since when."""
         self._turn = Lock()
 
     def allows(self, asker: str, *, is_counted: bool = True) -> bool:
-        """Whether it may be answered; if so, it counts, unless it is only asked for."""
+        """Returns True when a request may be answered; counts it unless it is only a query."""
         now = self._clock()
         with self._turn:
             left, since = self._askers.pop(asker, (self._at_once, now))
@@ -41,7 +41,7 @@ class Rate:
         return left >= 1
 
     def check(self, asker: str, *, is_counted: bool = True) -> None:
-        """Refuse what is too much, with HTTP's 429."""
+        """Refuses excess requests with HTTP 429."""
         if not self.allows(asker, is_counted=is_counted):
             raise HTTPException(429, "Too much was asked or tried at once. Wait a minute.")
 
@@ -50,12 +50,12 @@ class Tries:
     """Codes and passwords that are tried: so many wrong ones a minute."""
 
     def __init__(self, wrong: Rate) -> None:
-        """Count what is wrong; what is right is free: forty tables may join at once."""
+        """Counts what is wrong; what is right is free: forty tables may join at once."""
         self._wrong = wrong
         self._turn = asyncio.Lock()
 
     async def attempt(self, asker: str, attempted: Callable[[], T | None]) -> T | None:
-        """What an attempt found in a thread of its own, or None where it was wrong.
+        """Returns what an attempt found in a thread of its own, or None where it was wrong.
 
         One is over before the next begins: of a thousand at once no more are tried than of a thousand in a row.
 
@@ -74,7 +74,7 @@ class AtOnce:
     """So many at once of everybody, and of each asker; from one thread."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
-        """Begin with nobody there."""
+        """Starts without connections."""
         self._most, self._most_of_one = most, most_of_one
         self._there: Counter[str] = Counter()
         self.total = 0
@@ -120,7 +120,7 @@ def read_proxies(text: str) -> Proxies:
 
 
 def computer_of(host: str) -> str:
-    """What counts as one computer: with IPv6 each has a network of addresses of its own, 2⁶⁴ of them."""
+    """Returns what counts as one computer: with IPv6 each has a network of addresses of its own, 2⁶⁴ of them."""
     address = _address(host)
     if not isinstance(address, IPv6Address):
         return host
@@ -140,7 +140,7 @@ def asker_of(request: Request) -> str:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """What was sent; more than so many bytes are refused, with HTTP's 413."""
+    """Returns what was sent; more than so many bytes are refused, with HTTP's 413."""
     found = bytearray()
     async for part in request.stream():
         found += part

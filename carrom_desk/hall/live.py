@@ -30,7 +30,7 @@ class Changes:
         self.total = 0
 
     def begin(self) -> None:
-        """Serve from the loop that runs now."""
+        """Serves from the loop that runs now."""
         self._loop = asyncio.get_running_loop()
 
     def note(self) -> None:
@@ -44,7 +44,7 @@ class Changes:
         self._woken = asyncio.Event()
 
     async def after(self, total: int, patience_s: float) -> bool:
-        """Wait until more has changed than so much; False when nothing has in so many seconds."""
+        """Waits until more has changed than so much; False when nothing has in so many seconds."""
         if self.total > total:
             return True
         try:
@@ -55,7 +55,7 @@ class Changes:
 
 
 async def keep_files(views: MatchViews, changes: Changes, folder: Path | None, language: str) -> None:
-    """Write them into a folder, for ever; without a folder there are none."""
+    """Writes them into a folder, for ever; without a folder there are none."""
     while folder is not None:
         total = changes.total
         await run_in_threadpool(_write, views, folder, language)

@@ -79,12 +79,12 @@ def page(asked: Asked, title: str, live: str, body: Markup, more: str = "", *, i
 
 
 def stamped(body: Markup) -> Markup:
-    """What is followed, with the hub's clock: a browser's own may be wrong."""
+    """Returns what is followed, with the hub's clock: a browser's own may be wrong."""
     return Markup('<div class="snapshot" data-now="{}">{}</div>').format(now_ms(), body)
 
 
 def refusal(sentences: Sequence[str]) -> Markup:
-    """Why something was not done."""
+    """Returns why something was not done."""
     return rendered("refusal", sentences=sentences)
 
 
@@ -111,5 +111,5 @@ def overlay(view: TableView | None) -> Markup:
 
 
 def results(views: Sequence[TableView]) -> Markup:
-    """What is over, as it ended; what a protest withholds is said."""
+    """Returns what is over, as it ended; what a protest withholds is said."""
     return rendered("results", over=[view for view in views if view.is_over])

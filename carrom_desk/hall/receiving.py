@@ -26,7 +26,7 @@ class FollowedMatches:
     """The matches that were asked for last. What another hub wrote is known once this one is told to forget."""
 
     def __init__(self, store: HallStore) -> None:
-        """Read what is not in memory from a store."""
+        """Reads what is not in memory from a store."""
         self._store = store
         self._followed: OrderedDict[MatchId, tuple[Head, Replay]] = OrderedDict()
         self._turn = RLock()
@@ -46,7 +46,7 @@ class FollowedMatches:
         return replay(stored.setup, stored.entries)
 
     def keep(self, match_id: MatchId, head: Head, played: Replay) -> None:
-        """Remember a match that was stored up to this end."""
+        """Remembers a match that was stored up to this end."""
         with self._turn:
             self._followed[match_id] = head, played
             while len(self._followed) > MOST_FOLLOWED:
@@ -89,13 +89,13 @@ class Receiver:
     """Takes in the logs of all tables."""
 
     def __init__(self, store: HallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
-        """Store into a store; `changed` is told the match of which something is new."""
+        """Stores into a store; `changed` is told the match of which something is new."""
         self._store = store
         self._followed = followed
         self._changed = changed
 
     def receive(self, table: HallTable, push: Push) -> StretchAnswer:
-        """Store what is new in a stretch.
+        """Stores what is new in a stretch.
 
         Raises:
             InvalidDocument: an entry is not possible where it stands; nothing was stored.
@@ -119,7 +119,7 @@ class Receiver:
         return StretchAnswer(Receipt.GAP, self._head(push) or NOTHING)
 
     def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head, verdict: Receipt) -> StretchAnswer:
-        """Store that the table was heard of and how its log ends, and nothing of the log."""
+        """Stores the time of contact and the end of the table's log, but no entries."""
         noted = replace(_noted(table, push, known, 0), owner=known.owner)
         if not self._store.note(noted, known.owner):
             raise StoreConflict("The match is another table's by now.")
@@ -135,7 +135,7 @@ class Receiver:
         return StretchAnswer(verdict, head, known.is_calling, sentence, contested=bool(table.waiting_hash))
 
     def take_copy(self, table: HallTable, push: Push) -> None:
-        """Keep the whole log of a table beside the hub's own, which differs, until the chief referee decides.
+        """Keeps the whole log of a table beside the hub's own, which differs, until the chief referee decides.
 
         Raises:
             InvalidDocument: it is no whole log, or not possible.
@@ -152,7 +152,7 @@ class Receiver:
         self._changed(push.match_id)
 
     def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Receipt) -> Head:
-        """Store what is new, and that the table was heard of."""
+        """Stores what is new, and the time of contact."""
         length = head.length if head else 0
         fresh = push.entries[length - push.after.length :] if verdict is Receipt.STORED else ()
         noted = _noted(table, push, known, max(0, push.end.length - length - len(fresh)))
@@ -178,7 +178,7 @@ class Receiver:
         return Receipt.REPLACED if found is Receipt.DIVERGED else found
 
     def _likeness(self, push: Push, head: Head | None) -> Receipt:
-        """Whether a stretch and the log here have one beginning, and no entry is missing between them."""
+        """Returns True when a stretch and the log here have one beginning, and no entry is missing between them."""
         if head is None:
             return Receipt.GAP if push.after.length else Receipt.STORED
         if push.after.length > head.length:
@@ -198,7 +198,7 @@ class Receiver:
     def _extended(
         self, push: Push, after: Head, fresh: tuple[LoggedEntry, ...], noted: HallMatch, former: int | None
     ) -> Head:
-        """Judge the entries that are new, and store them in one transaction."""
+        """Judges the entries that are new, and stores them in one transaction."""
         length, first = after.length + len(fresh), len(push.entries) - len(fresh)
         if length > MOST_ENTRIES:
             raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
@@ -231,7 +231,7 @@ def _of_another(push: Push, known: HallMatch, head: Head) -> StretchAnswer:
 
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
-    """Where the match is, what its clock shows, and when it was heard of."""
+    """Returns where the match is, what its clock shows, and when it was heard of."""
     now, clock = now_ms(), push.clock
     skew = now - push.now_ms
     if clock is not None and clock.ends_ms is not None:

@@ -77,7 +77,7 @@ class HallServer:
     """A hub's web pages and the tables' way to it."""
 
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
-        """Serve a hub."""
+        """Serves a hub."""
         self._hub, self._changes, self._served = hub, changes, served
         self._views = MatchViews(hub)
         self._tries = Tries(Rate(10 / 60, 10))
@@ -90,7 +90,7 @@ class HallServer:
         """With results, to be fetched by their names."""
 
     def application(self) -> Starlette:
-        """What a web server runs."""
+        """Returns what a web server runs."""
         desks = DeskApi(self._hub, self._tries)
         public: dict[str, Endpoint] = {
             "/": partial(self._page, "tables"),
@@ -371,7 +371,7 @@ class HallServer:
                 raise HTTPException(400, "This form cannot be read.")
 
     def _results(self, asked: Asked, content: bytes, name: str) -> Response:
-        """Say what was written and what was not, and keep the file until it is fetched."""
+        """Says what was written and what was not, and keeps the file until it is fetched."""
         found = self._hub.results(content, name)
         ending = PACKED if is_packed(name) else ".sol"
         file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"

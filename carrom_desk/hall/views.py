@@ -77,7 +77,7 @@ class TableView:
     men: BySide[int] = NOUGHT
     """On the board, white and black."""
     has_queen: bool = False
-    """Whether she lies on the board."""
+    """True when the Queen is on the board."""
     board: BoardState | None = None
     ruling: str = ""
     laws: str = ""
@@ -86,7 +86,7 @@ class TableView:
     heard_ms: int = 0
     is_silent: bool = False
     is_time_exceeded: bool = False
-    """Whether the clock is over and nothing was entered since."""
+    """True when the clock is over and nothing was entered since."""
     divergence: Divergence | None = None
     behind: int = 0
     is_calling: bool = False
@@ -145,7 +145,7 @@ def table_view(found: AtTable) -> TableView:
 
 
 def is_silent(table: HallTable) -> bool:
-    """Whether a table should be heard of, and is not."""
+    """Returns True when a table should have been in contact but was not."""
     quiet_ms = now_ms() - table.seen_ms
     return bool(table.key_hash) and SILENT_AFTER_MS < quiet_ms < _FORGOTTEN_AFTER_MS
 
@@ -221,7 +221,7 @@ class MatchViews:
     """The views of all matches of a hall; that of a match that is over is made once, and its log not read again."""
 
     def __init__(self, hub: Hub) -> None:
-        """Look at a hub's matches."""
+        """Looks at a hub's matches."""
         self._hub = hub
         self._over: dict[tuple[MatchId, str], tuple[tuple[HallMatch, Divergence | None], TableView]] = {}
 

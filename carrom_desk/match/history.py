@@ -74,7 +74,7 @@ class BoardPoints:
 
 
 def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | None, scoring: Scoring) -> BoardPoints:
-    """What the points of a board are made up of; they always add up to `points`.
+    """Returns what the points of a board are made up of; they always add up to `points`.
 
     The Queen counts where the winner covered her, and where a law adds her to the men left (103, 106, 111, 91).
 

@@ -85,7 +85,7 @@ class Numbers(GrowingTuple[int]):
     __slots__ = ()
 
     def place(self, number: int) -> int:
-        """How many are lower than this one."""
+        """Returns how many are lower than this one."""
         return bisect_left(self._values, number, 0, self._length)
 
     def __contains__(self, number: object) -> bool:
@@ -110,7 +110,7 @@ class Step:
     is_amended: bool = False
     is_judged_again: bool = False
     is_impossible: bool = False
-    """Whether an amendment made it impossible: it has no effect."""
+    """True when an amendment made it impossible: it has no effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +128,4 @@ class MadeEntry:
     was: Step | None = None
     """That entry as it counted until then, or counts again; None where it is a correction itself."""
     is_counted: bool = True
-    """Whether the states are known; otherwise they are those of the last entry before it of which they are."""
+    """True when the states are known; otherwise they are those of the last entry before it of which they are."""

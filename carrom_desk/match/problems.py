@@ -21,7 +21,7 @@ class InvalidDocument(Exception):
     """A document that cannot be read, with every fault found."""
 
     def __init__(self, problems: tuple[DocumentProblem, ...]) -> None:
-        """Hold the faults, of which there is at least one."""
+        """Holds the faults, of which there is at least one."""
         super().__init__("; ".join(f"{fault.at or '/'}: {fault.problem}" for fault in problems))
         self.problems = problems
 
@@ -91,6 +91,6 @@ class Refused(Exception):
     """A command that is not possible now; the match is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Hold the refusal."""
+        """Holds the refusal."""
         super().__init__(refusal.reason.sentence)
         self.refusal = refusal

@@ -71,7 +71,7 @@ class MatchRecord:
     recounts: int = field(default=0, compare=False)
     """Steps that amendments have had counted again."""
     is_counted: bool = field(default=True, compare=False)
-    """Whether the state is that of the last entry, and not, while a log is read, the last that is known."""
+    """True when the state is that of the last entry, and not, while a log is read, the last that is known."""
 
     @property
     def setup(self) -> Setup:
@@ -182,7 +182,7 @@ def _made(before: MatchRecord, logged: LoggedEntry, counted: Counted | None, sta
 
 
 def counted_of(record: MatchRecord) -> Counted | None:
-    """How the standing entries count; None where there are none, or while that is not known."""
+    """Returns how the standing entries count; None where there are none, or while that is not known."""
     if record.counted is not None or not record.standing or not record.is_counted:
         return record.counted
     return recounted(record).counted
@@ -196,7 +196,7 @@ def recounted(record: MatchRecord) -> MatchRecord:
 
 
 def _chained(counted: Counted | None, steps: Iterable[Step]) -> Counted | None:
-    """How the entries count with these steps more."""
+    """Returns how the entries count with these steps more."""
     for step in steps:
         impossible = () if counted is None else counted.impossible
         counted = Counted(step, counted, (*impossible, step.number) if step.is_impossible else impossible)
@@ -209,7 +209,7 @@ def without_steps(record: MatchRecord) -> MatchRecord:
 
 
 def recounts_of(record: MatchRecord, amendment: Amended) -> int:
-    """How many steps an amendment has counted again, at most."""
+    """Returns how many steps an amendment has counted again, at most."""
     return len(record.standing) - record.standing.place(amendment.number)
 
 
@@ -246,7 +246,7 @@ def _counted_from(state: MatchState, steps: Iterable[Step]) -> Iterator[Step]:
 
 
 def stands_refused(entry: PlainEntry, refused: Refusal) -> bool:
-    """Whether an act that is refused now was ruled on by an earlier version, whose ruling stands.
+    """Returns True when an act that is refused now was ruled on by an earlier version, whose ruling stands.
 
     A breach that costs a board, a match or nothing was once ruled on as one that costs a man.
     """
@@ -320,20 +320,20 @@ def state_before(record: MatchRecord, number: int) -> MatchState:
 
 
 def warned(setup: Setup, warning: Warned) -> Seat | Side:
-    """Whom a warning is for: a player, or in doubles the pair where none of it is named."""
+    """Returns whom a warning is for: a player, or in doubles the pair where none of it is named."""
     if warning.player is None and setup.doubles:
         return warning.by
     return seat_of(warning.by, warning.player or 1)
 
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
-    """How often each player, or pair of whom nobody was named, was warned in this match; those who were."""
+    """Returns how often each player, or pair of whom nobody was named, was warned in this match; those who were."""
     warnings = [step.entry for step in latest_steps(record) if isinstance(step.entry, Warned)]
     return Counter(warned(record.setup, entry) for entry in reversed(warnings))
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
-    """Why a command is not possible now; None when it is."""
+    """Returns why a command is not possible now; None when it is."""
     try:
         decide(record, command)
     except Refused as refused:

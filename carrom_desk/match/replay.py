@@ -99,7 +99,7 @@ class ImpossibleEntry(Exception):
     """An entry of a stored log that is not possible where it stands."""
 
     def __init__(self, number: int, refusal: Refusal, unlawful: "tuple[RulingDifference, ...]" = ()) -> None:
-        """Hold the entry's number, why, and what was unlawful until then: the log may be impossible because of it."""
+        """Holds the entry's number, why, and what was unlawful until then: the log may be impossible because of it."""
         super().__init__(f"entry {number}: {refusal.reason.sentence}")
         self.number = number
         self.refusal = refusal
@@ -151,7 +151,7 @@ class Replay:
 
 
 def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
-    """Read a log back; a missing ruling is judged now, a stored one stands unless `rejudge` asks otherwise.
+    """Replays a log; a missing ruling is judged now, a stored one is kept unless `rejudge` is set.
 
     Raises:
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
@@ -173,7 +173,7 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
 def go_on(
     record: MatchRecord, logged: LoggedEntry, *, rejudge: bool = False
 ) -> tuple[MatchRecord, RulingDifference | None]:
-    """Take one entry of a log more: the record with it, and where today's rules would rule otherwise.
+    """Takes one entry of a log more: the record with it, and where today's rules would rule otherwise.
 
     Raises:
         ImpossibleEntry: it is not possible where it stands.
@@ -231,7 +231,7 @@ def _decided(state: MatchState, act: PlainEntry, *, rejudge: bool) -> PlainEntry
 
 
 def _difference(number: int, about: int, act: PlainEntry, today: PlainEntry | None) -> RulingDifference | None:
-    """Where a stored ruling decides otherwise than the laws; a missing one does not."""
+    """Returns where a stored ruling decides otherwise than the laws; a missing one does not."""
     if today is None and isinstance(act, ActEntry) and act.ruling is not None:
         return RulingDifference(number, about, act.ruling, None)
     if not isinstance(act, ActEntry) or not isinstance(today, ActEntry) or act.ruling is None or today.ruling is None:
@@ -257,7 +257,7 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
 
 
 def _can_stand(state: MatchState, act: ActEntry, ruling: Ruling) -> bool:
-    """Whether the board can be as a stored ruling leaves it that today's rules would not give."""
+    """Returns True when the board can be as a stored ruling leaves it that today's rules would not give."""
     if ruling.board is not None:
         return True
     before = board_to_judge(state.current_board, act)

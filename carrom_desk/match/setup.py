@@ -58,7 +58,7 @@ class Competition:
     """Boards after which a game ends, 1 to 99; None: no limit."""
     change_sides: ChangeSides = ChangeSides.AFTER_4_BOARDS_OR_13
     draws: bool = False
-    """Whether a game that ends on time with level scores is drawn."""
+    """True when a game that ends on time with level scores is drawn."""
     minutes: int | None = None
     """Minutes of a timed round, 1 to 999; None: no time is set."""
 
@@ -91,15 +91,15 @@ class Setup:
     start: Start | None = None
     """Where the match stood when it was taken over; None for a match from its toss."""
     practice: bool = False
-    """Whether the match does not count."""
+    """True when the match does not count."""
     number: MatchNumber | None = None
 
     def player_at(self, seat: Seat) -> Player:
-        """Who sits at a seat."""
+        """Returns who sits at a seat."""
         return self.sides.of(seat.side)[seat.number - 1]
 
     def seat_after(self, seat: Seat, turns: int = 1) -> Seat:
-        """Who is in turn so many turns after somebody; before him where it is negative."""
+        """Returns who is in turn so many turns after somebody; before him where it is negative."""
         return seat_after(seat, turns * self.laws.seats_to_next_turn, doubles=self.doubles)
 
     def side_name(self, side: Side) -> str:

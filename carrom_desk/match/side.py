@@ -24,12 +24,12 @@ class Side(StrEnum):
         return Side.B if self is Side.A else Side.A
 
     def as_party(self, in_turn: "Side") -> Party:
-        """What this side is to the laws while `in_turn` plays."""
+        """Returns what this side is to the laws while `in_turn` plays."""
         return Party.OWN if self is in_turn else Party.OPPONENT
 
 
 def side_of(party: Party, in_turn: Side) -> Side:
-    """Which side a party is while `in_turn` plays."""
+    """Returns which side a party is while `in_turn` plays."""
     return in_turn if party is Party.OWN else in_turn.other
 
 
@@ -71,7 +71,7 @@ NOUGHT: BySide[int] = BySide(0, 0)
 
 
 def leader(score: BySide[int]) -> Side | None:
-    """Who has more; None where both have as many."""
+    """Returns who has more; None where both have as many."""
     return None if score.a == score.b else Side.A if score.a > score.b else Side.B
 
 

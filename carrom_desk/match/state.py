@@ -72,7 +72,7 @@ class ToPlace:
         return NOUGHT if self.missing is None else BySide(self.dues.a - self.missing.a, self.dues.b - self.missing.b)
 
     def is_of(self, number: int) -> bool:
-        """Whether they are the men of this entry."""
+        """Returns True when they are the men of this entry."""
         return number in (self.number, self.ruled_by)
 
 
@@ -96,9 +96,9 @@ class BoardState:
     """The men put back since the last stroke, that stroke's first, whatever came between."""
     is_play_called: bool = False
     is_begun: bool = False
-    """Whether anything was done on this board: until then a protest is about the board before (148)."""
+    """True when anything was done on this board: until then a protest is about the board before (148)."""
     follows_rest: bool = False
-    """Whether the interval before the last game has yet to pass before it (138)."""
+    """True when the interval before the last game has yet to pass before it (138)."""
 
     @property
     def open_placings(self) -> tuple[ToPlace, ...]:
@@ -133,7 +133,7 @@ class BoardState:
 
     @property
     def is_play_due(self) -> bool:
-        """Whether "Play" has yet to be called and nothing was struck without it (46)."""
+        """True when "Play" has yet to be called and nothing was struck without it (46)."""
         return not (self.position.break_.made or self.is_play_called or self.strokes_in_turn)
 
 
@@ -149,13 +149,13 @@ class GameState:
     score: BySide[int] = NOUGHT
     boards: tuple[BoardRecord, ...] = ()
     has_changed_sides: bool = False
-    """Whether sides were changed within this game."""
+    """True when sides were changed within this game."""
     boards_before_start: int = 0
     """Boards played before this desk took the match over and not listed in `boards`."""
     is_time_over: bool = False
-    """Whether the time of a level game was over: the extra board decides it."""
+    """True when the time of a level game was over: the extra board decides it."""
     is_change_of_sides_due: bool = False
-    """Whether sides are to be changed before its next board; it waits while a board is played (33)."""
+    """True when sides are to be changed before its next board; it waits while a board is played (33)."""
 
     @property
     def boards_played(self) -> int:
@@ -220,7 +220,7 @@ class MatchEnd:
     winner: Side | None
     """Who has won, even while a protest withholds the result; None where it is drawn or has no result."""
     is_abandoned: bool = False
-    """Whether it has ended without a result."""
+    """True when it has ended without a result."""
     by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
     """What ended it other than play; None where it was played out."""
     unfinished: GameState | None = None
@@ -283,7 +283,7 @@ class MatchState:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won, drawn or abandoned."""
+        """True when the match has been won, drawn or abandoned."""
         return self.end is not None
 
     @property
@@ -314,27 +314,27 @@ class MatchState:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the match was paused, so that it can be resumed with the time left."""
+        """True when the match was paused, so that it can be resumed with the time left."""
         return self.stopped not in (None, Stop.PROTEST)
 
     @property
     def is_change_of_sides_due(self) -> bool:
-        """Whether sides are to be changed before the next board of this game."""
+        """True when sides are to be changed before the next board of this game."""
         return self.game is not None and self.game.is_change_of_sides_due
 
     @property
     def is_rest_due(self) -> bool:
-        """Whether the interval before the last game has yet to pass (138)."""
+        """True when the interval before the last game has yet to pass (138)."""
         return self.board is not None and self.board.follows_rest
 
     @property
     def is_claim_awaited(self) -> bool:
-        """Whether the winner of the board just ended may still claim points on demand."""
+        """True when the winner of the board just ended may still claim points on demand."""
         return self.last_board is not None and self.last_board.on_demand > 0
 
     @property
     def is_between_boards(self) -> bool:
-        """Whether nothing has happened yet on the board to come."""
+        """True when nothing has happened yet on the board to come."""
         board = self.board
         return board is None or not (board.is_begun or board.position.break_.made)
 

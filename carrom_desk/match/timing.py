@@ -55,19 +55,19 @@ class ClockRule:
     seat: Seat | None
     """Who is being timed; None when it is both sides."""
     is_standing: bool
-    """Whether time stands still: a pause, an appeal, a protest (121)."""
+    """True when time stands still: a pause, an appeal, a protest (121)."""
     starts_at_once: bool
-    """Whether it runs from its entry on; otherwise the umpire starts it."""
+    """True when it runs from its entry on; otherwise the umpire starts it."""
     is_after_correction: bool
-    """Whether the log was last changed by undo, redo or an amendment: how much time has gone nobody knows."""
+    """True when the log was last changed by undo, redo or an amendment: how much time has gone nobody knows."""
 
     @property
     def runs_once(self) -> bool:
-        """Whether its seconds go by from its entry on, whatever is entered, corrected or closed in between (138)."""
+        """True when its seconds go by from its entry on, whatever is entered, corrected or closed in between (138)."""
         return self.kind is ClockKind.REST
 
     def is_same_clock(self, other: "ClockRule | None") -> bool:
-        """Whether the other rule is about the same seconds."""
+        """Returns True when the other rule is about the same seconds."""
         return other is not None and (self.kind, self.since) == (other.kind, other.since)
 
 
@@ -130,7 +130,7 @@ def _between_boards(record: MatchRecord) -> tuple[ClockKind, Seat | None] | None
 
 
 def is_before_everything(record: MatchRecord) -> bool:
-    """Whether nothing of the match was played yet, on a first board that was played again neither (148)."""
+    """Returns True when nothing of the match was played yet, on a first board that was played again neither (148)."""
     game = record.state.game
     is_first = game is not None and game.number == 1 and game.boards_played == 0
     entries = (record.entries[number].entry for number in record.standing)
@@ -144,7 +144,7 @@ def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
 
 
 def placer_of(to_place: ToPlace) -> Seat:
-    """Who places: where men of both sides come back, the one who places those of the player in turn."""
+    """Returns who places: where men of both sides come back, the one who places those of the player in turn."""
     own = to_place.in_turn
     return to_place.placers.of(own if to_place.ruling.place.men.own else own.other)
 

@@ -44,17 +44,17 @@ class ClockState(Enum):
 
     @property
     def is_running(self) -> bool:
-        """Whether its seconds go by, or went by until the stroke that is being entered."""
+        """True when its seconds go by, or went by until the stroke that is being entered."""
         return self not in _STANDING
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the umpire is expected to start it, or to let it go on."""
+        """True when the umpire is expected to start it, or to let it go on."""
         return self in (ClockState.WAITING, ClockState.INTERRUPTED)
 
     @property
     def is_over(self) -> bool:
-        """Whether no second is left."""
+        """True when no second is left."""
         return self in (ClockState.TIME, ClockState.OVERRUN)
 
 
@@ -74,7 +74,7 @@ class ClockReading:
 
 
 def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> ClockReading:
-    """Read the clock: nanoseconds left, negative when over; `standing` says why it does not run, if so."""
+    """Reads the clock: nanoseconds left, negative when over; `standing` says why it does not run, if so."""
     left_s = max(0, -(-left_ns // NS))
     over_s = max(0, -left_ns) // NS
     if left_s > 0:
@@ -114,7 +114,7 @@ class ClockFace:
     space: SpaceDoes = SpaceDoes.HOLD
     """What the space bar does."""
     is_start_offered: bool = False
-    """Whether the clock waits for the umpire to start it."""
+    """True when the clock waits for the umpire to start it."""
 
 
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
@@ -153,7 +153,7 @@ def no_clock(why: str) -> ClockFace:
 
 
 def is_play_awaited(state: MatchState) -> bool:
-    """Whether "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
+    """Returns True when "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
     return state.board is not None and (state.stopped is not None or state.board.is_play_due)
 
 
@@ -177,7 +177,7 @@ def counted_from(counts_from: CountsFrom) -> str:
 
 
 def clock_state(reading: ClockReading) -> str:
-    """How the clock stands."""
+    """Returns how the clock stands."""
     seconds = reading.over_s if reading.state is ClockState.OVERRUN else reading.left_s
     return say(reading.state.value, seconds=duration(seconds))
 
@@ -192,7 +192,7 @@ def clock_law(rule: ClockRule) -> str:
 
 
 def on_the_clock(reading: ClockReading) -> str:
-    """What stands in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
+    """Returns what stands in the ring: seconds left, or over with a plus; minutes and seconds from 100 on."""
     if reading.state is ClockState.NOT_USED:
         return "–"
     if reading.state is ClockState.OVERRUN:

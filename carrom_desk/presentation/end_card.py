@@ -198,7 +198,7 @@ def _card(record: MatchRecord, state: MatchState) -> EndCard | None:
 
 
 def protested(state: MatchState, protest: Protest) -> str:
-    """Which board a protest is about, and that it withholds the result (147)."""
+    """Returns which board a protest is about, and that it withholds the result (147)."""
     return say(PROTESTED, side=state.setup.side_name(protest.by), **protest.place)
 
 
@@ -207,7 +207,7 @@ def _latest(record: MatchRecord) -> PlainEntry | None:
 
 
 def _has_just_ended(state: MatchState) -> bool:
-    """Whether the last act ended a board, and nothing has happened on the next."""
+    """Returns True when the last act ended a board, and nothing has happened on the next."""
     return state.last_ruled is not None and state.last_ruled.ruling.board is not None
 
 
@@ -285,7 +285,7 @@ _Decision = WalkedOver | Disqualified | Conceded | MatchAbandoned
 
 
 def _decision(record: MatchRecord) -> _Decision | None:
-    """What ended the game or the match otherwise than by play; None where it was played to its end."""
+    """Returns what ended the game or the match otherwise than by play; None where it was played to its end."""
     ending = next((step.entry for step in latest_steps(record) if step.entry.about.may_end), None)
     return ending if isinstance(ending, _Decision) else None
 
@@ -305,7 +305,7 @@ def _abandoned(state: MatchState, entry: _Decision, boards: tuple[BoardRecord, .
 
 
 def _how_it_stood(state: MatchState, entry: _Decision) -> Iterator[str]:
-    """Why the match ended, and the score of the game that was broken off."""
+    """Yields why the match ended, and the score of the game that was broken off."""
     if not isinstance(entry, Conceded):
         yield from _reason(entry.reason)
     if state.last_game is not None:
@@ -320,7 +320,7 @@ def _decided_and_called(words: _Decided, state: MatchState, loser: Side) -> tupl
 
 
 def _played_and_called(words: _Played, state: MatchState, winner: Side | None, score: BySide[int]) -> tuple[str, str]:
-    """Who won, or that it is drawn, and what is called about it; a drawn end names nobody."""
+    """Returns who won, or that it is drawn, and what is called about it; a drawn end names nobody."""
     if winner is None:
         return say(words.drawn, a=score.a, b=score.b), say(words.drawn_call, won=score.a, lost=score.b)
     won, lost = score.of(winner), score.of(winner.other)
@@ -373,7 +373,7 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
 
 
 def _sum(state: MatchState, boards: tuple[BoardRecord, ...]) -> Iterator[str]:
-    """What the board is worth, and what that makes of the score."""
+    """Yields what the board is worth, and what that makes of the score."""
     record, before = boards[-1], _score_before(state, boards)
     points = points_of(record, before, _lying(state), state.setup.laws.scoring)
     parts = []

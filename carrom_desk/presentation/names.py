@@ -177,7 +177,7 @@ class Naming(Protocol):
     """What sides and players are called where a sentence stands."""
 
     def player(self, seat: Seat) -> str:
-        """Who sits at a seat."""
+        """Returns who sits at a seat."""
 
     def side(self, side: Side) -> str:
         """The players of a side."""
@@ -193,7 +193,7 @@ class FullNames:
     setup: Setup
 
     def player(self, seat: Seat) -> str:
-        """Who sits at a seat."""
+        """Returns who sits at a seat."""
         return self.setup.player_at(seat).name
 
     def side(self, side: Side) -> str:
@@ -262,7 +262,7 @@ class GivenNames(FullNames):
         return short_names(self.setup)
 
     def player(self, seat: Seat) -> str:
-        """Who sits at a seat."""
+        """Returns who sits at a seat."""
         return self.by_letters[str(seat).upper()]
 
     def side(self, side: Side) -> str:
@@ -279,7 +279,7 @@ def with_short_names(record: MatchRecord) -> MatchRecord:
 
 
 def told_shortly(setup: Setup) -> Setup:
-    """What was agreed, with the names that sentences have room for."""
+    """Returns what was agreed, with the names that sentences have room for."""
     whole = _whole_names(setup)
     if all(len(name) <= _LONGEST_IN_SENTENCE for name in whole.values()):
         return setup
@@ -297,6 +297,6 @@ def _told(forms: Sequence[str]) -> str:
 
 
 def clubs_of(players: tuple[Player, ...]) -> str:
-    """Where a side comes from; partners of one club name it once."""
+    """Returns where a side comes from; partners of one club name it once."""
     named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
     return PAIR.join(dict.fromkeys(text for text in named if text))

@@ -26,7 +26,7 @@ class PlayersClock:
     """How the clock stands, in words."""
 
     def called(self, name: str) -> str:
-        """What stands for the player, whose name may be shortened."""
+        """Returns what stands for the player, whose name may be shortened."""
         is_over = self.reading is not None and self.reading.state.is_over
         return _("Time’s up, {name}").format(name=name) if is_over else name
 

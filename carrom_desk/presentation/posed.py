@@ -86,7 +86,7 @@ class Answer:
 
 
 def answer(posed: Posed, act: Act) -> Answer:
-    """What the laws rule about an act, or why it is impossible under them."""
+    """Returns what the laws rule about an act, or why it is impossible under them."""
     problems = problems_of(posed.position, act, posed.edition)
     if problems:
         cannot = _("Not possible under these laws")
@@ -103,7 +103,7 @@ def answer(posed: Posed, act: Act) -> Answer:
 
 
 def position_lines(posed: Posed) -> tuple[str, ...]:
-    """Who is in turn, what lies on the board, what is owed, the score and the break: a sentence each."""
+    """Returns who is in turn, what lies on the board, what is owed, the score and the break: a sentence each."""
     state, position = posed.state, posed.position
     board, setup = state.current_board, state.setup
     lines = [say(IN_TURN, player=setup.player_at(posed.turn).name)]
@@ -129,13 +129,13 @@ def position_lines(posed: Posed) -> tuple[str, ...]:
 
 
 def seating(players: BySide[tuple[str, ...]]) -> str:
-    """Who sits on whose right in doubles: turns, breaks and placing go by it."""
+    """Returns who sits on whose right in doubles: turns, breaks and placing go by it."""
     words = N_("Seats, each on the right of the one before: {names}.")
     return say(words, names=", ".join(players.of(seat.side)[seat.number - 1] for seat in SEATS_TO_THE_RIGHT))
 
 
 def act_line(posed: Posed, act: Act) -> str:
-    """What happens, as a sentence."""
+    """Returns what happens, as a sentence."""
     state = posed.state
     if isinstance(act, Stroke):
         return sentence(what(state, posed.entry(act)))

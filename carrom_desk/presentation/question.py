@@ -107,12 +107,12 @@ class Question:
     # Fields
 
     def counts(self) -> dict[str, int]:
-        """What every number field shows."""
+        """Returns what every number field shows."""
         pairs = (("men", self.position.on_board), ("due", self.position.due), ("score", self.position.score))
         return {f"{party}_{name}": pair.of(party) for name, pair in pairs for party in Party}
 
     def ticks(self) -> dict[str, tuple[bool, bool]]:
-        """What every tick shows, and whether it can be changed."""
+        """Returns what every tick shows, and whether it can be changed."""
         position, draft, is_stroke = self.position, self.draft, isinstance(self.kind, Stroke)
         is_open = {party: position.on_board.of(party) == MEN_OF_A_SIDE and position.break_.made for party in Party}
         return {

@@ -54,7 +54,7 @@ def question_typed(meanings: Iterable[tuple[str, bool]]) -> Question | None:
 
 
 def _act(known: set[str]) -> Act | None:
-    """What is no stroke: a breach, or what loses the board."""
+    """Returns what is no stroke: a breach, or what loses the board."""
     by = Party.OPPONENT if "opponent" in known else Party.OWN
     for meaning, kind in _INCIDENTS.items():
         if meaning in known:
@@ -69,7 +69,7 @@ def _act(known: set[str]) -> Act | None:
 
 
 def _position(words: Sequence[str]) -> Question:
-    """What lies on the board, the Queen's place, what is owed, the score and the break."""
+    """Returns what lies on the board, the Queen's place, what is owed, the score and the break."""
     known, question = set(words), Question()
     if "break" in known:
         attempt = next((number for name, number in (("three", 3), ("two", 2)) if name in known), 1)
@@ -97,7 +97,7 @@ def _comes_before(words: Sequence[str], one: str, other: str) -> bool:
 
 
 def _last_of(words: Sequence[str]) -> tuple[Party, ...]:
-    """Whose last men are spoken of."""
+    """Returns whose last men are spoken of."""
     if "last" not in words:
         return ()
     if "both" in words or {"own", "opponent"} <= set(words) or {"white", "black"} <= set(words):
@@ -126,19 +126,19 @@ def _with_stroke(question: Question, words: Sequence[str]) -> Question:
 
 
 def _lies(words: Sequence[str], piece: str) -> bool:
-    """Whether a piece is said to lie on the board: "queen on the board", "leaving the queen"."""
+    """Returns True when a piece is said to lie on the board: "queen on the board", "leaving the queen"."""
     at = words.index(piece)
     return words[at + 1 : at + 2] in (["board"], ["remaining"]) or words[at - 1 : at] in (["leave"], ["remaining"])
 
 
 def _is_denied(words: Sequence[str], piece: str) -> bool:
-    """Whether it is said that a piece is not in it: "no striker", "without the striker"."""
+    """Returns True when it is said that a piece is not in it: "no striker", "without the striker"."""
     at = words.index(piece)
     return words[at - 1 : at] in (["no"], ["none"], ["before"], ["not"])
 
 
 def _men(words: Sequence[str]) -> dict[PieceKind, int]:
-    """How many men of each colour; a last man is one, men of nobody in particular are the player's own."""
+    """Returns how many men of each colour; a last man is one, men of nobody in particular are the player's own."""
     counts: dict[PieceKind, int] = {}
     if "both" in words:
         counts = dict.fromkeys((PieceKind.WHITE, PieceKind.BLACK), 1)
@@ -155,6 +155,6 @@ def _men(words: Sequence[str]) -> dict[PieceKind, int]:
 
 
 def _names_men(words: Sequence[str], at: int) -> bool:
-    """Whether "own", "opponent", "white" or "black" speaks of men, not of who covered the Queen or lost."""
+    """Returns True when "own", "opponent", "white" or "black" speaks of men, not of who covered the Queen or lost."""
     after = words[at + 1 : at + 3]
     return words[at] in ("white", "black") or "man" in after or "last" in after or not set(after) & {"cover", "queen"}

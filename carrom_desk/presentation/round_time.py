@@ -22,7 +22,7 @@ class RoundTime:
     ends_at_ms: int | None = None
     """Wall time of its end in milliseconds since 1970; None while it stands."""
     has_begun: bool = False
-    """Whether it ever ran."""
+    """True when it ever ran."""
 
 
 def new_round(minutes: int) -> RoundTime:
@@ -54,7 +54,7 @@ class RoundReading:
 
 
 def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
-    """Read the clock: milliseconds left, negative when over."""
+    """Reads the clock: milliseconds left, negative when over."""
     left_s = max(0, -(-left_ms // 1000))
     over_s = max(0, -left_ms) // 1000
     return RoundReading(_state(time, left_s), left_s, over_s)

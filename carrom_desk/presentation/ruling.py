@@ -43,7 +43,7 @@ def ruling_view(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Ru
 
 
 def _overridden(record: MatchRecord) -> str:
-    """What was ruled where the umpire decided otherwise, a sentence; empty where the laws decide."""
+    """Returns what was ruled where the umpire decided otherwise, a sentence; empty where the laws decide."""
     last = record.state.last_ruled
     step = step_of(record, last.number) if last is not None and last.override is not None else None
     was = None if step is None else ruling_text(step.after)

@@ -30,7 +30,7 @@ class SideScore:
     games: int
     """Games won."""
     is_white: bool | None = None
-    """Whether it plays white; None before a board begins."""
+    """True when it plays white; None before a board begins."""
     plays: str = ""
     """That it is in turn, in words; of a pair by name. Empty where it is not."""
     club: str = ""
@@ -44,7 +44,7 @@ class SideScore:
 
     @property
     def is_in_turn(self) -> bool:
-        """Whether one of this side plays."""
+        """True when one of this side plays."""
         return bool(self.plays)
 
 
@@ -58,7 +58,7 @@ class ScoreView:
 
 
 def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
-    """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    """Returns what is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
     state = until_claimed(state)
     sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
     return ScoreView(sides, state.setup.competition.games_to_win)
@@ -107,7 +107,7 @@ def side_note(state: MatchState, side: Side) -> str:
 
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:
-    """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
+    """Returns what she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
     edition = state.setup.laws
     credit = edition.scoring.queen_credit(state.score.of(side))
     holder, place = board.queen_holder, board.position.queen
@@ -151,7 +151,7 @@ class SpectatorView:
 
 
 def spectator_view(record: MatchRecord) -> SpectatorView:
-    """What is shown of a match; a result that a protest withholds is not told."""
+    """Returns what is shown of a match; a result that a protest withholds is not told."""
     record = with_what_is_decided(record)
     setup, state, board = record.setup, record.state, record.state.board
     men = ""

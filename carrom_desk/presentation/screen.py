@@ -33,7 +33,7 @@ from .stroke import BreachChoice, PieceKind, StrokeDraft, StrokeView, why_not_ma
 
 @dataclass(frozen=True, slots=True)
 class SavedView:
-    """Whether what was entered is on disk; the first of these that is not empty is so."""
+    """Returns True when what was entered is on disk; the first of these that is not empty is so."""
 
     not_saved: str = ""
     """Why something is not, a sentence."""
@@ -42,7 +42,7 @@ class SavedView:
     at: str = ""
     """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
     is_stored: bool = False
-    """Whether there is a match on disk."""
+    """True when there is a match on disk."""
 
 
 OPEN_A_MATCH = N_("Open a match first.")
@@ -198,7 +198,7 @@ def _with_board(stroke: StrokeView, board: BoardState | None, blocked: str) -> S
 
 
 def _why_not(override: str, marks: str, face: ClockFace) -> Mapping[ActionName, str]:
-    """Why what depends on the marks or on the clock is not possible now."""
+    """Returns why what depends on the marks or on the clock is not possible now."""
     return {
         **dict.fromkeys(_OF_A_STROKE, marks),
         ActionName.OVERRIDE: override,

@@ -25,7 +25,7 @@ class PieceKind(StrEnum):
 
     @property
     def is_man(self) -> bool:
-        """Whether there are nine of the kind."""
+        """True when there are nine of the kind."""
         return self in (PieceKind.WHITE, PieceKind.BLACK)
 
     @property
@@ -53,7 +53,7 @@ class Marks:
     striker: int = 0
 
     def of(self, kind: PieceKind) -> int:
-        """How many of a kind."""
+        """Returns how many of a kind."""
         match kind:
             case PieceKind.WHITE:
                 return self.white
@@ -78,7 +78,7 @@ class Marks:
                 return replace(self, striker=count)
 
     def is_any(self) -> bool:
-        """Whether anything is marked."""
+        """Returns True when anything is marked."""
         return bool(self.white or self.black or self.queen or self.striker)
 
 
@@ -104,7 +104,7 @@ class StrokeDraft:
         return replace(self, pocketed=changed) if mark is Mark.POCKETED else replace(self, jumped=changed)
 
     def is_empty(self) -> bool:
-        """Whether nothing is marked at all: the stroke that pocketed nothing."""
+        """Returns True when nothing is marked at all: the stroke that pocketed nothing."""
         return self == _NOTHING
 
     def as_command(self, board: BoardState) -> StrokeMade:
@@ -207,11 +207,11 @@ class StrokeView:
     """Why the Queen cannot be marked, a sentence: she is off the board."""
     is_at_break: bool = False
     is_jumped_mode: bool = False
-    """Whether presses on pieces mean "jumped off the board" now."""
+    """True when presses on pieces mean "jumped off the board" now."""
 
     @property
     def is_any(self) -> bool:
-        """Whether anything is marked, or the next piece is to be marked as jumped."""
+        """True when anything is marked, or the next piece is to be marked as jumped."""
         return self.is_jumped_mode or not self.draft.is_empty()
 
 
@@ -231,7 +231,7 @@ class BreachChoice:
 
 
 def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
-    """What makes a stroke improper: what the edition names, the most frequent first."""
+    """Returns what makes a stroke improper: what the edition names, the most frequent first."""
     return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
 
 
@@ -253,7 +253,7 @@ def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
 
 
 def _allowed(entry: BreachEntry, edition: Edition) -> str:
-    """What looks like the breach and is none, each with its law."""
+    """Returns what looks like the breach and is none, each with its law."""
     item = _("{what} ({law})")
     known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
     listed = ", ".join(item.format(what=what, law=law) for what, law in known)
@@ -283,7 +283,7 @@ _NO_MAN = N_("No men of this colour are on the board.")
 
 
 def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:
-    """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
+    """Returns why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
     if board is None:
         return say(NO_BOARD)
     men, white = board.on_board, board.white

@@ -82,7 +82,7 @@ def _roles(setup: Setup) -> Iterator[str]:
 
 
 def _card_note(setup: Setup) -> str:
-    """How the card is filled in."""
+    """Returns how the card is filled in."""
     scoring = setup.laws.scoring
     words = N_(
         "The side that breaks first is side 1. Queen: {queen} for the side that covered it, otherwise Nil. "

@@ -79,7 +79,7 @@ class Row:
 
     cells: tuple[CellText, ...]
     is_struck: bool = False
-    """Whether what it tells counts no more."""
+    """True when what it shows no longer counts."""
     leads_to: str = ""
     """The name of the chapter that tells more."""
 
@@ -100,7 +100,7 @@ class Table:
     columns: tuple[Column, ...]
     rows: tuple[Row | GroupRow, ...]
     has_label: bool = True
-    """Whether the label is shown."""
+    """True when the label is shown."""
 
 
 @dataclass(frozen=True, slots=True)

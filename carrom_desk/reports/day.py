@@ -55,7 +55,7 @@ def _heading(sheet: ScoreSheet) -> tuple[str, str, str]:
 
 
 def results_title(day: Day) -> Title:
-    """What day it is."""
+    """Returns what day it is."""
     decided = sum(sheet.outcome.is_final for sheet in day.sheets)
     words = N_("Matches: {matches}")
     if decided < len(day.sheets):
@@ -84,7 +84,7 @@ def results_parts(day: Day) -> tuple[Part, ...]:
 
 
 def chapter_name(number: int) -> str:
-    """What leads to the page of a match, by its number in the list."""
+    """Returns what leads to the page of a match, by its number in the list."""
     return f"match-{number}"
 
 

@@ -74,7 +74,7 @@ def mark_sheet_document(paper: Paper, name: str, options: Options, version: str)
 
 
 def result_document(paper: Paper, name: str, result: ExamResult, options: Options, version: str) -> Document:
-    """What was reached, section by section."""
+    """Returns what was reached, section by section."""
     outcome = N_("Passed") if result.is_passed else N_("Not passed")
     words = N_("{name}: {marks} of {full} marks. {outcome}.")
     reached = say(words, name=name or "–", marks=result.total, full=paper.full_marks, outcome=say(outcome))

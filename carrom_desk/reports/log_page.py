@@ -86,7 +86,7 @@ def _with_tag(sheet: ScoreSheet, place: int) -> str:
 
 
 def _is_plain_stroke(line: LogLine) -> bool:
-    """Whether all that a stroke did is that it pocketed something or nothing."""
+    """Returns True when all that a stroke did is that it pocketed something or nothing."""
     made = line.entry
     if not isinstance(made, StrokeMade) or not line.short or made.ruling is None:
         return False
@@ -106,7 +106,7 @@ def _ordinary_laws(sheet: ScoreSheet) -> tuple[Citation, ...]:
 
 
 def _is_ordinary(line: LogLine) -> bool:
-    """Whether a stroke pocketed nothing or own men alone, and the board goes on."""
+    """Returns True when a stroke pocketed nothing or own men alone, and the board goes on."""
     assert isinstance(line.entry, StrokeMade)
     assert line.entry.ruling is not None
     pocketed, ruling = line.entry.stroke.pocketed, line.entry.ruling
@@ -151,7 +151,7 @@ def _breaker(player: str) -> str:
 
 
 def _foot(sheet: ScoreSheet, board: BoardLine, lines: list[LogLine]) -> str:
-    """Who won by what sum, the score, the time, the strokes."""
+    """Returns who won by what sum, the score, the time, the strokes."""
     won, sum_ = board_won(sheet.names.side(board.winner), board.points.total), ", ".join(points_parts(board.points))
     count = sum(isinstance(line.entry, StrokeMade) and line.status not in _STRUCK for line in lines)
     strokes = ngettext("{count} stroke", "{count} strokes", count).format(count=count) if count else ""
@@ -199,7 +199,7 @@ def _turn(line: LogLine) -> str:
 
 
 def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
-    """What happened, as short as it can be; of an amendment the old and the new value."""
+    """Returns what happened, as short as it can be; of an amendment the old and the new value."""
     if correction is not None and isinstance(line.entry, Amended) and line.status not in _STRUCK:
         about, now, reason = line.what.partition(correction.now)
         return about, Piece(correction.was, Mark.STRUCK), f" {now}{reason}"
@@ -210,7 +210,7 @@ def _printed(line: LogLine, correction: CorrectionLine | None) -> CellText:
 
 
 def _more(line: LogLine) -> str:
-    """What followed, without what its mark and the foot of the board tell."""
+    """Returns what followed, without what its mark and the foot of the board tell."""
     followed = line.followed
     if isinstance(line.entry, ActEntry):
         followed = replace(followed, decision="", details=() if _is_plain_stroke(line) else followed.details)
@@ -249,7 +249,7 @@ def log_table(sheet: ScoreSheet) -> Table:
 
 
 def log_note(sheet: ScoreSheet) -> str:
-    """What the log's columns and marks mean; that there is none where nothing was entered."""
+    """Returns what the log's columns and marks mean; that there is none where nothing was entered."""
     if not sheet.log:
         return _("No entries.")
     words = N_(

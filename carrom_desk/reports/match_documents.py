@@ -74,7 +74,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
 
 
 def title_words(sheet: ScoreSheet) -> str:
-    """What a report is called: its kind, who plays, and at what."""
+    """Returns what a report is called: its kind, who plays, and at what."""
     setup = sheet.setup
     sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
     return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"

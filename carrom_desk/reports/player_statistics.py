@@ -37,7 +37,7 @@ class PlayedMatch:
 
     @property
     def is_won(self) -> bool | None:
-        """Whether his side won; None while there is no result."""
+        """True when the side won; None while there is no result."""
         winner = self.sheet.outcome.winner
         return None if winner is None else winner is self.seat.side
 
@@ -79,7 +79,7 @@ def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: st
 
 
 def is_same_name(one: str, other: str) -> bool:
-    """Whether two names are written alike, but for case and spaces."""
+    """Returns True when two names are written alike, but for case and spaces."""
     return _folded(one) == _folded(other)
 
 

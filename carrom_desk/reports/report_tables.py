@@ -84,7 +84,7 @@ def _points(points: BoardPoints) -> str:
 
 
 def points_parts(points: BoardPoints) -> list[str]:
-    """What the points of a board are made up of."""
+    """Returns what the points of a board are made up of."""
     parts = []
     if points.men:
         parts.append(men_of_a_side(points.men))

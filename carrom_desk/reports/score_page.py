@@ -99,7 +99,7 @@ def _card(sheet: ScoreSheet, game: GameLine) -> Card:
 
 
 def card_titles() -> tuple[str, ...]:
-    """What stands over the columns: board and break, then those of each side."""
+    """Returns what stands over the columns: board and break, then those of each side."""
     return (
         _("Board"),
         _("Break by"),
@@ -190,7 +190,7 @@ def _under_way(sheet: ScoreSheet, board: BoardState) -> str:
 
 
 def legend(sheet: ScoreSheet, queen: str = "") -> str:
-    """What the columns and marks mean; only those that are there. Empty before the first board.
+    """Returns what the columns and marks mean; only those that are there. Empty before the first board.
 
     A covered Queen that is not credited is marked by `queen`, or else by its points.
     """
@@ -222,7 +222,7 @@ def legend(sheet: ScoreSheet, queen: str = "") -> str:
 
 
 def _identity(sheet: ScoreSheet) -> str:
-    """Which match it is, by what it can be verified, and whether the umpire decided otherwise in it."""
+    """Returns which match it is, by what it can be verified, and whether the umpire decided otherwise in it."""
     words = _("Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}").format(
         entries=len(sheet.log),
         id=sheet.match_id,
@@ -233,7 +233,7 @@ def _identity(sheet: ScoreSheet) -> str:
 
 
 def _key(sheet: ScoreSheet) -> Iterator[str]:
-    """What stands at the foot of the printed page."""
+    """Yields what stands at the foot of the printed page."""
     yield legend(sheet, queen=_QUEEN)
     yield change_words(sheet.setup)
 

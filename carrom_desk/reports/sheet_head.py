@@ -33,7 +33,7 @@ DECIDED = N_("with umpire’s decisions")
 
 
 def title_of(sheet: ScoreSheet) -> Title:
-    """What stands above everything."""
+    """Returns what stands above everything."""
     setup = sheet.setup
     place = " · ".join(places_of(sheet))
     event = setup.event
@@ -80,7 +80,7 @@ def side_title(sheet: ScoreSheet, side: Side) -> str:
 
 
 def tag(sheet: ScoreSheet, seat: Seat) -> str:
-    """What stands beside a name, such as "2a" for the first player of side 2."""
+    """Returns what stands beside a name, such as "2a" for the first player of side 2."""
     return f"{sheet.names.number(seat.side)}{'ab'[seat.number - 1] if sheet.setup.doubles else ''}"
 
 
@@ -126,7 +126,7 @@ def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | 
 
 
 def terms_of(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
-    """What was agreed, and who umpires."""
+    """Yields what was agreed, and who umpires."""
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
     yield _("Played"), time_words(sheet) or EMPTY

@@ -25,7 +25,7 @@ Named = tuple[str, Statistics]
 
 
 def match_title(sheet: ScoreSheet) -> Title:
-    """What match it is."""
+    """Returns what match it is."""
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in names.order)
     place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)
@@ -49,7 +49,7 @@ def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
 
 
 def player_title(player: PlayerStatistics) -> Title:
-    """Who he is, and in how many matches."""
+    """Returns who he is, and in how many matches."""
     words = N_("Matches: {matches}, {won} won, {lost} lost")
     lines = (
         say(words, matches=len(player.matches), won=player.won, lost=player.lost),
@@ -142,7 +142,7 @@ def _against(matches: Sequence[PlayedMatch]) -> Row:
 
 
 def _per_board(player: PlayerStatistics) -> Table:
-    """How the player fared in the first board of a game, the second and so on."""
+    """Returns how the player fared in the first board of a game, the second and so on."""
     found: dict[int, list[tuple[BoardLine, Seat]]] = {}
     for match in player.matches:
         for board in match.boards:
@@ -237,7 +237,7 @@ RESULTS = {
 
 
 def _scores(match: PlayedMatch) -> CellText:
-    """How it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
+    """Returns how it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
     sheet, side = match.sheet, match.seat.side
     won = f"{say(RESULTS[match.result])} {score_for(side, sheet.outcome.games)}"
     if not sheet.games:
@@ -263,7 +263,7 @@ def _numbers(parts: Sequence[Named]) -> Table:
 
 
 def _measures(parts: Sequence[Named]) -> tuple[_Measure, ...]:
-    """What there is to tell of anybody here; the rest would be empty rows."""
+    """Returns what there is to tell of anybody here; the rest would be empty rows."""
     kinds = [kind for kind in FaultKind if kind in _ALWAYS or any(kind in numbers.faults for _, numbers in parts)]
     has_strokes = any(numbers.turns for _, numbers in parts)
     has_times = any(numbers.times_ms for _, numbers in parts)
@@ -323,7 +323,7 @@ def _plots(parts: Sequence[Numbered], *others: tuple[str, Drawing]) -> tuple[Par
 
 
 def _note(parts: Sequence[Named], *, doubles: bool) -> str:
-    """What the numbers mean."""
+    """Returns what the numbers mean."""
     sentences = [
         N_("Men: own men pocketed, not counting those that came back."),
         N_("Break and run: the breaker wins the board before the other side has struck."),

@@ -15,11 +15,11 @@ class Stroke:
     jumped: Pieces = NO_PIECES
     """What left the playing surface without being pocketed (icf-revised 65, 116)."""
     improper: bool = False
-    """Whether the stroke was against the laws."""
+    """True when the stroke was against the laws."""
     touched: bool = True
     """Whether the striker touched any piece; decides whether the break is made (icf-revised 44, 45)."""
     before_play: bool = False
-    """Whether it was made before the umpire's call of "Play" at the break (icf-revised 46, 47)."""
+    """True when it was made before the umpire's call of "Play" at the break (icf-revised 46, 47)."""
 
 
 @unique
@@ -44,7 +44,7 @@ class Violation:
 
     by: Offender
     before_first_stroke: bool = False
-    """Whether the player in turn has yet to make the first stroke of his turn; matters for him alone."""
+    """True when the player in turn has yet to make the first stroke of their turn; matters only for that player."""
     breach: Breach | None = None
     """Which breach it is, where the umpire named it."""
 
@@ -98,42 +98,42 @@ class Situation:
 
     @property
     def queen(self) -> bool:
-        """Whether the Queen is pocketed in this stroke."""
+        """True when the Queen is pocketed in this stroke."""
         return self.stroke.pocketed.queen
 
     @property
     def striker(self) -> bool:
-        """Whether the striker is pocketed."""
+        """True when the striker is pocketed."""
         return self.stroke.pocketed.striker
 
     @property
     def improper(self) -> bool:
-        """Whether the stroke is against the laws."""
+        """True when the stroke is against the laws."""
         return self.stroke.improper
 
     @property
     def is_clean(self) -> bool:
-        """Whether the stroke is proper and leaves the striker out of the pockets."""
+        """True when the stroke is proper and leaves the striker out of the pockets."""
         return not self.striker and not self.improper
 
     @property
     def is_covering(self) -> bool:
-        """Whether the Queen waits for her cover in this stroke."""
+        """True when the Queen is waiting for cover in this stroke."""
         return self.position.queen is QueenPlace.TO_COVER
 
     @property
     def is_queen_in_it(self) -> bool:
-        """Whether the Queen is pocketed in this stroke or waits for her cover."""
+        """True when the Queen is pocketed in this stroke or waits for her cover."""
         return self.queen or self.is_covering
 
     @property
     def has_nine_on(self) -> bool:
-        """Whether all nine own men lay on the board before the stroke."""
+        """True when all nine own men lay on the board before the stroke."""
         return self.position.on_board.own == MEN_OF_A_SIDE
 
     @property
     def has_due(self) -> bool:
-        """Whether a due or penalty stood against the player before the stroke."""
+        """True when a due or penalty stood against the player before the stroke."""
         return self.position.due.own > 0
 
     @property
@@ -144,17 +144,17 @@ class Situation:
 
     @property
     def is_own_last(self) -> bool:
-        """Whether the stroke leaves no own man on the board."""
+        """True when the stroke leaves no own man on the board."""
         return 0 < self.own == self.position.on_board.own
 
     @property
     def is_opponents_last(self) -> bool:
-        """Whether the stroke leaves no man of the opponent on the board."""
+        """True when the stroke leaves no man of the opponent on the board."""
         return 0 < self.opponent == self.position.on_board.opponent
 
     @property
     def has_pocketed(self) -> ByParty[bool]:
-        """Whether a man of each side has been pocketed in this board, this stroke included."""
+        """True when a man of each side has been pocketed in this board, this stroke included."""
         before, pocketed = self.position.has_pocketed, self.stroke.pocketed
         return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
 

@@ -335,7 +335,7 @@ _BY_BREACH: Mapping[Breach, BreachEntry] = {each.breach: each for each in CATALO
 
 
 def entry(breach: Breach) -> BreachEntry:
-    """What the catalogue says of a breach."""
+    """Returns what the catalogue says of a breach."""
     return _BY_BREACH[breach]
 
 

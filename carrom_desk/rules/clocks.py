@@ -21,7 +21,7 @@ class ClockKind(StrEnum):
     """When it runs, as an exercise describes it; None where no law gives the time."""
 
     def __new__(cls, value: str, heading: Words, purpose: Words, occasion: Words | None = None) -> Self:
-        """Make a kind of its name in files and its words."""
+        """Makes a kind of its name in files and its words."""
         kind = str.__new__(cls, value)
         kind._value_ = value
         kind.heading, kind.purpose, kind.occasion = heading, purpose, occasion

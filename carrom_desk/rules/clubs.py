@@ -17,7 +17,7 @@ class ClubTerms:
 
     scoring: Scoring
     may_take_queen: Callable[[Situation], bool]
-    """Whether the player may pocket the Queen in this stroke and keep her for covering."""
+    """True when the player may pocket the Queen in this stroke and keep it for covering."""
     same_stroke: tuple[Reading, ...]
     """What it rests on that a man in the Queen's own stroke covers her."""
     next_stroke: tuple[Reading, ...]
@@ -27,7 +27,7 @@ class ClubTerms:
     queen_counts_in_a_foul: bool
     """Whether the text lets an own man that falls with the Queen cover her, foul or not."""
     has_word_on_what_falls_with_opponents_man: bool
-    """Whether the text itself says what becomes of Queen and men that fall together with a man of the opponent."""
+    """True when the text itself says what becomes of Queen and men pocketed together with an opponent’s man."""
 
 
 PENALTY_MEN = 1
@@ -40,12 +40,12 @@ class QueenAfter:
 
     place: QueenPlace
     covered: bool = False
-    """Whether she is covered by this very stroke."""
+    """True when this stroke covers the Queen."""
     readings: tuple[Reading, ...] = ()
 
 
 def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdict:
-    """Rule on a possible stroke: the break, then the Queen, then fouls, then whether the board is won."""
+    """Rules on a possible stroke: the break, then the Queen, then fouls, then whether the board is won."""
     situation = Situation(position, stroke)
     if not position.break_.made and not stroke.touched:
         return _missed_break(terms, situation)
@@ -139,7 +139,7 @@ def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 def _queen_in_foul(
     terms: ClubTerms, situation: Situation, without_foul: QueenPlace
 ) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
-    """Where the Queen is after a foul, whether she goes back, and the readings this rests on.
+    """Returns where the Queen is after a foul, whether she goes back, and the readings this rests on.
 
     The text itself sends her back when she was taken too early, and in one edition when a man of the opponent fell; in
     the other it counts her with an own man whatever the stroke.
@@ -196,7 +196,7 @@ def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
 
 
 def judge_violation(position: Position, violation: Violation) -> Verdict:
-    """Rule on a breach: the player's own ends the turn, anybody else's costs that side a man and nothing else."""
+    """Rules on a breach: the player's own ends the turn, anybody else's costs that side a man and nothing else."""
     if violation.by is not Offender.OWN:
         return Verdict(
             Turn.CONTINUES,

@@ -38,7 +38,7 @@ class Edition:
     violation: Callable[[Position, Violation], Verdict]
     incident: Callable[[Position, Incident], Verdict]
     has_dues_at_turns_end: bool
-    """Whether owed men come back only when the turn ends (club editions), or as soon as there are any (ICF)."""
+    """True when owed men come back only when the turn ends (club editions), or as soon as there are any (ICF)."""
     seats_to_next_turn: int
     """Seats from one turn to the next, to the right: 1 (ICF, anticlockwise) or 3, which is one to the left (club)."""
     clocks: Mapping[ClockKind, Clock]
@@ -47,7 +47,7 @@ class Edition:
     readings: frozenset[Reading]
     """What is held where this text is silent or contradicts itself."""
     only_last_men_come_back: bool = False
-    """Whether of the men that a stroke pocketed only last ones come back because of it (club editions)."""
+    """True when of the men that a stroke pocketed only last ones come back because of it (club editions)."""
     dues_of_fouls: tuple[Law, ...] = ()
     """The laws that call a due what an improper stroke costs, where the text knows no penalty for it."""
     next_breaker: tuple[Reading, ...] = ()
@@ -72,7 +72,7 @@ class Edition:
         return clock if clock is not None and clock.laws[0] in self.numbers else None
 
     def reminders_at(self, moment: Occasion, *, doubles: bool) -> tuple[Reminder, ...]:
-        """What this edition has to say at a moment; nothing where it is silent."""
+        """Returns what this edition has to say at a moment; nothing where it is silent."""
         known = (reminder for reminder in self.reminders.get(moment, ()) if reminder.law in self.numbers)
         return tuple(reminder for reminder in known if reminder.doubles in (None, doubles))
 
@@ -85,7 +85,7 @@ class Edition:
         return self.consequence_of(breach) in (Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT)
 
     def consequence_of(self, breach: Breach) -> Consequence | None:
-        """What the breach leads to when a player commits it; None where it cannot be ruled on.
+        """Returns what the breach leads to when a player commits it; None where it cannot be ruled on.
 
         A board is lost only by the acts that the edition names. The club editions know no technical foul; there a
         breach by the player who is not in turn costs a man and leaves the turn alone (`Reading.CLUB_OPPONENT_BREACH`).

@@ -60,7 +60,7 @@ class ImpossibleAct(Exception):
     """A position or an act that cannot be, with every reason."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        """Hold the reasons, of which there is at least one."""
+        """Holds the reasons, of which there is at least one."""
         super().__init__("; ".join(f"{problem.at}: {problem.reason.sentence}" for problem in problems))
         self.problems = problems
 

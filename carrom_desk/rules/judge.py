@@ -11,7 +11,7 @@ from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn, Verdict
 
 
 def judge(position: Position, act: Act, edition: Edition) -> Ruling:
-    """Rule on an act at a position under an edition of the laws.
+    """Rules on an act at a position under an edition of the laws.
 
     The order: is it possible at all, what do the laws say of it, which dues and penalties can be taken out.
 
@@ -104,7 +104,7 @@ NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
 
 
 def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Take out what is owed as far as men are off the board; the rest stays owed until there are more.
+    """Takes out what is owed as far as men are off the board; the rest stays owed until there are more.
 
     `lying` are the men on the board with those that come back anyway: only the others are there to be taken.
     """
@@ -116,7 +116,7 @@ def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
 
 
 def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
-    """Take out only what a breach by a player not in turn has just cost: all else comes back when the turn ends.
+    """Takes out only what a breach by a player not in turn has just cost: all else comes back when the turn ends.
 
     The club editions (Fouls) bring owed men back at the turn's end, not during it.
     """
@@ -138,7 +138,7 @@ def _laws_of_dues(settled: Settlement, new: ByParty[int], has_freed_opponents: b
 
 
 def judge_pass(position: Position, edition: Edition) -> Ruling:
-    """Rule on a pass: the turn ends, a Queen waiting for cover goes back, in club editions owed men come back."""
+    """Rules on a pass: the turn ends, a Queen waiting for cover goes back, in club editions owed men come back."""
     waiting = position.queen.is_waiting
     taken, due = NO_MEN, position.due
     if edition.has_dues_at_turns_end:

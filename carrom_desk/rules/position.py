@@ -83,7 +83,7 @@ class Pieces:
         return ByParty(self.own, self.opponent)
 
     def is_any_man_or_queen(self) -> bool:
-        """Whether a man or the Queen is among them."""
+        """Returns True when a man or the Queen is among them."""
         return bool(self.own or self.opponent or self.queen)
 
 
@@ -111,12 +111,12 @@ class QueenPlace(StrEnum):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether she lies on the board."""
+        """True when the Queen is on the board."""
         return self is QueenPlace.ON_BOARD
 
     @property
     def is_waiting(self) -> bool:
-        """Whether she is off the board without being covered."""
+        """True when the Queen is off the board without being covered."""
         return self in (QueenPlace.TO_COVER, QueenPlace.TO_RETURN)
 
     @property
@@ -155,7 +155,7 @@ class Position:
     due: ByParty[int]
     """Men owed as dues or penalties and not yet placed."""
     has_pocketed: ByParty[bool]
-    """Whether a man of that side has been pocketed in this board, by whomever, even if it came back."""
+    """True when a man of that side has been pocketed in this board, by whomever, even if it came back."""
     break_: Break
     score: ByParty[int]
     """Points in the game before this board."""

@@ -32,7 +32,7 @@ class Reminder:
     law: Law
     words: Words
     doubles: bool | None = None
-    """Whether it is for doubles alone, or for singles alone; None: for both."""
+    """True when it is for doubles alone, or for singles alone; None: for both."""
 
 
 _ROSETTE = Reminder(

@@ -80,7 +80,7 @@ class Ruling:
 
 
 def is_same_decision(one: Ruling, other: Ruling) -> bool:
-    """Whether two rulings decide the same, whatever they cite and call; after a board only its end counts."""
+    """Returns True when two rulings decide the same, whatever they cite and call; after a board only its end counts."""
     return _decision(one) == _decision(other)
 
 
@@ -103,7 +103,7 @@ class Verdict:
     owed: ByParty[int] = NO_MEN
     """Dues and penalties that the act adds."""
     queen_back: bool = False
-    """Whether the Queen, pocketed now or before, is put back."""
+    """True when the Queen, pocketed now or before, is put back."""
     break_: Break = BREAK_MADE
     board: BoardResult | None = None
     calls: tuple[Call, ...] = ()
@@ -124,7 +124,7 @@ class Scoring:
     """Points that win a game where nothing else is agreed."""
 
     def queen_credit(self, score: int) -> int:
-        """What the Queen adds for a winner who had this score before the board (icf-revised 52(b), 54)."""
+        """Returns what the Queen adds for a winner who had this score before the board (icf-revised 52(b), 54)."""
         return self.queen if score <= self.queen_until else 0
 
     def flat(self, score: int) -> int:

@@ -168,7 +168,7 @@ class Judged:
 
     @property
     def _has_one_placer(self) -> bool:
-        """Whether the laws name one player who places: of pairs, after a stroke, men of one side (78(b))."""
+        """True when the laws name one player who places: of pairs, after a stroke, men of one side (78(b))."""
         men = self.ruling.place.men
         is_named = self.doubles and not self.edition.has_dues_at_turns_end and isinstance(self.act, Stroke)
         return is_named and (men.own > 0) is not (men.opponent > 0)

@@ -55,7 +55,7 @@ class Fact(StrEnum):
 
 
 def knows_doubles(edition: Edition) -> bool:
-    """Whether the text of an edition speaks of pairs."""
+    """Returns True when the text of an edition speaks of pairs."""
     return Law.SEATS_IN_DOUBLES in edition.numbers
 
 
@@ -73,7 +73,7 @@ def draw(random: Random, edition: Edition) -> Judged:
 
 
 def is_possible(case: Judged) -> bool:
-    """Whether the act can happen under these laws, in a match, and the text alone rules on it."""
+    """Returns True when the act can happen under these laws, in a match, and the text alone rules on it."""
     if not _can_come_about(case) or problems_of(case.position, case.act, case.edition):
         return False
     return set(case.ruling.readings) <= _NEVER_ASKED
@@ -156,7 +156,7 @@ def _act(random: Random, edition: Edition, position: Position) -> Act:
 
 
 def _falls(random: Random, lying: int) -> int:
-    """How many of the men on the board fall: none, one, two, or all of them."""
+    """Returns how many of the men on the board fall: none, one, two, or all of them."""
     found = random.choice((0, 0, 0, 1, 1, 2, lying))
     return min(found, lying, 3) if found != lying or lying > 3 else lying
 

@@ -130,7 +130,7 @@ class ExamResult:
 
     @property
     def is_passed(self) -> bool:
-        """Whether half of the marks were reached."""
+        """True when at least half of the marks were reached."""
         return 100 * self.total >= _PASS * self.full_marks
 
 

@@ -64,11 +64,11 @@ class BoardRow:
     """A board on a score sheet."""
 
     is_first: bool
-    """Whether the side that stands first won it."""
+    """True when the side that stands first won it."""
     men: int
     """Points for men, 1 to 9."""
     has_queen: bool
-    """Whether its winner had covered the Queen."""
+    """True when its winner had covered the Queen."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,7 +84,7 @@ class Summed(Moment):
 
     @property
     def can_come_about(self) -> bool:
-        """Whether nobody had won the game before its last board."""
+        """True when nobody had won the game before its last board."""
         before = self.boards[:-1]
         return all(self._total(before, is_first=first) < self.edition.scoring.game for first in (True, False))
 

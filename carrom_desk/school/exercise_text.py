@@ -80,7 +80,7 @@ _YES, _NO = NP_("School", "Yes"), N_("No")
 
 
 def story(case: Case) -> tuple[str, ...]:
-    """What happened, a sentence each; the last one is the act."""
+    """Returns what happened, a sentence each; the last one is the act."""
     match case:
         case Judged():
             return (*position_lines(case.posed), *_act(case))
@@ -114,7 +114,7 @@ def story(case: Case) -> tuple[str, ...]:
 
 
 def _act(case: Judged) -> Iterator[str]:
-    """What happens, by a player who is named, with its moment where that matters."""
+    """Yields what happens, by a player who is named, with its moment where that matters."""
     match case.act:
         case Stroke():
             yield act_line(case.posed, case.act)
@@ -135,7 +135,7 @@ def _name(case: Case, seat: Seat) -> str:
 
 
 def _touches_men(case: Judged) -> bool:
-    """Whether the text forbids to touch a man at any time, or else to lean on the table (30(a))."""
+    """Returns True when the text forbids to touch a man at any time, or else to lean on the table (30(a))."""
     return case.edition.law_of(Breach.BODY_ON_BOARD) is None
 
 

@@ -76,11 +76,11 @@ class Wish:
     """What is known of the learners' answers, which says how hard a law is."""
 
     def fits(self, case: Case, question: Question, fact: Fact) -> bool:
-        """Whether a question about a case is about the topic."""
+        """Returns True when a question about a case is about the topic."""
         return self.topic in (None, topic_of(case, question, fact))
 
     def suits(self, made: "Exercise") -> bool:
-        """Whether an exercise is as hard as it is wished."""
+        """Returns True when an exercise is as hard as it is wished."""
         return self.difficulty in (None, made.difficulty(self.counted))
 
 
@@ -95,7 +95,7 @@ class Rising:
     in_a_row: int = 0
 
     def after(self, *, is_right: bool) -> "Rising":
-        """Where the way has come to after an answer."""
+        """Returns where the way has come to after an answer."""
         if not is_right:
             return Rising(Difficulty(max(self.level - 1, Difficulty.EASY)))
         if self.in_a_row + 1 < _A_STEP:
@@ -151,7 +151,7 @@ class Exercise:
         return (_WEIGHT_OF_EXPECTED * likely + right) / (_WEIGHT_OF_EXPECTED + asked)
 
     def difficulty(self, counted: Counted) -> Difficulty:
-        """How hard it is."""
+        """Returns how hard it is."""
         share = self.share(counted)
         return next((level for level, least in _LEAST_SHARES.items() if share >= least), Difficulty.HARD)
 
@@ -174,7 +174,7 @@ def _is_otherwise(changed: Case, question: Question, answer: Value) -> bool:
 
 
 def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
-    """What a question about a case is about."""
+    """Returns what a question about a case is about."""
     match case:
         case Timed():
             return Topic.CLOCKS
@@ -206,7 +206,7 @@ def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
 
 
 def _topics_of_case(case: Case) -> frozenset[Topic]:
-    """What questions about a case may be about; before any question is worked out."""
+    """Returns what questions about a case may be about; before any question is worked out."""
     asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
     facts = [Fact.OTHER]
     if isinstance(case, Judged) and case.ruling.board is not None:
@@ -215,7 +215,7 @@ def _topics_of_case(case: Case) -> frozenset[Topic]:
 
 
 def _shape(case: Case) -> tuple[object, ...]:
-    """What a case looks like, its numbers left out."""
+    """Returns what a case looks like, its numbers left out."""
     if not isinstance(case, Judged):
         return (repr(case),)
     position, act = case.position, case.act
@@ -276,7 +276,7 @@ class Subject:
         return tuple(group for group in (deciding, forbidding) if group)
 
     def topics_of(self, law: str) -> frozenset[Topic]:
-        """What exercises about a law may be about."""
+        """Returns what exercises about a law may be about."""
         return frozenset(topic for name, topic in _survey(self.edition) if name == law and topic is not None)
 
     def laws_about(self, topic: Topic | None) -> tuple[str, ...]:
@@ -329,7 +329,7 @@ def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | Non
 
 
 def topics_of(edition: Edition) -> tuple[Topic, ...]:
-    """What there are exercises about."""
+    """Returns what there are exercises about."""
     missing = {
         Topic.CLOCKS: not clocks_of(edition),
         Topic.DOUBLES: not knows_doubles(edition),

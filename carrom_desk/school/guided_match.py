@@ -154,19 +154,19 @@ _WAY: tuple[tuple[PlainEntry, int | None], ...] = tuple(
 
 
 def guided_setup() -> Setup:
-    """What is agreed for it: one game of one board."""
+    """Returns what is agreed for it: one game of one board."""
     competition = Competition(games=1, boards=1, change_sides=ChangeSides.NEVER)
     players: BySide[tuple[Player, ...]] = BySide((Player("Asha"),), (Player("Ravi"),))
     return Setup(USUAL, players, competition=competition, round=say(TITLE))
 
 
 def is_astray(record: MatchRecord) -> bool:
-    """Whether something was entered that did not happen."""
+    """Returns True when something was entered that did not happen."""
     return _agreed(record) < len(record.standing)
 
 
 def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
-    """What the guide enters now; None where it is the umpire's turn."""
+    """Returns what the guide enters now; None where it is the umpire's turn."""
     place = _agreed(record)
     if is_astray(record) or place == len(_WAY) or _WAY[place][1] is not None:
         return None
@@ -174,7 +174,7 @@ def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
 
 
 def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
-    """What is to be pressed now; `has_form` says that a form stands beside the board."""
+    """Returns what is to be pressed now; `has_form` says that a form stands beside the board."""
     place = _agreed(record)
     number, step = next(
         ((number, step) for _, number in _WAY[place:] if number is not None for step in [STEPS[number]]), (LAST, None)
@@ -192,13 +192,13 @@ def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
 
 
 def _agreed(record: MatchRecord) -> int:
-    """How many entries of a match are those of the way, from its beginning."""
+    """Returns how many entries of a match are those of the way, from its beginning."""
     pairs = zip((record.entries[number].entry for number in record.standing), _WAY, strict=False)
     return len(list(takewhile(lambda pair: is_same(pair[0], pair[1][0]), pairs)))
 
 
 def is_same(entry: Entry, wanted: Entry) -> bool:
-    """Whether the same was entered as is wanted, whatever was ruled."""
+    """Returns True when the same was entered as is wanted, whatever was ruled."""
     match entry, wanted:
         case StrokeMade(), StrokeMade():
             return entry.stroke == wanted.stroke

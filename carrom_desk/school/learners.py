@@ -37,7 +37,7 @@ class Grade(Enum):
 
     @property
     def is_right(self) -> bool:
-        """Whether the answer was right."""
+        """True when the answer was right."""
         return self is not Grade.WRONG
 
 
@@ -82,7 +82,7 @@ def answered(before: Progress | None, key: LawKey, grade: Grade, now: datetime) 
 
 
 def chance_of(progress: Progress | None, now: datetime) -> float:
-    """How likely the learner knows a law now, 0 to 1; 0 where it was never asked."""
+    """Returns how likely the learner knows a law now, 0 to 1; 0 where it was never asked."""
     if progress is None:
         return 0.0
     return float(_SCHEDULER.get_card_retrievability(_card(progress.card), now))
@@ -95,7 +95,7 @@ def _card(written: str) -> Card:
 
 
 def strength_of(progress: Progress | None, now: datetime) -> Strength:
-    """How well a law is known now."""
+    """Returns how well a law is known now."""
     if progress is None:
         return Strength.NEW
     stability = _card(progress.card).stability or 0.0
@@ -105,7 +105,7 @@ def strength_of(progress: Progress | None, now: datetime) -> Strength:
 
 
 def due_today(keys: Iterable[LawKey], known: Mapping[LawKey, Progress], now: datetime) -> int:
-    """How many of these laws are to be asked again by the end of the day, in the time zone of `now`."""
+    """Returns how many of these laws are to be asked again by the end of the day, in the time zone of `now`."""
     return sum(1 for key in keys if key in known and _is_due(known[key], now))
 
 
@@ -155,19 +155,19 @@ class LearnerStore(Protocol):
         """All of them, by name."""
 
     def add(self, learner: Learner) -> None:
-        """Keep a new one."""
+        """Keeps a new one."""
 
     def delete(self, learner_id: str) -> None:
-        """Forget one, with all progress."""
+        """Forgets one, with all progress."""
 
     def progress(self, learner_id: str) -> Sequence[Progress]:
-        """What one has shown so far."""
+        """Returns what one has shown so far."""
 
     def keep(self, learner_id: str, progress: Progress) -> None:
-        """Keep the progress in one law, in place of what was kept of it."""
+        """Stores the progress in one law, replacing the former progress."""
 
     def counted(self) -> Mapping[LawKey, tuple[int, int]]:
-        """How often each law was asked, of all learners together, and how often answered right."""
+        """Returns how often each law was asked, of all learners together, and how often answered right."""
 
 
 def written(learner: Learner, progress: Sequence[Progress]) -> str:

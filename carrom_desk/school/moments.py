@@ -39,7 +39,7 @@ _STROKE = Stroke(Pieces(own=1))
 
 
 def seats(*, doubles: bool) -> tuple[Seat, ...]:
-    """Who may play, in the order in which they do."""
+    """Returns who may play, in the order in which they do."""
     return SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
 
 
@@ -134,13 +134,13 @@ class BoardEnded(Moment):
 
     @property
     def is_first_change(self) -> bool:
-        """Whether it is the last game of three, and nothing asked for a change of sides in it before."""
+        """True when it is the last game of three, and nothing asked for a change of sides in it before."""
         is_early = self.limit is None or self.boards <= BOARDS_BEFORE_CHANGE
         return self.game == _GAMES and is_early and max(self.score.a, self.score.b) < POINTS_BEFORE_CHANGE
 
     @property
     def can_come_about(self) -> bool:
-        """Whether so many boards lead to the score before this one: each is worth from one point to the most."""
+        """True when so many boards lead to the score before this one: each is worth from one point to the most."""
         before, most = self.boards - 1, self.edition.scoring.most
         won = (
             (each <= self.score.a <= most * each and before - each <= self.score.b <= most * (before - each))
@@ -245,7 +245,7 @@ class PassedAgain(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Whether the board is replayed."""
+        """True when the board is replayed."""
         state = _state(self.edition, doubles=self.doubles, position=_ON_BOARD)
         for number in range(self.before + 1):
             state = evolve(state, Passed(), number)
@@ -269,7 +269,7 @@ class Protested(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Whether play goes on from the start of the board."""
+        """True when play goes on from the start of the board."""
         if self.upheld is None:
             return {Question.PROTEST: Course.STANDS}
         state = _state(self.edition)
@@ -302,7 +302,7 @@ class SidesForgotten(Moment):
 
     @cached_property
     def answers(self) -> Answers:
-        """Whether they are changed now, after the board then running."""
+        """True when they are changed now, after the board then running."""
         ended = BoardEnded(edition=self.edition, game=3, boards=4, score=BySide(5, 4), points=2)
         state = _state(self.edition)
         game = replace(state.current_game, is_change_of_sides_due=ended.answers[Question.SIDES] is True)

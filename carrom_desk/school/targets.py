@@ -78,7 +78,7 @@ def _points(case: Judged) -> int:
 
 
 def _queen_counts(case: Judged) -> bool:
-    """Whether the winner is credited with the Queen that he covered, and his men are counted."""
+    """Returns True when the winner is credited with the Queen that they covered, and their men are counted."""
     board = case.ruling.board
     if board is None or case.ruling.queen.holder is not board.winner:
         return False

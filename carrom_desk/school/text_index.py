@@ -25,7 +25,7 @@ class NoIndex(TextIndex):
     """An index that finds nothing."""
 
     def __init__(self, passages: Sequence[str]) -> None:
-        """Keep none of them."""
+        """Keeps none of them."""
 
     def find(self, words: Sequence[str]) -> Mapping[int, float]:  # noqa: ARG002 - whatever is sought
         """None."""

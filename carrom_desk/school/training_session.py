@@ -17,7 +17,7 @@ class Answered:
     exercise: Exercise
     grade: Grade
     is_repeated: bool = False
-    """Whether it was a mistake asked once more."""
+    """True when it was a mistake asked once more."""
 
     @property
     def key(self) -> LawKey:
@@ -49,12 +49,12 @@ class TrainingSession:
 
     @property
     def is_repeating(self) -> bool:
-        """Whether the mistakes have their turn."""
+        """True when mistakes are being repeated."""
         return self.asked >= self.length and bool(self.mistakes)
 
     @property
     def is_over(self) -> bool:
-        """Whether all was asked, and no mistake is left."""
+        """True when everything was asked, and no mistake is left."""
         return self.asked >= self.length and not self.mistakes
 
     @property

@@ -48,7 +48,7 @@ class Backups:
     """The copies of one database file."""
 
     def __init__(self, database: Path, *, second: Path | None = None, kept: int = KEPT) -> None:
-        """Keep copies in the folder `backups` beside the file, and perhaps on a second medium."""
+        """Stores copies in the folder `backups` next to the file, and optionally in a second folder."""
         self._database = database
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
         """Begins the names of its copies, and of no other's: `matches.db` is not `matches.sqlite3`."""
@@ -58,7 +58,7 @@ class Backups:
         self._kept = kept
 
     def make(self, reason: BackupReason) -> str:
-        """Copy the database, prove the copy, and let go of the oldest of the same reason.
+        """Copies the database, verifies the copy, and deletes the oldest one made for the same reason.
 
         Why there is no copy in the second folder, a sentence; empty where there is one, or is to be none. The first
         stands all the same.
@@ -110,7 +110,7 @@ class Backups:
             self._rotate(folder, reason)
 
     def _clear(self, folder: Path) -> None:
-        """Take away what a desk left that was killed while it copied; no other desk copies now."""
+        """Removes files left by a desk that was killed while copying; no other desk copies now."""
         with suppress(OSError):
             for part in folder.glob(f".{glob.escape(self._name_of_copies)}.*.part*"):
                 part.unlink(missing_ok=True)
@@ -167,7 +167,7 @@ def _listed(found: Iterable[Named]) -> tuple[KeptBackup, ...]:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database that may be in use over a file that is there, and prove the copy.
+    """Copies a database that may be in use over a file that is there, and verifies the copy.
 
     Raises:
         sqlite3.Error, OSError: it cannot be read or written.
@@ -235,7 +235,7 @@ def loss_by(backup: KeptBackup, database: Path) -> Loss:
 
 
 def restore(backup: KeptBackup, database: Path) -> Path | None:
-    """Exchange the database for a backup of it; the former file is kept beside it and its new name returned.
+    """Exchanges the database for a backup of it; the former file is kept beside it and its new name returned.
 
     Raises:
         StoreUnavailable: another program has the database open, or a file cannot be written.

@@ -74,14 +74,14 @@ class Database:
         held_by: Holder | None = None,
         resources: ExitStack | None = None,
     ) -> None:
-        """Work through these engines; closing lets go of them, then of the resources."""
+        """Works through these engines; closing lets go of them, then of the resources."""
         self.location = location
         self.is_read_only = is_read_only
         self.held_by = held_by
         """The desk that writes to it, when this one may only read for that reason."""
         self._engines = engines
         self.is_suspect = False
-        """Whether anybody else may have written to its files before the present transaction."""
+        """True when anybody else may have written to its files before the present transaction."""
         self._resources = resources or ExitStack()
         self._resources.callback(engines.reader.dispose)
         self._watch: FileWatch | None = None
@@ -127,7 +127,7 @@ class Database:
 
     @contextmanager
     def listening(self, channel: str) -> Iterator[Callable[[float], list[str]]]:
-        """What is announced on a channel of PostgreSQL, as it comes: each call waits so many seconds at most."""
+        """Yields what is announced on a channel of PostgreSQL, as it comes: each call waits so many seconds at most."""
         with self._engines.writer.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {channel}")
             driver: Any = connection.connection.driver_connection
@@ -138,7 +138,7 @@ class Database:
             yield notices
 
     def close(self) -> None:
-        """Let go of the file, and of the right to write to it."""
+        """Closes the file and releases the right to write to it."""
         self._resources.close()
 
     def begin_watch(self) -> None:
@@ -147,7 +147,7 @@ class Database:
             self._watch = FileWatch(self.file)
 
     def lost(self, what: str) -> StoreLost:
-        """What to say when something happened to the files behind the desk's back."""
+        """Returns what to say when something happened to the files behind the desk's back."""
         folder = "" if self.file is None else str(self.file.parent)
         words = N_("{what} Nothing was saved. Put the file back, or restart Carrom Desk.")
         return StoreLost(Sentence.of(words, what=what), folder)
@@ -172,7 +172,7 @@ class Database:
 
 
 def _problem(file: Path) -> str:
-    """What is wrong with a file, and with it alone: what its journal holds hides what was overwritten."""
+    """Returns what is wrong with a file, and with it alone: what its journal holds hides what was overwritten."""
     try:
         with plain_errors(str(file)):
             return quick_problem(file) or quick_problem(file, without_journal=True)
@@ -188,7 +188,7 @@ def open_database(
     empty: bool = False,
     to_check: bool = False,
 ) -> Database:
-    """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
+    """Opens the database at a path or URL; for writing, a missing one is created and an older one upgraded.
 
     Args:
         location: a path or URL; see `location_of`.
@@ -221,7 +221,7 @@ def open_database(
 
 
 def _opened_file(place: Location, file: Path, *, read_only: bool, as_desk: bool) -> Database:
-    """Open a file that is ours, with the right to write to it or without."""
+    """Opens a database file, for writing or read-only."""
     held_by: Holder | None = None
     with ExitStack() as resources:
         if not read_only:
@@ -255,7 +255,7 @@ def _refuse_misfit(file: Path, *, read_only: bool, to_check: bool) -> None:
 
 
 def _age_of(file: Path) -> Age:
-    """How old a file is, before anything of it is touched; while a desk is only making it, that is said."""
+    """Returns how old a file is, before anything of it is touched; while a desk is only making it, that is said."""
     try:
         age = age_of_file(file)
     except StoreError as error:
@@ -308,7 +308,7 @@ def _refuse_what_is_gone(place: Location, file: Path, *, as_desk: bool) -> None:
 
 
 def is_older(place: Location) -> bool:
-    """Whether a file was made by an older version; what cannot be read is not asked after here."""
+    """Returns True when a file was made by an older version; what cannot be read is not asked after here."""
     try:
         if place.file is None:
             return False

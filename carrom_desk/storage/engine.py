@@ -42,7 +42,7 @@ class Location:
 
 
 def location_of(text: str) -> Location:
-    """Read a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
+    """Reads a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
 
     Raises:
         StoreUnavailable: it is no address of a database that lasts.

@@ -84,7 +84,7 @@ _BY_ERRNO = {
 
 @contextmanager
 def plain_errors(place: str) -> Iterator[None]:
-    """Turn faults of the world into the store's errors; `place` is the database as it is shown.
+    """Converts errors of the environment into store errors; `place` is the database as it is shown.
 
     Raises:
         StoreUnavailable: disk full, locked, read-only, gone.
@@ -102,7 +102,7 @@ def plain_errors(place: str) -> Iterator[None]:
 
 @contextmanager
 def only_damage(place: str) -> Iterator[None]:
-    """Turn damage alone into the store's error, where other faults may be another place's.
+    """Turns damage alone into the store's error, where other faults may be another place's.
 
     Raises:
         StoreDamaged: the file is no database, or a broken one.
@@ -117,7 +117,7 @@ def only_damage(place: str) -> Iterator[None]:
 
 
 def damaged_sentence(place: str, what: str) -> Sentence:
-    """What to say of a file in which a check found something."""
+    """Returns what to say of a file in which a check found something."""
     words = N_(
         "{place} is damaged. Recover what can be read into a new database, or restore the latest backup. "
         "Problems found: {what}."

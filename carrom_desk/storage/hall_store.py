@@ -50,7 +50,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
     """The matches of one database, and the hall they are played in. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Work on an open database, which `close` closes."""
+        """Works on an open database, which `close` closes."""
         super().__init__(database)
         self._listens = database.location.url is not None
 
@@ -82,7 +82,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
     ) -> Head:
-        """Keep entries more, or a new match with its first ones, and what is known of it.
+        """Keeps entries more, or a new match with its first ones, and what is known of it.
 
         Raises:
             StoreConflict: the log does not end at `after` any more, or the match is not the former owner's any more.
@@ -105,12 +105,12 @@ class SqlHallStore(SqlMatchStore, HallStore):
     # The hall
 
     def setting(self, name: str) -> str:
-        """What is kept under a name; empty when nothing is."""
+        """Returns what is kept under a name; empty when nothing is."""
         with self._database.reading() as connection:
             return str(connection.scalar(_SETTING, {"wanted": name}) or "")
 
     def put_setting(self, name: str, value: str) -> None:
-        """Keep a text under a name."""
+        """Stores a text under a name."""
         self._put(SETTINGS, {"name": name, "value": value})
 
     def tables(self) -> Sequence[HallTable]:
@@ -129,7 +129,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return None if row is None or not key_hash else HallTable(**row)
 
     def put_table(self, table: HallTable) -> None:
-        """Keep a table, in place of the one of its number."""
+        """Stores a table, replacing the one with its number."""
         self._put(HALL_TABLES, asdict(table))
 
     def hall_matches(self) -> Sequence[HallMatch]:
@@ -153,7 +153,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
             connection.execute(change)
 
     def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keep what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
+        """Keeps what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
         try:
             with self._database.writing() as connection:
                 _note(connection, known, former)
@@ -162,7 +162,7 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return True
 
     def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
-        """Keep how a table's log differs from the hub's, in place of what was known of it."""
+        """Keeps how a table's log differs from the hub's, in place of what was known of it."""
         there, here = divergence.there, divergence.here
         ends = {"there_length": there.length, "there_hash": there.hash, "here_length": here.length}
         decided = {"copy": divergence.copy, "settled": divergence.settled.value, "reason": divergence.reason}
@@ -175,20 +175,20 @@ class SqlHallStore(SqlMatchStore, HallStore):
         return {MatchId(row.match_id): _divergence(row) for row in rows}
 
     def divergence(self, match_id: MatchId) -> Divergence | None:
-        """How the logs of one match differ, or did before it was settled."""
+        """Returns how the logs of one match differ, or did before it was settled."""
         query = sa.select(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == match_id)
         with self._database.reading() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else _divergence(row)
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Change what is marked on a match: its position, a call, the time it is planned for, its approval."""
+        """Changes what is marked on a match: its position, a call, the time it is planned for, its approval."""
         change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id).values(**marks)
         with self._database.writing() as connection:
             connection.execute(change)
 
     def drop_planned(self, match_id: MatchId) -> bool:
-        """Remove a match that is planned and nobody's yet; whether it was."""
+        """Removes a planned match that nobody has opened; returns True when there was one."""
         free = sa.and_(HALL_MATCHES.c.match_id == match_id, HALL_MATCHES.c.owner.is_(None))
         with self._database.writing() as connection:
             return connection.execute(sa.delete(HALL_MATCHES).where(free)).rowcount == 1
@@ -203,13 +203,13 @@ class SqlHallStore(SqlMatchStore, HallStore):
     # Several hubs on one database
 
     def announce(self, what: str) -> None:
-        """Tell the other hubs on this database that something has changed; at a file there is no other."""
+        """Tells the other hubs on this database that something has changed; at a file there is no other."""
         if self._listens:
             with self._database.writing() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(_CHANNEL, what)))
 
     def changes(self, stop: Event) -> Iterator[str]:
-        """What hubs announce, until the stop; nothing at a file."""
+        """Yields what hubs announce, until the stop; nothing at a file."""
         if not self._listens:
             return
         with plain_errors(self._database.name), self._database.listening(_CHANNEL) as notices:

@@ -16,7 +16,7 @@ class SqlLearnerStore(LearnerStore):
     """Learners in an open database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Keep them there; the database stays open as long as its owner wants."""
+        """Keeps them there; the database stays open as long as its owner wants."""
         self._database = database
 
     def learners(self) -> Sequence[Learner]:
@@ -26,25 +26,25 @@ class SqlLearnerStore(LearnerStore):
             return tuple(Learner(*row) for row in connection.execute(query))
 
     def add(self, learner: Learner) -> None:
-        """Keep a new one."""
+        """Keeps a new one."""
         with self._database.writing() as connection:
             connection.execute(sa.insert(LEARNERS).values(id=learner.id, name=learner.name))
 
     def delete(self, learner_id: str) -> None:
-        """Forget one, with all progress."""
+        """Forgets one, with all progress."""
         with self._database.writing() as connection:
             connection.execute(sa.delete(LAW_PROGRESS).where(_OF_LEARNER), {"learner": learner_id})
             connection.execute(sa.delete(LEARNERS).where(LEARNERS.c.id == learner_id))
 
     def progress(self, learner_id: str) -> Sequence[Progress]:
-        """What one has shown so far."""
+        """Returns what one has shown so far."""
         law = LAW_PROGRESS.c
         query = sa.select(law.edition, law.law, law.asked, law.right, law.card, law.due).where(_OF_LEARNER)
         with self._database.reading() as connection:
             return tuple(progress_of(*row) for row in connection.execute(query, {"learner": learner_id}))
 
     def counted(self) -> Mapping[LawKey, tuple[int, int]]:
-        """How often each law was asked, of all learners together, and how often answered right."""
+        """Returns how often each law was asked, of all learners together, and how often answered right."""
         law = LAW_PROGRESS.c
         sums = sa.select(law.edition, law.law, sa.func.sum(law.asked), sa.func.sum(law.right))
         with self._database.reading() as connection:
@@ -52,7 +52,7 @@ class SqlLearnerStore(LearnerStore):
             return {LawKey(edition, name): (int(asked), int(right)) for edition, name, asked, right in rows}
 
     def keep(self, learner_id: str, progress: Progress) -> None:
-        """Keep the progress in one law, in place of what was kept of it."""
+        """Stores the progress in one law, replacing the former progress."""
         key, law = progress.key, LAW_PROGRESS.c
         is_it = sa.and_(_OF_LEARNER, law.edition == key.edition, law.law == key.name)
         with self._database.writing() as connection:

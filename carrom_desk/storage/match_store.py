@@ -120,11 +120,11 @@ class SqlMatchStore(MatchStore):
     """The matches of one database. Every method may raise `StoreError`."""
 
     def __init__(self, database: Database) -> None:
-        """Work on an open database, which `close` closes."""
+        """Works on an open database, which `close` closes."""
         self._database = database
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
+        """Stores a new match durably; raises `StoreConflict` when the id exists, also in the trash."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
@@ -134,7 +134,7 @@ class SqlMatchStore(MatchStore):
             insert_match(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Keep one entry more, durably, in one transaction with the summary.
+        """Appends one entry durably, in one transaction with the summary.
 
         Raises:
             StoreConflict: an entry of this number is there already, or the one before it is not.
@@ -156,7 +156,7 @@ class SqlMatchStore(MatchStore):
             connection.execute(CHANGE_MATCH, {"match_id": match_id, **listed, **ends})
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Read a match as it was stored, in the bin or not; `NoSuchMatch` when there is none.
+        """Reads a stored match, also from the trash; raises `NoSuchMatch` when there is none.
 
         Its log is proved by the chain of hashes: what was changed since is not gone on with.
         """
@@ -164,7 +164,7 @@ class SqlMatchStore(MatchStore):
             return _proved(connection, match_id)
 
     def setup_of(self, match_id: MatchId) -> Setup:
-        """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        """Returns what was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
         with self._database.reading() as connection:
             row = row_of(connection, match_id)
             return setup_from(match_id, row.setup, row.former)
@@ -175,12 +175,12 @@ class SqlMatchStore(MatchStore):
             return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
 
     def length(self, match_id: MatchId) -> int:
-        """How many entries a match has, counted without reading them; 0 where there is none."""
+        """Returns how many entries a match has, counted without reading them; 0 where there is none."""
         with self._database.reading() as connection:
             return connection.scalar(LENGTH, {"match_id": match_id}) or 0
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
+        """Replaces the match with the same id, which moves to the trash under its own name."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
@@ -201,7 +201,7 @@ class SqlMatchStore(MatchStore):
         return None if row is None else summary_from(row)
 
     def count(self, query: MatchQuery) -> int:
-        """How many matches fit, whatever the query's limit and offset."""
+        """Returns how many matches fit, whatever the query's limit and offset."""
         with self._database.reading() as connection:
             return int(connection.execute(library.counting(query)).scalar_one())
 
@@ -222,20 +222,20 @@ class SqlMatchStore(MatchStore):
             return tuple(connection.scalars(library.players(prefix, limit)))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Put matches into the bin, all or none; their logs stay as they are. `put_back` takes them out."""
+        """Moves matches to the trash, all or none, with unchanged logs; `put_back` restores them."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._each(BIN_MATCH, match_ids, when=now)
 
     def put_back(self, match_ids: Sequence[MatchId]) -> None:
-        """Take matches out of the bin, all or none."""
+        """Restores matches from the trash, all or none."""
         self._each(PUT_BACK, match_ids)
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
+        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for any that is not there."""
         self._each(ERASE, match_ids)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self._database.close()
 
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
@@ -248,7 +248,7 @@ class SqlMatchStore(MatchStore):
             raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
-        """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
+        """Does the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
         with self._database.writing() as connection:
             for match_id in match_ids:
                 reached = is_storable(match_id) and connection.execute(statement, {"match_id": match_id, **values})
@@ -287,7 +287,7 @@ def _no_such_match(match_id: MatchId) -> NoSuchMatch:
 
 
 def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> Head:
-    """Keep a match of an id that is not there yet, and answer the end of its log."""
+    """Stores a match with a new id, and returns the end of its log."""
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)

@@ -130,7 +130,7 @@ def changed_values(head: Any, summary: MatchSummary) -> Values:
 
 
 def standing_values(summary: MatchSummary) -> Values:
-    """How a match stands: the columns of a list that may change with every entry."""
+    """Returns how a match stands: the columns of a list that may change with every entry."""
     return {
         "status": summary.status.value,
         "games_a": summary.games.a,
@@ -149,7 +149,7 @@ def _result_text(result: Result | None) -> str | None:
 
 
 def is_time(text: str) -> bool:
-    """Whether a text is a time in ISO 8601."""
+    """Returns True when a text is a time in ISO 8601."""
     try:
         datetime.fromisoformat(text)
     except ValueError:
@@ -169,7 +169,7 @@ def started_values(started: str) -> Values:
 
 
 def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
-    """Who sits where."""
+    """Returns who sits where."""
     return [
         {"match_id": match_id, "seat": seat_of(side, number).value, "name": name, "folded": folded(name)}
         for side in Side
@@ -261,7 +261,7 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
 
 
 def _document(stored: object) -> object:
-    """What a column holds as JSON; SQLite puts bytes into a column of texts where somebody writes them there.
+    """Returns what a column holds as JSON; SQLite puts bytes into a column of texts where somebody writes them there.
 
     Raises:
         InvalidDocument: it is none.

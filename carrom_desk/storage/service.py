@@ -41,7 +41,7 @@ class SqlDatabaseService(DatabaseService):
     """The database at a path or URL, for the one desk that writes to it. Every method may raise `StoreError`."""
 
     def __init__(self, place: str, *, second: Path | None = None) -> None:
-        """Care for a database; copies go beside it and, if given, to a second folder."""
+        """Cares for a database; copies go beside it and, if given, to a second folder."""
         self._address = place
         self._second = second
         self._database: Database | None = None
@@ -81,7 +81,7 @@ class SqlDatabaseService(DatabaseService):
         return "" if self._second is None else str(self._second)
 
     def use_second(self, folder: str) -> None:
-        """Let copies go to a second folder from now on; empty: to none."""
+        """Sets the second backup folder; empty for none."""
         self._second = Path(folder) if folder else None
 
     def is_older(self) -> bool:
@@ -94,7 +94,7 @@ class SqlDatabaseService(DatabaseService):
             return False
 
     def open(self, *, empty: bool = False) -> SqlHallStore:
-        """Open it; an open one is closed first.
+        """Opens it; an open one is closed first.
 
         Raises:
             StoreMissing: it is gone or empty while there are backups of it, and no new one is wanted.
@@ -119,7 +119,7 @@ class SqlDatabaseService(DatabaseService):
         return SqlLearnerStore(self._database)
 
     def is_free(self) -> bool:
-        """Whether nobody writes to it now."""
+        """Returns True when no other desk is writing to it."""
         file = location_of(self._address).file
         return file is None or holder_of(file) is None
 
@@ -138,22 +138,22 @@ class SqlDatabaseService(DatabaseService):
         return "" if not problem else damaged_sentence(str(file), problem)
 
     def stop(self) -> None:
-        """Break off the quick check that is going on."""
+        """Stops the running quick check."""
         self._stop.set()
 
     def close(self) -> None:
-        """Let go of it; nothing happens when it is not open."""
+        """Closes it; does nothing when it is not open."""
         database, self._database = self._database, None
         if database is not None:
             database.close()
 
     def move(self, place: str) -> None:
-        """Close it and care for another one, which `open` opens."""
+        """Closes it and cares for another one, which `open` opens."""
         self.close()
         self._address = place
 
     def back_up(self, reason: BackupReason) -> str:
-        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing.
+        """Copies it and verifies the copy; returns a sentence when the second copy failed, else an empty one.
 
         A database with a server is its keeper's to copy: nothing is done.
 
@@ -170,7 +170,7 @@ class SqlDatabaseService(DatabaseService):
         return [] if file is None else self._backups(file).restorable()
 
     def loss_by(self, backup: KeptBackup) -> Loss:
-        """What restoring a copy would lose.
+        """Returns what restoring a copy would lose.
 
         Raises:
             StoreUnavailable: it or the database cannot be opened.
@@ -187,7 +187,7 @@ class SqlDatabaseService(DatabaseService):
             return replace(backup, problem=sentence_of(error), is_looked_into=True)
 
     def check(self, progress: Progress = unwatched) -> CheckOutcome:
-        """Check the file and every match in it.
+        """Checks the file and every match in it.
 
         Raises:
             StoreUnavailable: it cannot be reached.
@@ -205,7 +205,7 @@ class SqlDatabaseService(DatabaseService):
         return CheckOutcome(checkup.matches, checkup.entries, faults, notes, checkup.is_stopped)
 
     def restore(self, backup: KeptBackup) -> str:
-        """Close it and put a copy in its place; where the former file is kept now, or nothing.
+        """Closes the database and replaces it by a copy; returns the former file, or an empty text.
 
         Raises:
             StoreUnavailable: another program has it open, or a file cannot be written.
@@ -217,7 +217,7 @@ class SqlDatabaseService(DatabaseService):
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
-        """Close it and build it again from all that the file and its backups hold; the damaged file is set aside.
+        """Closes it and builds it again from all that the file and its backups hold; the damaged file is set aside.
 
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.

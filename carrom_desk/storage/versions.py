@@ -59,7 +59,7 @@ class Versions:
         return self.revisions[-1]
 
     def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:
-        """How old a database of ours is, by the names of its tables and what its table of versions says."""
+        """Returns how old a database of ours is, by the names of its tables and what its table of versions says."""
         if not tables:
             return Age.EMPTY
         version = versions[0] if len(versions) == 1 else None
@@ -90,14 +90,14 @@ _VERSION = sa.Table(
 
 
 def age_of(connection: sa.Connection) -> Age:
-    """How old the database at the end of a connection is."""
+    """Returns how old the database at the end of a connection is."""
     tables = sa.inspect(connection).get_table_names()
     rows = connection.scalars(sa.select(sa.text("*")).select_from(_VERSION)).all() if _TABLE in tables else ()
     return VERSIONS.age_of(tables, rows)
 
 
 def age_of_file(file: Path) -> Age:
-    """How old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
+    """Returns how old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
 
     Raises:
         OSError: it cannot be read.
@@ -122,7 +122,7 @@ def age_of_file(file: Path) -> Age:
 
 
 def _has_traces(file: Path) -> bool:
-    """Whether matches are seen in the bytes of a file whose header was overwritten."""
+    """Returns True when matches are seen in the bytes of a file whose header was overwritten."""
     with file.open("rb") as raw:
         first = raw.read(_SEARCHED)
     return any(trace in first for trace in (b"CREATE TABLE matches", b'{"category":', b'{"at":"'))
@@ -150,7 +150,7 @@ def present_schema() -> dict[tuple[str, str], str]:
 
 
 def make_tables(connection: sa.Connection) -> None:
-    """Make all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
+    """Makes all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
     METADATA.create_all(connection)
     _VERSION.create(connection)
     connection.execute(_VERSION.insert().values(version_num=VERSIONS.head))
@@ -159,7 +159,7 @@ def make_tables(connection: sa.Connection) -> None:
 
 
 def upgrade(location: Location) -> None:
-    """Bring a database to the present version, as a whole or not at all; a file is copied first.
+    """Upgrades a database completely or not at all; a file is copied first.
 
     Raises:
         OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it cannot be copied or changed.

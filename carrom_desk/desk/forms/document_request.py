@@ -69,7 +69,7 @@ EXTENTS: dict[Extent, Words] = {
 
 
 def form_words(form: Form, kind: DocumentKind) -> Words:
-    """What a document of a kind is written as."""
+    """Returns what a document of a kind is written as."""
     return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else FORM_WORDS[form]
 
 
@@ -87,7 +87,7 @@ class DocumentRequest:
     on: date | None = None
     """The date."""
     is_to_print: bool = False
-    """Whether it is to be printed and not written to a file."""
+    """True when it is to be printed and not written to a file."""
     language: str = ""
     """Its ISO 639 code; empty: that of the window."""
 
@@ -109,7 +109,7 @@ class Resolved:
     left_out: tuple[str, ...] = ()
     """A sentence for each match that could not be read."""
     is_long: bool = False
-    """Whether it takes a while to write it."""
+    """True when it takes a while to write it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Sources:
                 return False
 
     def kinds(self) -> tuple[DocumentKind, ...]:
-        """What can be asked for, what is nearest first."""
+        """Returns what can be asked for, what is nearest first."""
         of_match = (DocumentKind.MATCH, DocumentKind.MATCH_NUMBERS)
         of_library = (DocumentKind.EVENT, DocumentKind.DATE, DocumentKind.PLAYER)
         return (
@@ -151,7 +151,7 @@ class Sources:
 
 
 def are_long(matches: Sequence[StoredMatch]) -> bool:
-    """Whether it takes a while to make a document of these."""
+    """Returns True when it takes a while to make a document of these."""
     return len(matches) > AT_ONCE or any(len(match.entries) > LONGEST_AT_ONCE for match in matches)
 
 
@@ -166,7 +166,7 @@ def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> boo
 
 
 def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
-    """What the document is about that is asked for.
+    """Returns what the document is about that is asked for.
 
     Raises:
         NothingToTell: there is none.

@@ -128,11 +128,11 @@ class SetUpForm:
     round_minutes: int = 0
 
     def player(self, seat: Seat) -> Player:
-        """Who is to sit at a seat; nobody is named there yet when the name is empty."""
+        """Returns who is to sit at a seat; nobody is named there yet when the name is empty."""
         return self.players.get(seat, NOBODY)
 
     def text(self, name: Field) -> str:
-        """What stands in a field."""
+        """Returns what stands in a field."""
         return self.texts.get(name, "").strip()
 
     def seats(self) -> tuple[Seat, ...]:
@@ -140,7 +140,7 @@ class SetUpForm:
         return tuple(seat for seat in Seat if self.is_doubles or seat.number == 1)
 
     def setup(self) -> Setup:
-        """What is agreed, once no name is missing."""
+        """Returns what is agreed, once no name is missing."""
         sides = (tuple(self.player(seat) for seat in self.seats() if seat.side is side) for side in Side)
         return Setup(
             laws=self.laws,
@@ -202,7 +202,7 @@ class KnownMatches:
         return self._read(lambda: self._library.earlier.events(prefix), ())
 
     def last_of(self, event: str) -> SetUpForm | None:
-        """What the latest match of an event has in common with the next one."""
+        """Returns what the latest match of an event has in common with the next one."""
         return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
 
     def just_before(self, begun: MatchId) -> SetUpForm | None:

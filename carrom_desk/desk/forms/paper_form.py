@@ -62,7 +62,7 @@ class PaperBoard:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing stands in it."""
+        """True when nothing stands in it."""
         return not self.fields
 
     @property
@@ -71,7 +71,7 @@ class PaperBoard:
         return tuple(column for column in NEEDED if column not in self.fields)
 
     def of(self, column: PaperColumn) -> Typed | None:
-        """What is typed in there."""
+        """Returns what is typed in there."""
         return self.fields.get(column)
 
     def number(self, column: PaperColumn) -> int | None:
@@ -170,7 +170,7 @@ class PaperForm:
 
     @property
     def needs_reason(self) -> bool:
-        """Whether the remarks have to say why the match ended."""
+        """True when the remarks have to say why the match ended."""
         return self.ended is not None and self.ended[0] in (PaperEnding.DISQUALIFIED, PaperEnding.WALKOVER)
 
     def _toss(self) -> Toss | None:
@@ -229,7 +229,7 @@ class PaperReading:
 
 
 def reading_of(setup: Setup, form: PaperForm) -> PaperReading:
-    """Read what is typed in."""
+    """Reads what is typed in."""
     games = [form.boards(game) for game in range(form.played)]
     written = [[board.breaker for board in boards] for boards in games]
     breakers = breakers_of(setup, form.first, written)

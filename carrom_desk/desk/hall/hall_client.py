@@ -40,13 +40,13 @@ class HallUnreachable(Exception):
     """The hub did not answer, or not as it should; the sentence says why."""
 
     def __init__(self, words: Words, **places: object) -> None:
-        """Hold why, with the hub's own sentence where it gave one."""
+        """Holds why, with the hub's own sentence where it gave one."""
         self.sentence = Sentence.of(words, **places)
         super().__init__(self.sentence)
 
 
 def join(source: LogSource, invitation: Invitation) -> Link:
-    """Join a hall: what is written from now on is sent there.
+    """Joins a hall: what is written from now on is sent there.
 
     Raises:
         HallUnreachable: the hall did not answer, or refused.
@@ -68,26 +68,26 @@ class HallClient:
     """A connection to the hub, made when it is first needed and again when it broke."""
 
     def __init__(self, link: Link) -> None:
-        """Speak to the hub of a link."""
+        """Speaks to the hub of a link."""
         self._link = link
         self.certificate = link.certificate
         self._connection: http.client.HTTPConnection | None = None
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Closes the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
 
     def abort(self) -> None:
-        """Break off what is being waited for, from another thread."""
+        """Cancels a pending wait from another thread."""
         sock = None if self._connection is None else self._connection.sock
         if sock is not None:
             with suppress(OSError):
                 sock.shutdown(socket.SHUT_RDWR)
 
     def post(self, path: str, body: bytes = b"{}", *, longest: int = LONGEST_MESSAGE) -> bytes:
-        """Send something and answer what comes back.
+        """Sends a request and returns the response.
 
         Raises:
             HallUnreachable: nothing came back, or a refusal.
@@ -111,7 +111,7 @@ class HallClient:
         return answer
 
     def ask(self, path: str, body: bytes = b"{}") -> Mapping[str, Node]:
-        """Send something, and answer the members of the object that comes back.
+        """Sends a request and returns the members of the object in the response.
 
         Raises:
             HallUnreachable: no object came back.

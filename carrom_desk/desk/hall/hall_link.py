@@ -29,7 +29,7 @@ class Link:
     hall: str = ""
     """By which the hall is known when it is joined again; empty: an older hub, known by its address."""
     is_waiting: bool = False
-    """Whether the desk had to wait for the chief referee when it joined."""
+    """True when the desk had to wait for the chief referee when it joined."""
 
 
 def link_of(source: LogSource) -> Link | None:
@@ -63,7 +63,7 @@ def first_joined(source: LogSource, hall: str) -> int:
 
 
 def keep(source: LogSource, link: Link) -> None:
-    """Remember the hall.
+    """Remembers the hall.
 
     Raises:
         StoreError: it cannot be kept.
@@ -74,6 +74,6 @@ def keep(source: LogSource, link: Link) -> None:
 
 
 def leave(source: LogSource) -> None:
-    """Leave the hall: nothing is sent any more."""
+    """Leaves the hall and stops sending."""
     source.put_setting(_LEFT, source.setting(_LINK))
     source.put_setting(_LINK, "")

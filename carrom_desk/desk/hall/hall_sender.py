@@ -48,7 +48,7 @@ class Outbox:
     """The logs written to since this table joined the hall."""
 
     def __init__(self, source: LogSource, since: int, is_sent: Callable[[Stretch], bool] = lambda _: True) -> None:
-        """Send what was written after this write, of the matches that are for the hall."""
+        """Sends what was written after this write, of the matches that are for the hall."""
         self._source = source
         self._since = since
         self._is_sent = is_sent
@@ -62,7 +62,7 @@ class Outbox:
         return {each: head for each, head in self._source.heads(self._since) if each not in self._kept_here}
 
     def next(self) -> Stretch | None:
-        """What is to be sent now; None when the hub has all that it can have."""
+        """Returns what is to be sent now; None when the hub has all that it can have."""
         for match_id, here in self.ends().items():
             there = self._there.get(match_id)
             if match_id in self.refused or there == here:
@@ -81,7 +81,7 @@ class Outbox:
         return self._source.stretch(match_id, here.length, 0)
 
     def take(self, match_id: MatchId, answer: StretchAnswer) -> None:
-        """Learn from an answer, whenever it comes; one about less than is known already changes nothing for long."""
+        """Learns from an answer, whenever it comes; one about less than is known already changes nothing for long."""
         here = self.ends().get(match_id)
         if here is None:
             return
@@ -94,7 +94,7 @@ class Outbox:
         self._there[match_id] = answer.head
 
     def _is_of_ours(self, match_id: MatchId, here: Head, there: Head) -> bool:
-        """Whether the hub's log is a beginning of this one."""
+        """Returns True when the hub's log is a beginning of this one."""
         if there.length > here.length:
             return False
         return there.length == 0 or self._source.stretch(match_id, there.length, 0).after.hash == there.hash
@@ -109,7 +109,7 @@ class Outbox:
         return self._source.stretch(match_id, 0, self.ends()[match_id].length)
 
     def try_again(self, match_ids: Sequence[MatchId]) -> None:
-        """Forget that logs were refused: the hub may decide otherwise now."""
+        """Forgets that logs were refused: the hub may decide differently now."""
         for match_id in match_ids:
             self.refused.pop(match_id, None)
             self._there.pop(match_id, None)
@@ -144,22 +144,22 @@ class HallStatus:
     up_to: str = ""
     """The time of day when the hall last had all there is here; empty: not since the start."""
     is_late: bool = False
-    """Whether something here has not arrived, or the hall does not answer."""
+    """True when something here has not arrived, or the hall does not answer."""
     trouble: Sentence | None = None
     is_calling: bool = False
-    """Whether the chief referee was called and has not answered."""
+    """True when the chief referee was called and has not answered."""
     is_contested: bool = False
-    """Whether another desk waits to take this table over."""
+    """True when another desk waits to take this table over."""
     refused: tuple[tuple[MatchId, HallRefusal], ...] = ()
     """The matches that the hall does not take."""
 
     @property
     def is_waiting(self) -> bool:
-        """Whether this desk waits for the chief referee to let it in."""
+        """True when this desk waits for the chief referee to let it in."""
         return self.trouble is not None and self.trouble.words is WAITS
 
     def has_replaced(self, match_id: MatchId) -> bool:
-        """Whether the hall's log of a match counts, and not the one here."""
+        """Returns True when the hall's log of a match counts, and not the one here."""
         return any(each == match_id and refusal.verdict is Receipt.REPLACED for each, refusal in self.refused)
 
 
@@ -173,7 +173,7 @@ class HallSender:
         report: Callable[[HallStatus], None],
         clock_of: Callable[[MatchId], TableClock | None] = lambda _: None,
     ) -> None:
-        """Send what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
+        """Sends what a source has to the hall of a link; `report` and `clock_of` are called on the sender's thread."""
         self._source = source
         self._link = link
         self._report = report
@@ -205,7 +205,7 @@ class HallSender:
         self._woken.set()
 
     def compare(self) -> None:
-        """Compare both ends now."""
+        """Compares both ends now."""
         self._is_to_compare = True
         self._woken.set()
 
@@ -246,7 +246,7 @@ class HallSender:
                 self._woken.wait(COMPARED_EVERY_S)
 
     def _compare(self) -> None:
-        """Say that this desk is there, and ask for the ends of the logs there."""
+        """Announces this desk, and asks for the ends of the hub's logs."""
         answer = self._client.ask("/api/hello")
         run = answer["run"].text() if "run" in answer else ""
         if run != self._run_there:
@@ -274,7 +274,7 @@ class HallSender:
             self._push(self._outbox.question(match_id))
 
     def _since_asked(self, sentence: Sentence) -> Sentence:
-        """Why the hall does not answer; a key that never was good was not taken away."""
+        """Returns why the hall does not answer; a key that never was good was not taken away."""
         before = self.status.trouble
         was_waiting = before is not None and before.words in (WAITS, NOT_LET_IN)
         return Sentence.of(NOT_LET_IN) if was_waiting and sentence.words is WITHDRAWN else sentence
@@ -364,7 +364,7 @@ def _read(raw: bytes) -> StoredMatch | None:
 
 
 def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
-    """Call the chief referee to this table, or take the call back.
+    """Calls the chief referee to this table, or withdraws the call.
 
     Raises:
         HallUnreachable: the hall did not answer.

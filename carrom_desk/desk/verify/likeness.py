@@ -40,7 +40,7 @@ class Likeness:
 
 
 def likeness_of(made: bytes, report: ReportFile) -> Likeness:
-    """How like a report is to a file that was made of its match in the same form.
+    """Returns how like a report is to a file that was made of its match in the same form.
 
     Raises:
         Damaged: it cannot be told.
@@ -67,7 +67,7 @@ def _of_pdf(made: bytes, report: ReportFile) -> Likeness:
 
 
 def _is_set_anew(made: bytes, found: bytes) -> bool:
-    """Whether another program set the same words: with fonts of its own, page by page."""
+    """Returns True when another program set the same words: with fonts of its own, page by page."""
     if fonts_of(made) & fonts_of(found) or has_hidden_text(found):
         return False
     from pypdf import PdfReader

@@ -129,7 +129,7 @@ class _Position:
         return _joined(self.line, self.area)[5]
 
     def after(self, order: bytes, operands: Sequence[Any]) -> "_Position":
-        """What an order that paints nothing changes."""
+        """Returns what an order that paints nothing changes."""
         match order:
             case b"cm":
                 return replace(self, area=_joined(_matrix(operands), self.area))
@@ -201,7 +201,7 @@ def _utf16(letters: bytes) -> str:
 
 
 def _said(operands: Sequence[Any], resources: Any) -> str | None:
-    """What is to be read in place of what is painted; a number is read as it is painted."""
+    """Returns what is to be read in place of what is painted; a number is read as it is painted."""
     properties = operands[1] if len(operands) > 1 else {}
     if isinstance(properties, str):
         properties = _plain(_plain(resources["/Properties"])[properties])

@@ -74,7 +74,7 @@ def fonts_of(pdf: bytes) -> frozenset[int]:
 
 
 def has_hidden_text(pdf: bytes) -> bool:
-    """Whether some text of a page is not painted, or something is fastened to a page."""
+    """Returns True when some text of a page is not painted, or something is fastened to a page."""
     from pypdf import PdfReader
 
     for page in PdfReader(io.BytesIO(pdf)).pages:
@@ -85,7 +85,7 @@ def has_hidden_text(pdf: bytes) -> bool:
 
 
 def _plain(part: Any) -> Any:
-    """What a reference leads to. pypdf gives the objects of a file no types."""
+    """Returns what a reference leads to. pypdf gives the objects of a file no types."""
     return part.get_object() if hasattr(part, "get_object") else part
 
 
@@ -103,7 +103,7 @@ class _Comparison:
         self._beside: list[str] = []
 
     def run(self) -> Compared:
-        """Compare it all, up to the first part of ours that is otherwise."""
+        """Compares it all, up to the first part of ours that is otherwise."""
         for part in (self._of_pages, self._of_roots, self._of_descriptions, self._of_files):
             changed = next(part(), None)
             if changed is not None:
@@ -111,7 +111,7 @@ class _Comparison:
         return Compared((), tuple(dict.fromkeys(self._beside)))
 
     def has_only_pages(self) -> bool:
-        """Whether all pages are there unchanged, and nothing but them."""
+        """Returns True when all pages are there unchanged, and nothing but them."""
         titles = [str((reader.metadata or {}).get("/Title", "")) for reader in self._readers]
         is_bare = not _plain(self._readers[1].trailer["/Root"]).keys() - _OF_PAGES
         return is_bare and titles[1] in ("", titles[0]) and not [*self._of_pages(), *self._beside]
@@ -197,7 +197,7 @@ class _Comparison:
             self._beside.append("FileAttachment")
 
     def _is_same(self, one: Any, other: Any) -> bool:
-        """Whether two parts say the same, and all that they lead to does."""
+        """Returns True when two parts say the same, and all that they lead to does."""
         below = [(one, other)]
         while below:
             self._left -= 1
@@ -208,7 +208,7 @@ class _Comparison:
         return True
 
     def _members(self, ours: Any, theirs: Any) -> list[tuple[Any, Any]] | None:
-        """What is to be compared of two parts; None where they differ already."""
+        """Returns what is to be compared of two parts; None where they differ already."""
         if hasattr(ours, "idnum") and hasattr(theirs, "idnum"):
             places = (ours.idnum, theirs.idnum)
             pages = [known.get(place) for known, place in zip(self._pages, places, strict=True)]
@@ -241,7 +241,7 @@ def _is_equal(one: Any, other: Any) -> bool:
 
 
 def _is_signature(field: Any) -> bool:
-    """Whether it is the field of a signature, signed where it shows something, and does nothing else."""
+    """Returns True when it is the field of a signature, signed where it shows something, and does nothing else."""
     if str(field.get("/FT")) != "/Sig" or str(field.get("/Subtype")) != "/Widget" or "/A" in field or "/AA" in field:
         return False
     signed = _plain(field.get("/V"))
@@ -290,7 +290,7 @@ def _has_signatures_alone(form: Any) -> bool:
 
 
 def _told(metadata: bytes) -> set[tuple[str, str]]:
-    """What XMP says: each element and attribute with its text."""
+    """Returns what XMP says: each element and attribute with its text."""
     try:
         root = ElementTree.fromstring(metadata)
     except (ElementTree.ParseError, ValueError):

@@ -1,4 +1,4 @@
-"""Whether a PDF is a web page of ours as a browser prints it: what is on its pages, piece by piece.
+"""Returns True when a PDF is a web page of ours as a browser prints it: what is on its pages, piece by piece.
 
 A browser repeats the head of a table on each page, and writes into the margins the title, the address, the time and
 the page's number.
@@ -49,7 +49,7 @@ class PrintLikeness:
 
     @property
     def is_same(self) -> bool:
-        """Whether nothing differs."""
+        """True when nothing differs."""
         return self.ours == self.theirs
 
 
@@ -63,7 +63,7 @@ class _Piece:
 
 
 def likeness_of_print(document: Document, pages: Sequence[Sequence[Run]]) -> PrintLikeness:
-    """How like pages are to a document as a browser prints it."""
+    """Returns how like pages are to a document as a browser prints it."""
     is_reordered = direction_of(document.language) == "rtl"
     found = _Print(pages, is_reordered=is_reordered)
     pieces = _pieces_of(as_html(document))
@@ -107,12 +107,12 @@ class _Print:
         self._places = [place for place, letter in enumerate(self._text) if not letter.isspace()]
 
     def ahead(self, letters: int) -> str:
-        """What comes next, without moving on."""
+        """Returns what comes next, without moving on."""
         places = self._places[self._at : self._at + letters]
         return self._text[places[0] : places[-1] + 1] if places else ""
 
     def take(self, text: str) -> bool:
-        """Whether this comes next; moves on behind it."""
+        """Returns True when this comes next; moves on behind it."""
         ahead = self.ahead(_length(text))
         if not _is_alike(text, ahead, is_reordered=self._is_reordered):
             return False
@@ -120,7 +120,7 @@ class _Print:
         return True
 
     def skip_repeated(self, head: str) -> None:
-        """Move on behind the head of a table where a page begins with it."""
+        """Moves on behind the head of a table where a page begins with it."""
         if head and self._at in self._begins:
             self.take(head)
 
@@ -148,7 +148,7 @@ def _belongs_in_margin(line: str, known: Sequence[str], *, is_reordered: bool) -
 
 
 def _without(rest: str, known: str) -> str | None:
-    """What is left of a line without a text that it ought to have; None where it has it not."""
+    """Returns what is left of a line without a text that it ought to have; None where it has it not."""
     places = range(len(rest) - len(known) + 1)
     begin = next((at for at in places if all(map(_is_same_letter, known, rest[at:]))), None)
     return None if begin is None else rest[:begin] + rest[begin + len(known) :]

@@ -98,7 +98,7 @@ def read_report(content: bytes, name: str) -> ReportFile:
 
 
 def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportContent]:
-    """What a file made in the form of a report says, and what the report says; of a PDF where they differ.
+    """Returns what a file made in the form of a report says, and what the report says; of a PDF where they differ.
 
     Raises:
         CannotVerify: the report is none.
@@ -112,7 +112,7 @@ def contents_of(made: bytes, report: ReportFile) -> tuple[ReportContent, ReportC
 
 
 def read_as(form: Form, content: bytes) -> ReportContent:
-    """What a file of ours says in a form of which all is read at once."""
+    """Returns what a file of ours says in a form of which all is read at once."""
     return _READERS[form](content).shown or ReportContent(())
 
 
@@ -135,7 +135,7 @@ def rows_of(content: bytes) -> list[list[str]]:
 
 
 def _made_as(words: Sequence[str]) -> dict[str, str]:
-    """How it was made: words such as `part=card`, and the program's name and version."""
+    """Returns how it was made: words such as `part=card`, and the program's name and version."""
     found = {key: value for word in words for key, _, value in (word.strip().partition("="),) if value}
     version = [word.strip().rpartition(" ")[2] for word in words if word.strip().startswith("Carrom Desk ")]
     return found | ({"version": version[0]} if version else {})
@@ -248,7 +248,7 @@ def _objects_below(part: Any, members: Callable[[Any], Iterable[Any]]) -> Iterat
 
 
 def _described(reader: Any) -> Iterator[bytes]:
-    """What stands in no page: title and author, bookmarks, what is read out in place of drawings."""
+    """Yields what stands in no page: title and author, bookmarks, what is read out in place of drawings."""
     metadata = dict(reader.metadata or {})
     yield from (str(metadata.get(key, "")).encode() for key in ("/Title", "/Author"))
     root = reader.trailer["/Root"]

@@ -1,4 +1,4 @@
-"""Whether a report tells the truth: it is made again from the match, and compared with what it says.
+"""Returns True when a report tells the truth: it is made again from the match, and compared with what it says.
 
 A PDF has the match inside; any other form is compared with the match that it is said to be of.
 """
@@ -74,7 +74,7 @@ class Truth(StrEnum):
 
     @property
     def holds(self) -> bool:
-        """Whether what it says follows from the match."""
+        """True when what it says follows from the match."""
         return self in (Truth.TRUE, Truth.ANNOTATED, Truth.RESET)
 
 
@@ -127,13 +127,13 @@ class Verification:
     """Sentences."""
 
     def sentences(self) -> tuple[str, ...]:
-        """What came of it, and what it cannot vouch for."""
+        """Returns what came of it, and what it cannot vouch for."""
         told = say(TRUTH_WORDS[self.truth], id=self.match_id)
         return (told, say(_BY_ITSELF)) if self.against is Against.ITSELF and self.truth.holds else (told,)
 
 
 def verify(content: bytes, name: str, source: Source | None, *, version: str) -> Verification:
-    """Compare a report, a file of this name, with its source; without one, with the match inside it.
+    """Compares a report, a file of this name, with its source; without one, with the match inside it.
 
     Raises:
         CannotVerify: nothing can be compared.
@@ -166,7 +166,7 @@ def verify(content: bytes, name: str, source: Source | None, *, version: str) ->
 
 
 def verified_fingerprint(printed: str, source: Source | None) -> Verification:
-    """Compare the fingerprint printed on a report with that of a match; None: no stored match has it.
+    """Compares the fingerprint printed on a report with that of a match; None: no stored match has it.
 
     Raises:
         CannotVerify: it is no fingerprint.
@@ -188,7 +188,7 @@ def verified_fingerprint(printed: str, source: Source | None) -> Verification:
 def _verdict(
     report: ReportFile, matches: Sequence[MatchReport], source: Source | None, made_by: str, version: str
 ) -> Verification:
-    """What the report says otherwise than these matches, after what may be the reason."""
+    """Returns what the report says otherwise than these matches, after what may be the reason."""
     truth, found = _compared(report, matches)
     differences = list(found)
     if truth is Truth.ALTERED and made_by != version:
@@ -222,7 +222,7 @@ def match_named(content: bytes, name: str) -> str:
 
 
 def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth, Sequence[str]]:
-    """Whether the report is one that is made of the same matches now, and what it says otherwise."""
+    """Returns whether the report equals one made of the same matches now, and the differences."""
     found: list[Sequence[str]] = []
     printed = _print_of(report, matches)
     if printed is not None:
@@ -250,7 +250,7 @@ def _compared(report: ReportFile, matches: Sequence[MatchReport]) -> tuple[Truth
 
 
 def _print_of(report: ReportFile, matches: Sequence[MatchReport]) -> PrintLikeness | None:
-    """How like a PDF is to the print of a web page of these matches; None where it is no such print."""
+    """Returns how like a PDF is to the print of a web page of these matches; None where it is no such print."""
     if report.form is not Form.PDF or report.match_files or "part" in report.made_as:
         return None
     try:
@@ -367,7 +367,7 @@ def _document(report: ReportFile, matches: Sequence[MatchReport], options: Optio
 
 
 def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
-    """How it may have been made: as it says; where another program left that out, in every way."""
+    """Yields how it may have been made: as it says; where another program left that out, in every way."""
     paper, part = (report.made_as.get(key, "") for key in ("paper", "part"))
     is_known = part in tuple(Extent) or report.form is not Form.PDF
     extents = [Extent(part)] if part in tuple(Extent) else [Extent.ALL] if is_known else list(reversed(Extent))
@@ -377,7 +377,7 @@ def _ways(report: ReportFile, languages: Iterable[str]) -> Iterator[Options]:
 
 
 def _table_of(report: ReportFile) -> Form | None:
-    """Which table a CSV file is, by the names of its columns; None for that of statistics."""
+    """Returns which table a CSV file is, by the names of its columns; None for that of statistics."""
     tables = {BOARD_COLUMNS: Form.CSV, STROKE_COLUMNS: Form.STROKES, MATCH_STATISTICS_COLUMNS: None}
     columns = cells_of(report.content.partition(b"\n")[0])
     if columns not in tables:

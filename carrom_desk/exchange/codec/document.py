@@ -20,7 +20,7 @@ LONGEST_TEXT = 2_000
 
 
 def parse_json(text: str) -> object:
-    """Read JSON as the standard has it: no key twice, no NaN, no endless nesting.
+    """Reads JSON as the standard has it: no key twice, no NaN, no endless nesting.
 
     Raises:
         InvalidDocument: it is not JSON, with the place in the text.
@@ -44,12 +44,12 @@ def parse_json(text: str) -> object:
 
 
 def values_in(text: str) -> int:
-    """How many values a JSON text has at most: what looks like one within a text is counted as well."""
+    """Returns how many values a JSON text has at most: what looks like one within a text is counted as well."""
     return sum(map(text.count, ",[{"))
 
 
 def _is_nested_too_deeply(value: object) -> bool:
-    """How deep the parser itself goes depends on the version of Python."""
+    """Returns how deep the parser itself goes depends on the version of Python."""
     level = [value]
     for _ in range(MOST_NESTED):
         level = [
@@ -96,7 +96,7 @@ class Node:
     __slots__ = ("_key", "_outer", "_problems", "value")
 
     def __init__(self, value: object, at: str | int = "", outer: "Node | None" = None) -> None:
-        """Begin at a value; `at` is its JSON Pointer, or its key in an outer value."""
+        """Begins at a value; `at` is its JSON Pointer, or its key in an outer value."""
         self.value = value
         self._key = at
         self._outer = outer
@@ -116,11 +116,11 @@ class Node:
         return tuple(self._problems)
 
     def fault(self, sentence: str, at: str | None = None) -> None:
-        """Note a fault here, or at another place."""
+        """Notes a fault here, or at another place."""
         self._problems.append(DocumentProblem(self.at if at is None else at, sentence))
 
     def finish(self) -> None:
-        """Refuse the document if anything was wrong.
+        """Refuses the document if anything was wrong.
 
         Raises:
             InvalidDocument: with every fault found.
@@ -226,7 +226,7 @@ class Members:
 
 
 def is_storable(text: str) -> bool:
-    """Whether a text can be kept and written again: valid Unicode without NUL."""
+    """Returns True when a text can be kept and written again: valid Unicode without NUL."""
     try:
         return b"\0" not in text.encode("utf-8")
     except UnicodeEncodeError:
@@ -234,7 +234,7 @@ def is_storable(text: str) -> bool:
 
 
 def kind(value: object) -> str:
-    """What a JSON value is, in words."""
+    """Returns what a JSON value is, in words."""
     if value is None:
         return "null"
     if isinstance(value, bool):

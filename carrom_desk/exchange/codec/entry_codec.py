@@ -140,7 +140,7 @@ _WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each
 
 
 def _read_improper(node: Node) -> Breach | bool:
-    """Whether a stroke was improper, or what made it so."""
+    """Returns the breach that made a stroke improper, or True or False when no breach is named."""
     if not isinstance(node.value, str):
         return node.boolean()
     breach = _WITHIN_A_STROKE.get(node.value)
@@ -293,7 +293,7 @@ def write_logged(logged: LoggedEntry) -> dict[str, object]:
 
 
 def is_readable(entry: Entry) -> bool:
-    """Whether an entry, once written, is read back as it is."""
+    """Returns True when an entry, once written, is read back as it is."""
     try:
         return read_logged(write_entry(entry), 0).entry == as_written(entry)
     except InvalidDocument:
@@ -313,7 +313,7 @@ def as_written(entry: Entry) -> Entry:
 
 
 def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
-    """Read a logged entry.
+    """Reads a logged entry.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -326,13 +326,13 @@ def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
 
 
 def entries_from(nodes: Iterable[Node], first: int = 0) -> tuple[LoggedEntry, ...]:
-    """Read entries that follow one another from a number on, noting faults in the document."""
+    """Reads entries that follow one another from a number on, noting faults in the document."""
     found = (logged_from(node, number) for number, node in enumerate(nodes, first))
     return tuple(logged for logged in found if logged is not None)
 
 
 def logged_from(node: Node, number: int) -> LoggedEntry | None:
-    """Read a logged entry, noting faults in the document."""
+    """Reads a logged entry, noting faults in the document."""
     entry = entry_from(node, extra=("at", "elapsed_ms"))
     members = node.value if isinstance(node.value, dict) else {}
     at = _read_wall_time(node.child("at", members.get("at", "")))
@@ -350,7 +350,7 @@ def _read_wall_time(node: Node) -> str:
 
 
 def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
-    """Read an entry, noting faults in the document; None when even its name cannot be read."""
+    """Reads an entry, noting faults in the document; None when even its name cannot be read."""
     if not isinstance(node.value, dict):
         node.mapping()
         return None
@@ -377,6 +377,6 @@ _NOT_RULED_ON = N_(
 
 
 def sentence_of_difference(difference: RulingDifference) -> Sentence:
-    """What is wrong with a stored ruling, for people."""
+    """Returns what is wrong with a stored ruling, for people."""
     stored, lawful = map(json.dumps, what_differs(difference.stored, difference.lawful))
     return Sentence.of(_NOT_RULED_ON if difference.lawful is None else _UNLAWFUL, stored=stored, lawful=lawful)

@@ -90,7 +90,7 @@ def several(shape: Shape[T], most: int) -> Shape[tuple[T, ...]]:
 
 
 def converted(shape: Shape[T], made: Callable[[T], U], back: Callable[[U], T]) -> Shape[U]:
-    """What stands in JSON as another value does."""
+    """Returns what stands in JSON as another value does."""
     return Shape(lambda node: made(shape.read(node)), lambda value: shape.write(back(value)), made(shape.substitute))
 
 
@@ -119,7 +119,7 @@ class Record(Generic[T]):
         keys: Mapping[str, str] = MappingProxyType({}),
         writes_none: bool = True,
     ) -> None:
-        """Describe a dataclass, whose fields without a default an object has to say.
+        """Describes a dataclass, whose fields without a default an object has to say.
 
         Args:
             made: the class.
@@ -151,11 +151,11 @@ class Record(Generic[T]):
         return {member.attribute: found.read(member.key, member.shape.read, member.usual) for member in self.members}
 
     def read(self, node: Node) -> T:
-        """Read one."""
+        """Reads one."""
         return self.made(**self.values(node.mapping(self.required, self.optional)))
 
     def write(self, value: T) -> dict[str, object]:
-        """Write one."""
+        """Writes one."""
         said = ((member, getattr(value, member.attribute)) for member in self.members)
         return {
             member.key: each if member.shape.write is _itself else member.shape.write(each)
@@ -181,7 +181,7 @@ def record(made: type[T], /, **shapes: Shape[Any]) -> Shape[T]:
 
 
 def shape_of(annotation: Any, *, writes_none: bool = True) -> Shape[Any]:
-    """What a field's type says of its shape."""
+    """Returns what a field's type says of its shape."""
     alternatives = [each for each in get_args(annotation) if each is not NoneType]
     if NoneType in get_args(annotation):
         inner = shape_of(alternatives[0])

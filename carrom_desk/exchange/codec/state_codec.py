@@ -56,7 +56,7 @@ def write_setup(setup: Setup) -> dict[str, object]:
 
 
 def read_setup(document: object, at: str = "") -> Setup:
-    """Read a setup.
+    """Reads a setup.
 
     Raises:
         InvalidDocument: with every fault and its place.
@@ -68,7 +68,7 @@ def read_setup(document: object, at: str = "") -> Setup:
 
 
 def setup_from(node: Node) -> Setup:
-    """Read a setup, noting faults in the document."""
+    """Reads a setup, noting faults in the document."""
     known = ("doubles", "competition", "start", "practice", "number", *TEXTS)
     fields = node.mapping(required=("laws", "sides"), optional=known)
     noted = len(node.problems)
@@ -133,7 +133,7 @@ def _write_board(setup: Setup, board: BoardState | StartBoard) -> dict[str, obje
 
 
 def _colours(white: Side) -> dict[str, object]:
-    """Who plays which colour."""
+    """Returns who plays which colour."""
     return {side.value: "white" if side is white else "black" for side in Side}
 
 

@@ -78,7 +78,7 @@ class LawRow:
 
 
 def load_digest(edition: Edition, digest: str) -> tuple[LawRow, ...]:
-    """Read the digest of an edition, given the text of its file: its laws in the text's order.
+    """Reads the digest of an edition, given the text of its file: its laws in the text's order.
 
     Raises:
         DigestDamaged: the text is no digest, or one of another edition.

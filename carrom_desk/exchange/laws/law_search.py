@@ -59,7 +59,7 @@ class Passage:
     shown: str = ""
     """What is quoted where it is found; empty: nothing of it."""
     is_english: bool = False
-    """Whether it stands beside the words of another language."""
+    """True when it stands beside the words of another language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class FoundLaw:
     sentence: str
     """The sentence found: of its summary, or of a breach, a reminder or a reading."""
     is_own: bool
-    """Whether the sentence is of its summary."""
+    """True when the sentence is of its summary."""
     relevance: float
     """Higher is better; the same measure for every edition."""
     context: str = ""
@@ -180,7 +180,7 @@ class LawSearch:
         return {number: each for number, each in found.items() if each[0] >= least}
 
     def _wanted(self, question: str) -> Iterator[str]:
-        """What to look for: words that are unknown as they may have been meant, or by how they begin."""
+        """Yields what to look for: words that are unknown as they may have been meant, or by how they begin."""
         for word in dict.fromkeys(self._spoken(question)):
             yield word
             if not word.isalpha() or len(word) < _LEAST_MISTYPED or self._index.find([word]):
@@ -199,7 +199,7 @@ class LawSearch:
         return _paired(self.meanings(text))
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
-        """What a text speaks of, in its order: meanings by their English name, and (False) words without one."""
+        """Yields what a text speaks of, in its order: meanings by their English name, and (False) words without one."""
         own, *english = self._words
         for is_meaning, group in groupby(own.meanings(text), key=itemgetter(1)):
             found = list(group)
@@ -214,7 +214,7 @@ def _paired(meanings: Iterable[tuple[str, bool]]) -> list[str]:
 
 
 def _named(row: LawRow, wanted: str) -> float:
-    """How surely a law is asked for by its number or its stable name."""
+    """Returns how surely a law is asked for by its number or its stable name."""
     number, name = row.number.casefold(), wanted.replace("_", " ")
     if wanted == number or name in (each.replace("_", " ") for each in row.names):
         return 2 * _SURE

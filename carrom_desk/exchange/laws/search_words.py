@@ -93,7 +93,7 @@ class SearchWords:
         return self._forms[word]
 
     def meanings(self, text: str) -> Iterator[tuple[str, bool]]:
-        """What a text speaks of, in its order: meanings by name, and (False) words without one."""
+        """Yields what a text speaks of, in its order: meanings by name, and (False) words without one."""
         words, at = words_of(text), 0
         while at < len(words):
             size, meaning = self._meaning(words[at : at + _LONGEST])
@@ -117,7 +117,7 @@ class SearchWords:
 
 
 def _is_form(word: str, other: str) -> bool:
-    """Whether two words of another language than English differ by their endings at most."""
+    """Returns True when two words of another language than English differ by their endings at most."""
     shared = max(_SHARED, min(len(word), len(other)) - _ENDING)
     return word == other or (abs(len(word) - len(other)) <= _ENDING + 1 and word[:shared] == other[:shared])
 

@@ -138,7 +138,7 @@ def sol_document(matches: Sequence[StoredMatch]) -> SolExport:
 
 
 def sol_bytes(matches: Sequence[StoredMatch], name: str) -> tuple[bytes, tuple[str, ...]]:
-    """What a file of this name is to hold, packed where its name says so, and what SoL could not be told.
+    """Returns what a file of this name is to hold, packed where its name says so, and what SoL could not be told.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
@@ -166,7 +166,7 @@ def _shared(clubs: tuple[str, ...], championships: Sequence[Championship], peopl
 
 
 def _player(person: Person, clubs: dict[str, int]) -> Json:
-    """Whether he agreed to be shown by name is his to say: left out, SoL goes by its own rules."""
+    """Only a player may consent to be shown by name; left out, SoL applies its own rules."""
     parts = (person.name_likeness, likeness(person.club), person.nationality or "", likeness(person.nickname))
     player: Json = {"firstname": fitted(person.first), "lastname": fitted(person.last)}
     if person.nickname:

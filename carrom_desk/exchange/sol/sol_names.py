@@ -32,7 +32,7 @@ def _readable(letter: str) -> str:
 
 
 def likeness(text: str) -> str:
-    """What two texts share that SoL takes for one: it sets the case and the spaces of names itself."""
+    """Returns what two texts share that SoL takes for one: it sets the case and the spaces of names itself."""
     return fitted(text, len(text) + 1).title().casefold()
 
 
@@ -57,7 +57,7 @@ def split_name(name: str) -> tuple[str, str]:
 
 
 def _capitals_before(words: list[str]) -> int:
-    """How many words at the beginning are a last name in capitals; none where all are, or for mere initials."""
+    """Returns how many words at the beginning are a last name in capitals; none where all are, or for mere initials."""
     count = 0
     while count < len(words) and words[count].isupper() and "." not in words[count]:
         count += 1

@@ -35,7 +35,7 @@ def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -
 
 
 def is_given(fields: Members, key: str) -> bool:
-    """Whether a member says anything."""
+    """Returns True when a member says anything."""
     return key in fields and fields[key].value is not None
 
 
@@ -50,12 +50,12 @@ def number_in(fields: Members, key: str, low: int, high: int) -> int:
 
 
 def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
-    """What a place in a list, from 1, stands for; None where none is given or the list has none such."""
+    """Returns what a place in a list, from 1, stands for; None where none is given or the list has none such."""
     return referred(fields[key], listed) if is_given(fields, key) else None
 
 
 def referred(node: Node, listed: Sequence[T]) -> T | None:
-    """What a place in a list, from 1, stands for; None where the list has none such."""
+    """Returns what a place in a list, from 1, stands for; None where the list has none such."""
     if not listed:
         node.fault("This is a place in a list that is empty.")
         return None
@@ -144,7 +144,7 @@ class SolPairing:
 
     @property
     def has_result(self) -> bool:
-        """Whether any game of it has been played."""
+        """True when any game of it has been played."""
         return bool(self.games)
 
 

@@ -47,12 +47,12 @@ class SolResults:
     """Results that were there and are others than ours: they stay unless they are to be replaced."""
 
     def content_for(self, name: str) -> bytes:
-        """What a file of this name is to hold: packed where it says so."""
+        """Returns what a file of this name is to hold: packed where it says so."""
         return packed(self.text, name)
 
 
 def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
-    """Write the scores and boards of matches into the file that their pairings came from.
+    """Writes the scores and boards of matches into the file that their pairings came from.
 
     A match belongs to the pairing of its event and round between the same sides, whichever sits first; of several such
     to the one at its table, then to that of its day. Where that leaves several, or several matches have a result for
@@ -88,7 +88,7 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
 def _why_not(
     match: SolMatch, of: Sequence[SolPairing], with_result: Mapping[tuple[tuple[int, int], ...], int], *, replace: bool
 ) -> Words | None:
-    """Why a match's result is not written into the pairings it may be of; None where it is."""
+    """Returns why a match's result is not written into the pairings it may be of; None where it is."""
     if not of:
         return _NO_PAIRING
     if not match.games.games:
@@ -150,7 +150,7 @@ def _identity(player: Player) -> _Identity:
 
 
 def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
-    """Whether the file has a result that is not ours."""
+    """Returns True when the file has a result that is not ours."""
     return pairing.has_result and pairing.games != tuple(game.score for game in _as_paired(match, pairing))
 
 

@@ -42,7 +42,7 @@ class SolBoard:
         return {"number": self.number, "coins1": self.coins.a, "coins2": self.coins.b, **queen}
 
     def points(self, before: BySide[int]) -> BySide[int]:
-        """What SoL counts for this board where these are the totals before it."""
+        """Returns what SoL counts for this board where these are the totals before it."""
         if self.queen is None:
             return self.coins
         coins = self.coins.of(self.queen)
@@ -99,7 +99,7 @@ def _is_for_queen_alone(record: BoardRecord, men_left: int | None, *, is_credite
 
 
 def _has_queen_added(record: BoardRecord, men_left: int | None) -> bool:
-    """Whether a winner who did not cover the Queen gets her points all the same (103, 106, 111).
+    """Returns True when a winner who did not cover the Queen gets its points anyway (103, 106, 111).
 
     Where more points were given than there can be men, hers must be among them.
     """
@@ -158,7 +158,7 @@ class SolGame:
         return SolGame(self.score.swapped(), breaker, tuple(board.swapped() for board in self.boards))
 
     def members(self) -> Json:
-        """What a match of this one game has in a file, beside its place."""
+        """Returns what a match of this one game has in a file, beside its place."""
         breaker = {} if self.breaker is None else {"breaker": SIDES[self.breaker]}
         boards = {"boards": [board.members() for board in self.boards]} if self.boards else {}
         return {"score1": self.score.a, "score2": self.score.b, **breaker, **boards}
@@ -283,7 +283,7 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
 
 
 def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
-    """Why the boards are not written, in a sentence's end; None where they are."""
+    """Returns why the boards are not written, in a sentence's end; None where they are."""
     scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
     if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:

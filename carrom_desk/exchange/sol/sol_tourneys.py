@@ -40,7 +40,7 @@ class SolMatch:
 
     @property
     def has_boards(self) -> bool:
-        """Whether any game is written with its boards."""
+        """True when any game is written with its boards."""
         return any(game.boards for game in self.games.games)
 
 
@@ -217,7 +217,7 @@ class _Draft:
     entered: list[tuple[SolMatch, BySide[frozenset[int]]]] = field(default_factory=list)
 
     def has_room_for(self, sides: BySide[Numbers]) -> bool:
-        """Whether these sides have not met in it, and nobody of them plays in another pair."""
+        """Returns True when these sides have not met in it, and nobody of them plays in another pair."""
         both = sides.map(frozenset[int])
         known = {person: competitor for competitor in self.competitors for person in competitor}
         return frozenset((both.a, both.b)) not in self.pairs and all(

@@ -258,7 +258,7 @@ class HallMembership(QObject):
         self._asked(lambda: next_match(link), take)
 
     def call_chief_referee(self, match_id: MatchId | None) -> None:
-        """Call the chief referee to this table, or take the call back."""
+        """Call the chief referee to this table, or withdraws the call."""
         link = self._link
         if link is None or match_id is None:
             return

@@ -66,12 +66,12 @@ def _turns_at_start(board: StartBoard) -> BySide[int]:
 
 
 def begin_match(state: MatchState, breaker: Seat) -> MatchState:
-    """Begin the first game with its first board."""
+    """Begins the first game with its first board."""
     return open_board(replace(state, game=GameState(1, breaker, breaker)), 1, breaker)
 
 
 def open_board(state: MatchState, number: int, breaker: Seat, *, follows_rest: bool = False) -> MatchState:
-    """Begin a board of the game being played."""
+    """Begins a board of the game being played."""
     game = state.current_game
     board = BoardState(
         number=number,
@@ -95,7 +95,7 @@ def begin_board(state: MatchState) -> MatchState:
 
 
 def close_board(state: MatchState, last: LastBoard, demanded: int | None = None) -> MatchState:
-    """Count a board that is over and begin what follows: the next board, a toss, the next game or nothing.
+    """Counts a board that is over and begins what follows: the next board, a toss, the next game or nothing.
 
     `demanded` are the points taken of those on demand; None takes them all.
     """
@@ -135,7 +135,7 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
 
 
 def end_game_on_time(state: MatchState) -> MatchState:
-    """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
+    """Ends the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
     game = state.current_game
     state = replace(state, board=None)
     ahead = leader(game.score)
@@ -156,7 +156,7 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
 
 
 def finish_game(state: MatchState, winner: Side | None) -> MatchState:
-    """End the game being played, and the match when it is decided; otherwise begin the next game.
+    """Ends the game being played, and the match when it is decided; otherwise starts the next game.
 
     A drawn game, whose winner is None, counts for nobody. After the last game who won more games wins; as many each:
     the match is drawn.
@@ -182,7 +182,7 @@ def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
 
 
 def end_match(state: MatchState, end: MatchEnd) -> MatchState:
-    """End the match: played out, or broken off by a decision."""
+    """Ends the match: played out, or broken off by a decision."""
     return replace(state, end=end, game=None, board=None, stopped=None)
 
 
@@ -225,14 +225,14 @@ def board_to_judge(board: BoardState, entry: ActEntry) -> BoardState:
 
 
 def placed_late(board: BoardState, by: Side) -> ToPlace | None:
-    """What a side that places too late forfeits: the oldest open men of the other side."""
+    """Returns what a side that places too late forfeits: the oldest open men of the other side."""
     return next((each for each in board.open_placings if each.men.of(by.other)), None)
 
 
 def apply_ruling(
     state: MatchState, board: BoardState, act: Act, ruling: Ruling, number: int, ruled_by: int | None = None
 ) -> MatchState:
-    """Carry a board on by a ruling, or end it.
+    """Continues a board after a ruling, or ends it.
 
     `number` is the act's entry, `ruled_by` the override that decides otherwise.
     """
@@ -261,7 +261,7 @@ def apply_ruling(
 
 
 def apply_pass(state: MatchState, number: int) -> MatchState:
-    """End the turn of the player who passes; when everyone passed three times, replay the board (137)."""
+    """Ends the turn of the player who passes; when everyone has passed three times, the board is replayed (137)."""
     board, players = state.current_board, 4 if state.setup.doubles else 2
     if board.passes + 1 == PASSES_EACH * players:
         return replay_board(state)
@@ -272,7 +272,7 @@ def apply_pass(state: MatchState, number: int) -> MatchState:
 
 
 def replay_board(state: MatchState) -> MatchState:
-    """Cancel the board and begin it again with the same breaker (137, 140, 142)."""
+    """Cancels the board and begins it again with the same breaker (137, 140, 142)."""
     board = state.current_board
     cancelled = replace(state.without_memory(), boards_replayed=state.boards_replayed + 1)
     return open_board(cancelled, board.number, board.breaker, follows_rest=board.follows_rest)
@@ -293,7 +293,7 @@ def position_after(board: BoardState, ruling: Ruling) -> Position:
 def _to_place(
     state: MatchState, board: BoardState, ruling: Ruling, number: int, ruled_by: int | None
 ) -> tuple[ToPlace, ...]:
-    """Who places the men: the player on the right, or the other in singles; he himself the opponent's men (78).
+    """Returns who places the men: the player on the right, or the other in singles; he himself the opponent's men (78).
 
     In the club editions a last man of the opponent's that a foul pocketed is placed by the opponent as well (Fouls).
     """

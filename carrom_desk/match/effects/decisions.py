@@ -15,7 +15,7 @@ from .course import apply_placing, apply_ruling, position_after
 
 
 def correct_turn(state: MatchState, seat: Seat) -> MatchState:
-    """Begin a new turn of this player (51, 125(b)); before the break is made he breaks, and his side is white.
+    """Begins a new turn of this player (51, 125(b)); before the break is made, that player breaks and plays white.
 
     What is owed or still to be placed stays so.
     """
@@ -122,7 +122,7 @@ def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
 
 
 def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, edition: Edition) -> bool:
-    """Whether no board that goes on can be as this ruling leaves it."""
+    """Returns True when no board that goes on can be as this ruling leaves it."""
     has_struck = before.strokes_in_turn > 0 or isinstance(act, Stroke)
     if ruling.queen.is_waiting and (ruling.turn is Turn.PASSES or not has_struck):
         return True

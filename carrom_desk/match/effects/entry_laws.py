@@ -120,6 +120,6 @@ def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
 
 
 def is_of_the_laws(entry: PlainEntry) -> bool:
-    """Whether a law ought to say why it could be; otherwise somebody's words do, or the umpire decided."""
+    """Returns True when a law ought to say why it could be; otherwise somebody's words do, or the umpire decided."""
     has_laws = type(entry) in _BY_STATE or entry.about.laws or not entry.about.typed
     return bool(has_laws) and not isinstance(entry, Override)

@@ -148,7 +148,7 @@ def until_claimed(state: MatchState) -> MatchState:
 
 
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
-    """What was entered since and is no matter of the ruling stays: protests, a pause, corrected details."""
+    """Returns what was entered since and is no matter of the ruling stays: protests, a pause, corrected details."""
     stopped = None if redone.is_over else state.stopped
     return replace(redone, protests=state.protests, stopped=stopped, setup=state.setup, details=state.details)
 

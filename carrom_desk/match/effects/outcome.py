@@ -54,7 +54,7 @@ class Outcome:
 
     @property
     def is_final(self) -> bool:
-        """Whether there is a winner, or the match is drawn or abandoned."""
+        """True when there is a winner, or the match is drawn or abandoned."""
         return self.winner is not None or self.kind in (OutcomeKind.DRAWN, OutcomeKind.ABANDONED)
 
 
@@ -84,7 +84,7 @@ def outcome_of(state: MatchState) -> Outcome:
 
 
 def result_of(state: MatchState) -> Result:
-    """What a list shows of a match in this state."""
+    """Returns what a list shows of a match in this state."""
     outcome = outcome_of(state)
     return Result(outcome.kind, outcome.winner, tuple(game.score for game in state.history))
 

@@ -68,7 +68,7 @@ EXPECTED: Mapping[Phase, type[PlainEntry]] = {
 
 
 def phase_of(state: MatchState) -> Phase:
-    """What the match waits for first."""
+    """Returns what the match waits for first."""
     return _phases(state)[0]
 
 
@@ -141,7 +141,7 @@ _UNMET: Mapping[Need, Callable[[MatchState], Reason | None]] = {
 
 
 def why_not(state: MatchState, kind: type[PlainEntry]) -> Reason | None:
-    """Why no entry of this kind is possible now; None where one may be."""
+    """Returns why no entry of this kind is possible now; None where one may be."""
     return _UNMET[kind.about.needs](state)
 
 
@@ -162,7 +162,7 @@ def next_entries(state: MatchState) -> tuple[type[PlainEntry], ...]:
 
 
 def _has_any(state: MatchState, kind: type[PlainEntry]) -> bool:
-    """Whether the laws and the board leave anything that an entry of this kind can say."""
+    """Returns True when the laws and the board leave anything that an entry of this kind can say."""
     if kind is PlacingDone:
         return state.current_board.to_place is not None
     if kind is IncidentSeen:

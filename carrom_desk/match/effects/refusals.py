@@ -37,7 +37,7 @@ from .phase import why_not
 
 
 def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
-    """Why an entry is not possible in this state; None when it is."""
+    """Returns why an entry is not possible in this state; None when it is."""
     reason = reason_of(state, entry)
     if reason is not None:
         return Refusal(reason)
@@ -59,12 +59,12 @@ def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Prob
 
 
 def reason_of(state: MatchState, entry: PlainEntry) -> Reason | None:
-    """Why an entry is not possible, however the men lie; None where that alone can be against it."""
+    """Returns why an entry is not possible, however the men lie; None where that alone can be against it."""
     return why_not(state, type(entry)) or _reason(state, entry)
 
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
-    """Why what an entry says is not possible, where the match is ready for one of its kind."""
+    """Returns why what an entry says is not possible, where the match is ready for one of its kind."""
     match entry:
         case ViolationSeen(breach=Breach.PLACED_LATE):
             return _late_reason(state, entry) or _player_reason(state, entry.player)

@@ -58,7 +58,7 @@ def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
 
 
 def _other_turn(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
-    """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
+    """Gives the turn back to the player who struck last, or to the next player if it is theirs already."""
     struck = last.board.turn
     yield TurnCorrected(struck if struck is not state.current_board.turn else state.setup.seat_after(struck), "")
 
@@ -89,7 +89,7 @@ def _queen_covered(_: MatchState, last: LastRuled) -> Iterator[MistakeStands]:
 
 
 def _sides(last: LastRuled) -> tuple[Side, Side]:
-    """Whose act was ruled on, and the other."""
+    """Returns whose act was ruled on, and the other."""
     return last.board.turn.side, last.board.turn.side.other
 
 

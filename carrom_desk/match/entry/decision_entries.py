@@ -109,14 +109,14 @@ class Override(Described):
     queen: QueenPlace | None = None
     board: BoardResult | None = None
     board_goes_on: bool = False
-    """Whether a board that was ruled over goes on all the same (`"board": null` in a file)."""
+    """True when a board continues although it was ruled over (`"board": null` in a file)."""
     of: EntryNumber | None = None
     """Number of the act that it decides, and no other ever; None, until it is decided: the act ruled on last."""
     source: DecisionSource | None = None
 
     @property
     def is_from_paper(self) -> bool:
-        """Whether it gives a board as a paper sheet has it."""
+        """True when it gives a board as a paper sheet has it."""
         return self.source is DecisionSource.PAPER and self.board is not None
 
 

@@ -191,5 +191,5 @@ class LoggedEntry:
 
 
 def is_from_paper(entry: Entry) -> bool:
-    """Whether an entry gives a board as a paper sheet has it."""
+    """Returns True when an entry gives a board as a paper sheet has it."""
     return isinstance(entry, Override) and entry.is_from_paper

@@ -73,13 +73,13 @@ class About:
     needs: Need
     time: OnTime
     is_remark: bool
-    """Whether it stands among the remarks of a report."""
+    """True when it stands among the remarks of a report."""
     words: Words | Callable[[Any], Words] | None = None
     """What happened, in words; None where that is put together from what it says, in `entry_text`."""
     typed: str = ""
     """The field with what somebody typed, which follows the words."""
     may_end: bool = False
-    """Whether a board, a game or the match may end by it."""
+    """True when a board, a game or the match may end by it."""
     stops: Stop | None = None
     """How play is stopped by it."""
     laws: tuple[Law, ...] = ()

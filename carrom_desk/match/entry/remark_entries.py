@@ -33,7 +33,7 @@ class PlayersNamed:
     b2: Player | None = None
 
     def at(self, seat: Seat) -> Player | None:
-        """Who is named for a seat."""
+        """Returns who is named for a seat."""
         named: Player | None = getattr(self, seat.value)
         return named
 

@@ -24,7 +24,7 @@ class Stretch:
     end: Head
     """Of the whole log."""
     is_practice: bool
-    """Whether the match does not count."""
+    """True when the match does not count."""
 
 
 @runtime_checkable
@@ -41,10 +41,10 @@ class LogSource(Protocol):
         """At most so many entries from a number on; `NoSuchMatch` when there is none of this id."""
 
     def setting(self, name: str) -> str:
-        """What is kept under a name; empty when nothing is."""
+        """Returns what is kept under a name; empty when nothing is."""
 
     def put_setting(self, name: str, value: str) -> None:
-        """Keep a text under a name."""
+        """Stores a text under a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class HallMatch:
     behind: int = 0
     """Entries that its table has and the hub has not."""
     is_calling: bool = False
-    """Whether the umpire calls for the chief referee."""
+    """True when the umpire calls for the chief referee."""
     clock: TableClock | None = None
     """As its table said last, by the time of this computer."""
     planned_at: str = ""
@@ -137,28 +137,28 @@ class HallStore(MatchStore, LogSource, Protocol):
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
     ) -> Head:
-        """Keep entries more, or a new match with its first ones, and what is known of it, in one transaction.
+        """Keeps entries more, or a new match with its first ones, and what is known of it, in one transaction.
 
         `StoreConflict` when the log does not end at `after` any more, or the match is not the former owner's any more.
         """
 
     def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keep what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
+        """Keeps what the hall knows of a match, but for its marks; False when it is not the former owner's any more."""
 
     def put_divergence(self, match_id: MatchId, divergence: Divergence) -> None:
-        """Keep how a table's log differs from the hub's, in place of what was known of it."""
+        """Keeps how a table's log differs from the hub's, in place of what was known of it."""
 
     def divergences(self) -> Mapping[MatchId, Divergence]:
         """The matches of which a table has, or had, another log."""
 
     def divergence(self, match_id: MatchId) -> Divergence | None:
-        """How the logs of one match differ, or did before it was settled."""
+        """Returns how the logs of one match differ, or did before it was settled."""
 
     def mark(self, match_id: MatchId, **marks: int | str | bool) -> None:
-        """Change what is marked on a match: its position, a call, the time it is planned for, its approval."""
+        """Changes what is marked on a match: its position, a call, the time it is planned for, its approval."""
 
     def drop_planned(self, match_id: MatchId) -> bool:
-        """Remove a match that is planned and nobody's yet; whether it was."""
+        """Removes a planned match that nobody has opened; returns True when there was one."""
 
     def tables(self) -> Sequence[HallTable]:
         """All tables by number."""
@@ -167,7 +167,7 @@ class HallStore(MatchStore, LogSource, Protocol):
         """The table whose desk, or the one that waits to take it over, has the key of this hash."""
 
     def put_table(self, table: HallTable) -> None:
-        """Keep a table, in place of the one of its number."""
+        """Stores a table, replacing the one with its number."""
 
     def note_seen(self, number: int, seen_ms: int) -> None:
         """A table was heard of."""
@@ -179,7 +179,7 @@ class HallStore(MatchStore, LogSource, Protocol):
         """One of them."""
 
     def announce(self, what: str) -> None:
-        """Tell the other hubs on this database that something has changed."""
+        """Tells the other hubs on this database that something has changed."""
 
     def changes(self, stop: Event) -> Iterator[str]:
-        """What other hubs announce, until the stop; nothing where no other can work on the database."""
+        """Returns what other hubs announce, until the stop; nothing where no other can work on the database."""

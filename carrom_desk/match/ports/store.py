@@ -73,7 +73,7 @@ class StoreLost(StoreUnavailable):
     """The files of the open database were deleted, cut short or overwritten while it was open."""
 
     def __init__(self, sentence: str, folder: str) -> None:
-        """Hold what happened, and the folder the database was in: what is still in memory can be written there."""
+        """Holds what happened, and the folder the database was in: what is still in memory can be written there."""
         super().__init__(sentence)
         self.folder = folder
 
@@ -163,25 +163,25 @@ class MatchStore(Protocol):
     """Where matches are kept. Every method may raise `StoreError`."""
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Keep a new match, durably; `StoreConflict` when there is one of that id."""
+        """Stores a new match durably; raises `StoreConflict` when the id exists."""
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Keep one entry more, durably, in one transaction with the summary; `StoreConflict` on a number taken."""
+        """Appends one entry durably, in one transaction with the summary; raises `StoreConflict` for a used number."""
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Read a match, its log proved by its hashes; `NoSuchMatch` when there is none."""
+        """Reads a match, its log proved by its hashes; `NoSuchMatch` when there is none."""
 
     def setup_of(self, match_id: MatchId) -> Setup:
-        """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        """Returns what was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
 
     def last_at(self, match_id: MatchId) -> str:
         """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
 
     def length(self, match_id: MatchId) -> int:
-        """How many entries a match has, counted without reading them; 0 where there is none."""
+        """Returns how many entries a match has, counted without reading them; 0 where there is none."""
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
-        """Keep a match in place of the one of the same id, in one transaction."""
+        """Replaces the match with the same id, in one transaction."""
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """The matches that fit, in the order asked for."""
@@ -190,7 +190,7 @@ class MatchStore(Protocol):
         """A match as it stands in a list, in the bin or not; None when there is none."""
 
     def count(self, query: MatchQuery) -> int:
-        """How many matches fit, whatever the query's limit and offset."""
+        """Returns how many matches fit, whatever the query's limit and offset."""
 
     def events(self, limit: int = 500) -> Sequence[str]:
         """The names of the events of matches that are not in the bin, each once, the latest first."""
@@ -202,17 +202,17 @@ class MatchStore(Protocol):
         """Names of players of earlier matches that begin so, the latest first."""
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
-        """Put matches into the bin, all or none; they are listed and gone on with no more. `NoSuchMatch` for any that
+        """Moves matches to the trash, all or none; they are no longer listed or continued. `NoSuchMatch` for any that
         is not there."""
 
     def put_back(self, match_ids: Sequence[MatchId]) -> None:
-        """Take matches out of the bin, all or none; `NoSuchMatch` for any that is not there."""
+        """Restores matches from the trash, all or none; raises `NoSuchMatch` for any that is not there."""
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
-        """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
+        """Permanently deletes matches in the trash, all or none; raises `NoSuchMatch` for any that is not there."""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
 
 
 @unique
@@ -248,7 +248,7 @@ class KeptBackup:
     problem: str = ""
     """Why it cannot be restored, a sentence; empty when it can."""
     is_looked_into: bool = False
-    """Whether what it holds is known."""
+    """True when what it holds is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +271,7 @@ class CheckOutcome:
     notes: tuple[str, ...]
     """Worth knowing, and nothing wrong."""
     is_stopped: bool = False
-    """Whether it was stopped before its end."""
+    """True when it was stopped before its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,25 +314,25 @@ class DatabaseService(Protocol):
         """The second folder that copies go to, such as one on a stick; empty when there is none."""
 
     def use_second(self, folder: str) -> None:
-        """Let copies go to a second folder from now on; empty: to none."""
+        """Sets the second backup folder; empty for none."""
 
     def is_older(self) -> bool:
         """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
 
     def open(self, *, empty: bool = False) -> MatchStore:
-        """Open it; an open one is closed first.
+        """Opens it; an open one is closed first.
 
         `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
         """
 
     def close(self) -> None:
-        """Let go of it; nothing happens when it is not open."""
+        """Closes it; does nothing when it is not open."""
 
     def move(self, place: str) -> None:
-        """Close it and care for another one, which `open` opens."""
+        """Closes it and cares for another one, which `open` opens."""
 
     def is_free(self) -> bool:
-        """Whether nobody writes to it now."""
+        """Returns True when no other desk is writing to it."""
 
     # What may be called from another thread than the rest
 
@@ -340,10 +340,10 @@ class DatabaseService(Protocol):
         """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
 
     def stop(self) -> None:
-        """Break off the quick check that is going on."""
+        """Stops the running quick check."""
 
     def back_up(self, reason: BackupReason) -> str:
-        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing."""
+        """Copies it and verifies the copy; returns a sentence when the second copy failed, else an empty one."""
 
     def backups(self) -> Sequence[KeptBackup]:
         """The copies, newest first, none looked into yet."""
@@ -352,16 +352,16 @@ class DatabaseService(Protocol):
         """A copy with what it holds, or why it cannot be restored."""
 
     def loss_by(self, backup: KeptBackup) -> Loss:
-        """What restoring a backup would lose."""
+        """Returns what restoring a backup would lose."""
 
     def check(self, progress: Progress) -> CheckOutcome:
-        """Check the file and every match in it."""
+        """Checks the file and every match in it."""
 
     def restore(self, backup: KeptBackup) -> str:
-        """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
+        """Closes the database and replaces it by a copy; returns the former file, or an empty text. `open` opens it."""
 
     def rescue(self, progress: Progress) -> RescueOutcome:
-        """Close it and build it again from all that the file and its backups hold; `open` opens it."""
+        """Closes it and builds it again from all that the file and its backups hold; `open` opens it."""
 
 
 # The chain of hashes that proves a log, the same in every database and on every way between two of them: each

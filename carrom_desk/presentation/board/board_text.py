@@ -69,18 +69,18 @@ _IN_A_LINE = N_(" · ")
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
-    """Who sits at a side of the board, under his name or a shortened one."""
+    """Returns who sits at a side of the board, under his name or a shortened one."""
     return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
 
 
 def on_board_text(picture: BoardPicture) -> str:
-    """What lies on the board, as a line."""
+    """Returns what lies on the board, as a line."""
     words = _LYING_WITH_QUEEN if picture.queen.is_on_board else _LYING
     return say(words, white=picture.on_board.white, black=picture.on_board.black)
 
 
 def queen_text(picture: BoardPicture) -> str:
-    """What has become of a Queen that is off the board; empty while she lies on it."""
+    """Returns what has become of a Queen that is off the board; empty while she lies on it."""
     queen = picture.queen
     if queen.lies is QueenLies.COVERED and queen.holder is not None:
         return say(_COVERED_BY, colour=say(_COLOURS[queen.holder]))
@@ -131,7 +131,7 @@ def board_text(picture: BoardPicture, tray: str) -> str:
 
 
 def _next_press(picture: BoardPicture) -> str:
-    """What the next press marks, when that is not what it usually is."""
+    """Returns what the next press marks, when that is not what it usually is."""
     return "" if picture.pressed_mark is Mark.POCKETED else say(_NEXT_JUMPS)
 
 

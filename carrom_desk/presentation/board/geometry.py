@@ -53,7 +53,7 @@ class Point:
     y: float
 
     def distance_to(self, other: "Point") -> float:
-        """How far apart two places are, in millimetres."""
+        """Returns how far apart two places are, in millimetres."""
         return hypot(self.x - other.x, self.y - other.y)
 
     def moved(self, dx: float, dy: float) -> "Point":
@@ -143,7 +143,7 @@ def arrow(pocket: Pocket) -> Arrow:
 
 
 def striker_place(edge: BoardEdge) -> Point:
-    """Where the striker lies before a stroke from one side: in the middle, on both base lines."""
+    """Returns where the striker lies before a stroke from one side: in the middle, on both base lines."""
     return Point(_HALF, SURFACE_MM - BASE_LINE_FROM_FRAME_MM - BASE_LINES_APART_MM / 2).turned(edge.value)
 
 
@@ -153,7 +153,7 @@ def pocket_at(point: Point, reach_mm: float = POCKET_MM / 2) -> Pocket | None:
 
 
 def nearest(point: Point, candidates: Iterable[tuple[K, Point]], reach_mm: float) -> K | None:
-    """Which of the candidates lies nearest to a place, none if all are further than the reach."""
+    """Returns which of the candidates lies nearest to a place, none if all are further than the reach."""
     found: K | None = None
     least = reach_mm
     for candidate, place in candidates:

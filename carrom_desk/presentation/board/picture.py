@@ -59,7 +59,7 @@ class QueenPicture:
 
     @property
     def is_on_board(self) -> bool:
-        """Whether she lies on the board."""
+        """True when the Queen is on the board."""
         return self.lies is QueenLies.ON_BOARD
 
 
@@ -97,11 +97,11 @@ class BoardPicture:
     refusal: str = ""
     """Why no piece can be marked now, as a sentence for the umpire; empty while they can."""
     is_mirrored: bool = False
-    """Whether the board is turned half round, so that the first player of side A sits at the top."""
+    """True when the board is turned half round, so that the first player of side A sits at the top."""
 
     @property
     def is_cleared(self) -> bool:
-        """Whether the match ended beside the board: then nothing lies there, and nothing was played off it."""
+        """True when the match ended beside the board: then nothing lies there, and nothing was played off it."""
         return not self.seats and not self.on_board.is_any()
 
     def without_marks(self) -> "BoardPicture":
@@ -114,7 +114,7 @@ class BoardPicture:
 
     @property
     def is_placing(self) -> bool:
-        """Whether men or the Queen are to be put back now."""
+        """True when men or the Queen are to be put back now."""
         return self.to_place.is_any()
 
     def returning(self, kind: PieceKind) -> int:
@@ -122,13 +122,13 @@ class BoardPicture:
         return self.to_place.of(kind) + self.coming_back.of(kind)
 
     def on_board_of(self, kind: PieceKind) -> int:
-        """How many pieces of a kind lay on the board before the stroke; the striker always does."""
+        """Returns how many pieces of a kind lay on the board before the stroke; the striker always does."""
         if kind is PieceKind.QUEEN:
             return int(self.queen.is_on_board)
         return self.on_board.of(kind) if kind.is_man else 1
 
     def unmarked(self, kind: PieceKind) -> int:
-        """How many pieces of a kind are left to be marked."""
+        """Returns how many pieces of a kind are left to be marked."""
         return max(0, self.on_board_of(kind) - self.pocketed.of(kind) - self.jumped.of(kind))
 
     def edge_of(self, seat: Seat) -> BoardEdge:
@@ -137,7 +137,7 @@ class BoardPicture:
 
     @property
     def is_struck(self) -> bool:
-        """Whether anybody is in turn, so that there is a striker to play."""
+        """True when it is a player's turn, so that there is a striker to play."""
         return any(seat.is_in_turn for seat in self.seats)
 
     @property
@@ -198,7 +198,7 @@ def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling 
 
 
 def _last_board(state: MatchState) -> BoardPicture:
-    """How the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
+    """Returns how the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
     last = state.last_ruled
     if last is None:
         return BoardPicture(on_board=_NOTHING, queen=QueenPicture(QueenLies.COVERED))

@@ -88,7 +88,7 @@ class Standing(Enum):
     mark: Mark | None
     """The mark it bears in this stroke."""
     is_marked: bool
-    """Whether it bears one."""
+    """True when it has one."""
 
     def __init__(self, _words: Words) -> None:
         self.mark = _MARKS_OF.get(self.name)
@@ -124,7 +124,7 @@ def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
 def standings(
     picture: BoardPicture, before: Standings, pressed: PieceId | None, shown: BoardPicture | None = None
 ) -> Standings:
-    """How every piece stands in a picture, after how it stood before, in the picture shown then.
+    """Returns how every piece stands in a picture, after how it stood before, in the picture shown then.
 
     Those that were marked before stay marked, the piece pressed last gets a mark or loses it first, and otherwise men
     are taken from the rim of the rosette.
@@ -138,7 +138,7 @@ def standings(
 
 
 def _counts(picture: BoardPicture) -> Mapping[PieceKind, tuple[int, ...]]:
-    """How many pieces of each kind are on the board, pocketed, and jumped."""
+    """Returns how many pieces of each kind are on the board, pocketed, and jumped."""
     board, pocketed, jumped = picture.on_board, picture.pocketed, picture.jumped
     return {
         PieceKind.WHITE: (board.white, pocketed.white, jumped.white),
@@ -208,7 +208,7 @@ _MEN: Mapping[PieceKind, Words] = {
 
 
 def piece_name(piece: PieceId) -> str:
-    """What a piece is called."""
+    """Returns what a piece is called."""
     return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 

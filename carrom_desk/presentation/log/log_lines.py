@@ -299,7 +299,7 @@ class CorrectionLine:
     reason: str
     """Empty for undo and redo, which ask for none."""
     stands: bool
-    """Whether it still holds; an amendment and an override can be taken back themselves."""
+    """True when it is still in effect; amendments and overrides can be undone too."""
 
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:

@@ -47,17 +47,17 @@ class LogRow:
     laws: str = ""
     """The laws that decide, in short."""
     is_undone: bool = False
-    """Whether it was taken back."""
+    """True when it was undone."""
     is_amended: bool = False
-    """Whether it counts otherwise than it was written; `what` and `ruling` say how it counts."""
+    """True when it counts differently than it was written; `what` and `ruling` say how it counts."""
     is_correction: bool = False
-    """Whether it speaks of another entry: undo, redo, amendment."""
+    """True when it speaks of another entry: undo, redo, amendment."""
     is_folded: bool = False
-    """Whether it is seen in the entry that it speaks of: undo and redo."""
+    """True when it is seen in the entry that it speaks of: undo and redo."""
     is_impossible: bool = False
-    """Whether an amendment before it made it impossible."""
+    """True when an amendment before it made it impossible."""
     is_overridden: bool = False
-    """Whether the umpire decided otherwise than was ruled."""
+    """True when the umpire overrode the ruling."""
     of: int | None = None
     """Of such a decision, the number of the entry that it is about."""
     heading: Heading = Heading(0, 0, "")
@@ -199,7 +199,7 @@ class LogRows(Sequence[LogRow]):
         return self._steps.get(number)
 
     def _is_of_board(self, number: int) -> bool:
-        """Whether an entry is about a board itself, and its states are known."""
+        """Returns True when an entry is about a board itself, and its states are known."""
         made, step = self._record.made[number], self._step(number)
         if isinstance(made.entry, Correction):
             return False
@@ -273,7 +273,7 @@ def _about(before: MatchState, entry: PlainEntry, after: MatchState) -> MatchSta
 
 
 def who(before: MatchState, entry: Entry) -> str:
-    """Whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
+    """Returns whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
     side, seat = actor(before, entry)
     if side is None:
         return ""

@@ -136,7 +136,7 @@ def _after(watch: _Watch | None, step: Step) -> _Watch | None:
 
 
 def _goes_on_at_the_board(step: Step) -> bool:
-    """Whether the board at which the entry was made is still being played after it."""
+    """Returns True when the board at which the entry was made is still being played after it."""
     before, after = step.before, step.after
     if before.board is None or after.board is None or before.game is None or after.game is None:
         return False

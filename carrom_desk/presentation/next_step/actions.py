@@ -38,7 +38,7 @@ class ActionName(StrEnum):
     """Where it stands on the card of keys; None: it has no key and is not offered one."""
 
     def __new__(cls, value: str, text: Words, keys: tuple[str, ...] = (), group: ActionGroup | None = None) -> Self:
-        """Make an action of a name, its words, its keys and its group."""
+        """Makes an action of a name, its words, its keys and its group."""
         action = str.__new__(cls, value)
         action._value_ = value
         action.text, action.keys, action.group = text, keys, group

@@ -54,7 +54,7 @@ Preview = StrokeMade | Refusal | None
 
 
 def previewed(record: MatchRecord, draft: StrokeDraft) -> Preview:
-    """What would be ruled on the stroke that is marked."""
+    """Returns what would be ruled on the stroke that is marked."""
     board = record.state.board
     if board is None or draft.is_empty():
         return None
@@ -145,7 +145,7 @@ def _stroke(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_tim
 
 
 def _was_overlooked(record: MatchRecord) -> bool:
-    """Whether a mistake stands since the men came back: it was noticed late, and nobody places any more."""
+    """Returns True when a mistake stands since the men came back: it was noticed late, and nobody places any more."""
     to_place = record.state.current_board.to_place
     assert to_place is not None
     since = takewhile(lambda step: step.number > to_place.ruled_by, latest_steps(record))
@@ -162,7 +162,7 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
 
 
 def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]:
-    """Add what is marked to the stroke before: it fell on its own from a pocket's brink (icf-revised 71, 113)."""
+    """Adds what is marked to the stroke before: it fell by itself from the edge of a pocket (icf-revised 71, 113)."""
     law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
     reason = _("It fell by itself")
     cited = ", ".join(record.setup.laws.cite(law))
@@ -181,7 +181,7 @@ def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
 
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
-    """Who places which men."""
+    """Returns who places which men."""
     text = _("{player} places {men}.")
     counts = to_place.men
     return " ".join(
@@ -305,7 +305,7 @@ def _wins(side: str) -> str:
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
-    """What is called about the act just ruled on; nothing once something else was entered."""
+    """Returns what is called about the act just ruled on; nothing once something else was entered."""
     last = record.state.last_ruled
     if last is None or not record.standing:
         return ()
@@ -314,7 +314,7 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
 
 
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
-    """What is called about the board, game or match that has ended, whatever was entered beside it since."""
+    """Returns what is called about the board, game or match that has ended, whatever was entered beside it since."""
     ended = end_card(record)
     return (ended.call,) if ended is not None and ended.call else _calls_of_last(record)
 
@@ -343,7 +343,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
 
 
 def why_no_time(record: MatchRecord) -> str:
-    """Why nobody can have exceeded his time now, as a sentence; empty when somebody can."""
+    """Returns why nobody can have exceeded his time now, as a sentence; empty when somebody can."""
     no_board = why_blocked(record.state, ViolationSeen)
     if no_board:
         return no_board

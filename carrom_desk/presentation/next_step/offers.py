@@ -55,7 +55,7 @@ class NextStep:
     always: tuple[Offer, ...] = ()
     """What can be done at every step of a match; empty while none is open."""
     is_alarm: bool = False
-    """Whether something is wrong that the umpire must see to first."""
+    """True when something is wrong that the umpire must settle first."""
     detail: str = ""
     """A second sentence, which is shown where there is room for it."""
 
@@ -121,7 +121,7 @@ def now_in_trouble(error: StoreError, *, is_practice: bool = False) -> NextStep:
 
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
-    """Look again, or write here once the one who wrote is gone; `reason` says who that is."""
+    """Offers to refresh, or to write here once the other desk has closed; `reason` names it."""
     new = offer_of(ActionName.REOPEN, _("Refresh"))
     take_over = offer_of(ActionName.TRY_AGAIN, _("Edit here"))
     if is_free:
@@ -132,7 +132,7 @@ def now_only_shown(reason: str, *, is_free: bool = False) -> NextStep:
 
 
 def now_unsaved(command: Entry, error: StoreError) -> NextStep:
-    """Give the same command again, or give it up; where another desk wrote to the match, open it again.
+    """Gives the same command again, or discards it; reopens a match that another desk wrote to.
 
     A stroke is confirmed again as it is marked by then.
     """
@@ -150,7 +150,7 @@ def now_unsaved(command: Entry, error: StoreError) -> NextStep:
 
 
 def why_held_up(unsaved: Entry | None, command: Entry) -> str:
-    """Why a command has to wait, a sentence: something else was entered before that is not saved yet.
+    """Returns why a command has to wait, a sentence: something else was entered before that is not saved yet.
 
     The same may be given again, and a stroke as it is marked by now.
     """
@@ -162,5 +162,5 @@ def why_held_up(unsaved: Entry | None, command: Entry) -> str:
 
 
 def unsaved_first() -> str:
-    """Why nothing else is taken while a command is not saved."""
+    """Returns why nothing else is taken while a command is not saved."""
     return _("The last entry is not saved yet. First save it again, save it elsewhere or discard it.")

@@ -35,7 +35,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Occasion | None:
 
 
 def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
-    """What to remember at this moment, with the laws; empty when there is nothing."""
+    """Returns what to remember at this moment, with the laws; empty when there is nothing."""
     moment = moment_of(record, draft)
     if moment is None:
         return ""

@@ -87,7 +87,7 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
 
 
 def fault_kind(step: Step) -> FaultKind | None:
-    """What an entry counts as; None for one that is no fault."""
+    """Returns what an entry counts as; None for one that is no fault."""
     match step.entry:
         case ViolationSeen(breach=Breach.TIME_LIMIT):
             return FaultKind.TIME_FAULT
@@ -125,7 +125,7 @@ class Tally:
 
 
 def tally_of(steps: tuple[Step, ...], faults: tuple[FaultLine, ...]) -> Tally:
-    """Count the strokes and the faults of each side."""
+    """Counts the strokes and the faults of each side."""
     strokes = list(_strikers(recorded(steps)))
     return Tally(
         strokes=BySide(strokes.count(Side.A), strokes.count(Side.B)),

@@ -36,7 +36,7 @@ class BoardLine:
     score: BySide[int]
     """The running total, at most the points that win the game."""
     is_extra: bool
-    """Whether it was played because the scores were level after the last board."""
+    """True when it was played because the scores were level after the last board."""
     replays: int
     """How often it was cancelled and played again."""
     started: str
@@ -96,7 +96,7 @@ class _Trails:
     """The trails of all boards of a match; an empty one for a board that was never begun."""
 
     def __init__(self, steps: tuple[Step, ...]) -> None:
-        """Follow the standing entries."""
+        """Follows the standing entries."""
         self._found: defaultdict[BoardKey, _Trail] = defaultdict(_Trail)
         self._lying: dict[tuple[BoardKey, BoardRecord], BySide[int]] = {}
         """What lay on a board when it ended with this result."""
@@ -245,7 +245,7 @@ class _Filling:
 
 
 def _broken_off(steps: tuple[Step, ...]) -> Mapping[int, Step]:
-    """What ended each game that no board did: it was conceded, or ended on time."""
+    """Returns what ended each game that no board did: it was conceded, or ended on time."""
     return {
         step.after.history[-1].number: step
         for step in steps

@@ -139,7 +139,7 @@ def origin_words(player: Player) -> str:
 
 
 def toss_words(sheet: ScoreSheet, toss: TossLine, called: Callable[[Side], str] | None = None) -> str:
-    """Who won a toss and their choice; the sides by their short names unless `called` otherwise."""
+    """Returns who won a toss and their choice; the sides by their short names unless `called` otherwise."""
     side = (called or sheet.names.side)(toss.winner)
     choice = say(TOSS_CHOICES[toss.choice])
     if toss is sheet.tosses[0] and sheet.setup.start is None:
@@ -173,12 +173,12 @@ def time_words(sheet: ScoreSheet) -> str:
 
 
 def fate_words(protest: ProtestLine) -> str:
-    """What became of a protest, and when."""
+    """Returns what became of a protest, and when."""
     return f"{say(_PROTEST_FATES[protest.fate])} {time_of_day(protest.decided_at)}".strip()
 
 
 def board_words(game: int | None, board: int | None) -> str:
-    """Where it happened, such as "2.5" for the fifth board of the second game."""
+    """Returns where it happened, such as "2.5" for the fifth board of the second game."""
     if game is None or board is None:
         return EMPTY
     return f"{game}.{board}"

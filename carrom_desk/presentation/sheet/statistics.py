@@ -122,7 +122,7 @@ class MatchStatistics:
 
     @property
     def has_any(self) -> bool:
-        """Whether there is anything to tell: a stroke, a fault or a board that is over."""
+        """True when there is anything to tell: a stroke, a fault or a board that is over."""
         both = (self.sides.a, self.sides.b)
         return any(side.turns or side.faults or side.boards for side in both)
 
@@ -167,12 +167,12 @@ class _Struck:
 
     @property
     def covers_queen(self) -> bool:
-        """Whether it gives the Queen to the player."""
+        """True when it gives the Queen to the player."""
         return self.ruling.queen.holder is Party.OWN and self.board.position.queen.holder is None
 
     @property
     def runs_out(self) -> bool:
-        """Whether it ends the board as won by the breaker, still in his first turn."""
+        """True when it ends the board as won by the breaker, still in their first turn."""
         result, turns, breaker = self.ruling.board, self.board.turns, self.board.breaker.side
         is_won = result is not None and result.winner is Party.OWN and not self.ruling.on_board.own
         is_first_turn = turns.of(breaker) == 1 and turns.of(breaker.other) == 0
@@ -193,12 +193,12 @@ class _Board:
     """For each man taken out as a due, the stroke that had pocketed it."""
 
     def strike(self, struck: _Struck) -> None:
-        """Count one stroke more."""
+        """Counts one stroke more."""
         self.strokes.append(struck)
         self._count(struck, 1)
 
     def decide_otherwise(self, struck: _Struck) -> None:
-        """Count the last stroke as it was decided on."""
+        """Counts the last stroke as it was decided on."""
         self._count(self.strokes[-1], -1)
         self.strokes[-1] = struck
         self._count(struck, 1)
@@ -212,7 +212,7 @@ class _Board:
             self.kept[own] += [struck.number] * (struck.men_of(own) - self.came_back[own].count(struck.number))
 
     def take_out(self, board: BoardState) -> None:
-        """Count the men that came back as dues: the side's own strokes lose those that they pocketed last.
+        """Counts the men that came back as dues: the side's own strokes lose those that they pocketed last.
 
         How many came back is what the strokes pocketed and the board has all the same: so it is right also where the
         men were forgone, found no space, or were decided on otherwise.

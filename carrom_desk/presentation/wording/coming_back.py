@@ -89,7 +89,7 @@ def _because_owed(last: LastRuled, party: Party) -> Words:
 
 
 def _charge(last: LastRuled) -> _Charge | None:
-    """What the act costs; None where it costs no man."""
+    """Returns what the act costs; None where it costs no man."""
     calls, edition = last.ruling.calls, last.before.setup.laws
     if Call.DUE_AND_FOUL in calls:
         return _DUE_AND_PENALTY

@@ -28,7 +28,7 @@ from carrom_desk.rules.texts.words import NAMED, of_side
 
 
 def consequence_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
-    """What such an entry would lead to."""
+    """Returns what such an entry would lead to."""
     if isinstance(entry, TurnCorrected):
         return say(IN_TURN, player=record.setup.player_at(entry.player).name)
     if isinstance(entry, Disqualified):
@@ -51,7 +51,7 @@ def warned_name(setup: Setup, whom: Seat | Side) -> str:
 
 
 def warnings_lines(record: MatchRecord) -> BySide[str]:
-    """How often the players of each side were warned, by name in doubles; empty when never."""
+    """Returns how often the players of each side were warned, by name in doubles; empty when never."""
     setup, lines = told_shortly(record.setup), BySide("", "")
     for whom, count in warnings_of(record).items():
         side = whom if isinstance(whom, Side) else whom.side

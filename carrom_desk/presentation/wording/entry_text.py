@@ -121,7 +121,7 @@ def entry_text(names: Naming, before: MatchState, entry: PlainEntry, after: Matc
 
 
 def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
-    """Whose act it is: the side, and which of its players where that is known; neither for the umpire's own."""
+    """Returns whose act it is: the side, and which of its players where that is known; neither for the umpire's own."""
     board = state.board
     match entry:
         case StrokeMade() | Passed():
@@ -156,7 +156,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
 
 
 def what(before: MatchState, entry: PlainEntry) -> str:
-    """What happened, given the state just before it; who did it stands apart (`actor`)."""
+    """Returns what happened, given the state just before it; who did it stands apart (`actor`)."""
     match entry:
         case StrokeMade():
             return _stroke(before, entry)
@@ -216,7 +216,7 @@ def _stroke(before: MatchState, entry: StrokeMade) -> str:
 
 
 def stroke_in_short(before: MatchState, entry: PlainEntry) -> str:
-    """What a stroke pocketed, where it did nothing else worth telling; empty for other entries."""
+    """Returns what a stroke pocketed, where it did nothing else worth telling; empty for other entries."""
     if not isinstance(entry, StrokeMade) or entry.breach is not None:
         return ""
     stroke, board = entry.stroke, before.current_board
@@ -307,12 +307,12 @@ def correction_words(entry: Correction, about: int | None) -> str:
 
 
 def ruled(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
-    """What followed from an entry, in sentences."""
+    """Returns what followed from an entry, in sentences."""
     return followed(names, before, entry, after).text
 
 
 def followed(names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Followed:
-    """What followed from an entry: its ruling, the score, the end of a game or of the match."""
+    """Returns what followed from an entry: its ruling, the score, the end of a game or of the match."""
     course = tuple(_course(names, until_claimed(before), until_claimed(after)))
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():

@@ -92,7 +92,7 @@ def match_title(setup: Setup) -> str:
 
 
 def format_line(competition: Competition) -> str:
-    """How many games, points and boards."""
+    """Returns how many games, points and boards."""
     games = _("1 game") if competition.games == 1 else _("best of {games}").format(games=competition.games)
     boards = _("no board limit") if competition.boards is None else boards_of(competition.boards)
     return " · ".join((games, points_of(competition.points), boards))
@@ -141,7 +141,7 @@ def score_line(state: MatchState) -> str:
 
 
 def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
-    """Who won a game, and by which score, his points first; or that it is drawn."""
+    """Returns who won a game, and by which score, his points first; or that it is drawn."""
     if winner is None:
         words = N_("Game {number} is drawn, {score}.")
         return say(words, number=number, score=names.score(score))
@@ -155,7 +155,7 @@ def game_won(names: Naming, number: int, winner: Side | None, score: BySide[int]
 
 
 def match_won(names: Naming, winner: Side | None, games: BySide[int]) -> str:
-    """Who won the match, and by how many games; or that it is drawn."""
+    """Returns who won the match, and by how many games; or that it is drawn."""
     if winner is None:
         words = N_("The match is drawn, {score} in games.")
         return say(words, score=names.score(games))

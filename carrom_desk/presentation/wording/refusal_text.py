@@ -25,7 +25,7 @@ def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
 
 
 def why_blocked(state: MatchState, kind: type[PlainEntry]) -> str:
-    """Why no entry of this kind is possible now, as a sentence; empty where one may be."""
+    """Returns why no entry of this kind is possible now, as a sentence; empty where one may be."""
     reason = why_not(state, kind)
     return "" if reason is None else say(reason.words)
 

@@ -74,7 +74,7 @@ UNSETTLED = Settled()
 
 
 def settled(record: MatchRecord) -> Settled:
-    """What the state and the standing entries since the last ruling say about it."""
+    """Returns what the state and the standing entries since the last ruling say about it."""
     last, board = record.state.last_ruled, record.state.board
     placings = board.placings if board is not None and last is not None else ()
     placing = next((each.outcome for each in placings if last is not None and each.number == last.number), None)
@@ -127,7 +127,7 @@ def ruling_sentences(names: Naming, state: MatchState) -> tuple[str, ...]:
 
 
 def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
-    """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
+    """Returns what follows from a pass, in one line: who plays, and what comes back as the turn ends."""
     board = before.current_board
     sentences = [sentence(_passes(names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
@@ -142,20 +142,20 @@ def pass_line(names: Naming, before: MatchState, after: MatchState) -> str:
 
 
 def reason_words(override: Override) -> str:
-    """Why the umpire decided otherwise, safe to print."""
+    """Returns why the umpire decided otherwise, safe to print."""
     if override.is_from_paper and not override.reason:
         return _("as on the paper score sheet")
     return plain(override.reason)
 
 
 def may_claim(side: str, points: int) -> str:
-    """How many points on demand the winner of a board may take."""
+    """Returns how many points on demand the winner of a board may take."""
     text = ngettext("{side} may claim {count} extra point.", "{side} may claim {count} extra points.", points)
     return text.format(side=side, count=points)
 
 
 def override_words(names: Naming, state: MatchState, override: Override) -> str:
-    """What the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
+    """Returns what the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
     last = state.last_ruled
     return "" if last is None else "; ".join(_decided(names, last.before.setup, last.board, override))
 
@@ -235,7 +235,7 @@ def _won(case: _Case, result: BoardResult | None) -> str:
 
 
 def board_won(side: str, points: int) -> str:
-    """Who won a board, and how many points it counts."""
+    """Returns who won a board, and how many points it counts."""
     words = of_side(
         side,
         N_("{side} wins the board, {points}"),
@@ -356,7 +356,7 @@ def _claimed(side: str, points: int) -> str:
 
 
 def _aside(case: _Case) -> str:
-    """What lies on the board while it goes on."""
+    """Returns what lies on the board while it goes on."""
     ruling = case.last.ruling
     if ruling.board is not None:
         return ""
@@ -365,7 +365,7 @@ def _aside(case: _Case) -> str:
 
 
 def on_the_board(white: int, black: int, queen: QueenPlace) -> str:
-    """What lies on the board, as a sentence."""
+    """Returns what lies on the board, as a sentence."""
     words = (
         N_("On the board: {white}, {black}, Queen.")
         if queen is QueenPlace.ON_BOARD

@@ -30,7 +30,7 @@ class LineStyle:
     colour: str
     dashes: str | None
     is_round: bool
-    """Whether its marks are round; otherwise they are square and hollow."""
+    """True when its marks are round; otherwise they are square and hollow."""
 
 
 STYLES = (LineStyle("#123f6d", None, is_round=True), LineStyle("#a8430f", "5 3", is_round=False))
@@ -249,12 +249,12 @@ class _Bars:
         return -(-self.most // self.step) * self.step
 
     def y(self, count: int) -> float:
-        """Where a bar of this count ends."""
+        """Returns where a bar of this count ends."""
         return round(_BAR_BOTTOM - (_BAR_BOTTOM - _BAR_TOP) * count / self.top, 1)
 
 
 def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """How many turns brought no man, one, two and so on; None before the first turn."""
+    """Returns how many turns brought no man, one, two and so on; None before the first turn."""
     if not any(numbers.turns for _, _, numbers in parts):
         return None
     bins = range(max(max(numbers.most_men for _, _, numbers in parts) + 1, _BINS_OF_MEN_AT_LEAST))
@@ -267,7 +267,7 @@ def men_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
 
 
 def times_chart(parts: Sequence[Numbered]) -> tuple[str, Drawing] | None:
-    """How many strokes took up to five seconds, up to ten and so on; None where the log tells no time."""
+    """Returns how many strokes took up to five seconds, up to ten and so on; None where the log tells no time."""
     if not any(numbers.times_ms for _, _, numbers in parts):
         return None
     edges = range(0, _LAST_BIN_SECONDS, _SECONDS_A_BIN)

@@ -45,7 +45,7 @@ class SetPages:
     """Letters that no font has, each once."""
 
     def notes(self) -> tuple[str, ...]:
-        """What could not be printed, in a sentence for each letter."""
+        """Returns what could not be printed, in a sentence for each letter."""
         words = N_("No font contains the character {letter} ({name}). A question mark is shown instead.")
         return tuple(say(words, letter=letter, name=_name(letter)) for letter in self.missing)
 
@@ -61,7 +61,7 @@ class _Letters:
     """What is known of the letters of a document."""
 
     with_system_fonts: bool = False
-    """Whether some are not in the fonts that ship."""
+    """True when some are not in the fonts that ship."""
     missing: tuple[str, ...] = ()
 
     def in_place(self, text: str) -> str:

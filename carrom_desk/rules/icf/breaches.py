@@ -38,7 +38,7 @@ OPEN_BREACHES: Mapping[Breach, Reading] = {
 
 
 def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -> Verdict:
-    """Rule on a breach: a technical foul before the first stroke or by who is not in turn (63), else a foul (64).
+    """Rules on a breach: a technical foul before the first stroke or by who is not in turn (63), else a foul (64).
 
     63(b) grants no man itself: it refers to 63(a).
     """
@@ -71,7 +71,7 @@ def judge_violation(terms: IcfTerms, position: Position, violation: Violation) -
 
 
 def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
-    """Rule on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
+    """Rules on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
     winner, scoring, queen = incident.by.other, terms.scoring, position.queen
     score = position.score.of(winner)
     credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)

@@ -75,7 +75,7 @@ class Ending:
     laws: tuple[Law, ...] = ()
     reading: Reading | None = None
     counted: bool = False
-    """Whether the general laws on points (52 to 54) come before these laws."""
+    """True when the general laws on points (52 to 54) come before these laws."""
 
 
 OWN, OPPONENT = Party
@@ -203,7 +203,7 @@ TABLE: Mapping[Case, Ending] = {
 
 
 def end_of_board(situation: Situation, terms: IcfTerms) -> Verdict | None:
-    """Rule on a stroke that ends the board by a last man; None where play goes on."""
+    """Rules on a stroke that ends the board by a last man; None where play goes on."""
     last = _last(situation)
     if last is None:
         return None

@@ -16,7 +16,7 @@ def turn_readings(situation: Situation, terms: IcfTerms) -> tuple[Reading, ...]:
 
 
 def pocketed(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rule on a stroke that pocketed the Queen."""
+    """Rules on a stroke that pocketed the Queen."""
     if situation.improper:
         return charged(situation, terms, _out(Turn.PASSES, *_pocketed_improperly(situation)))
     if situation.striker:
@@ -72,7 +72,7 @@ def _pocketed_improperly(situation: Situation) -> tuple[Law, ...]:
 
 
 def to_cover(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rule on the stroke that was to cover the Queen."""
+    """Rules on the stroke that was to cover the Queen."""
     if situation.improper:
         return charged(situation, terms, _cover_improperly(situation, terms))
     if situation.striker:

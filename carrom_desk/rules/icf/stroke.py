@@ -13,7 +13,7 @@ from .terms import IcfTerms, charged, improper_striker_law
 
 
 def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict:
-    """Rule on a possible stroke."""
+    """Rules on a possible stroke."""
     situation = Situation(position, stroke)
     if not position.break_.made and not stroke.touched:
         return _missed_break(situation)
@@ -53,7 +53,7 @@ def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
 
 
 def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rule on a stroke by what it pocketed, once the break is made."""
+    """Rules on a stroke by what it pocketed, once the break is made."""
     if situation.stroke.before_play:
         return terms.break_before_play(situation, terms)
     end = last_men.end_of_board(situation, terms)
@@ -67,7 +67,7 @@ def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
 
 
 def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
-    """Rule on a stroke that the Queen has no part in (48, 64, 72 to 77, 125)."""
+    """Rules on a stroke that the Queen has no part in (48, 64, 72 to 77, 125)."""
     place = situation.position.queen
     if situation.improper:
         return charged(situation, terms, Verdict(Turn.PASSES, place, _improper_laws(situation)))

@@ -32,7 +32,7 @@ class IcfTerms:
     break_before_play: Callable[[Situation, "IcfTerms"], Verdict]
     """A break made before the umpire's "Play" (icf-revised 47, icf-1993 20)."""
     stops_after_opponents_men: bool
-    """Whether a law says that a player is stopped when men of the other side fall (icf-revised 125(a))."""
+    """True when a law says that a player is stopped after pocketing the other side's men (icf-revised 125(a))."""
     open_breaches: Mapping[Breach, Reading]
     """What it rests on what a breach that is no stroke costs, where the text leaves that open."""
     striker_improperly: Call = Call.DUE_AND_FOUL
@@ -57,7 +57,7 @@ def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
 
 
 def fault_calls(situation: Situation, terms: IcfTerms) -> tuple[Call, ...]:
-    """What is called for the striker and for an improper stroke (72, 64)."""
+    """Returns what is called for the striker and for an improper stroke (72, 64)."""
     if situation.striker:
         return (terms.striker_improperly,) if situation.improper else (Call.DUE,)
     return (Call.FOUL,) if situation.improper else ()

@@ -20,7 +20,7 @@ _QUEEN_PLACES = {
 
 
 def queen_words(place: QueenPlace) -> str:
-    """Where the Queen is, as a sentence."""
+    """Returns where the Queen is, as a sentence."""
     return say(_QUEEN_PLACES[place])
 
 

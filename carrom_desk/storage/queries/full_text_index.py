@@ -18,7 +18,7 @@ class FtsIndex(TextIndex):
     """Passages in a database of their own, which lives as long as this does."""
 
     def __init__(self, passages: Sequence[str]) -> None:
-        """Index them, each by its place."""
+        """Indexes them, each by its place."""
         engine = sa.create_engine("sqlite://", poolclass=StaticPool)
         self._connection = engine.connect()
         self._connection.exec_driver_sql(_CREATE)

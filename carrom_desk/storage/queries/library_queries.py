@@ -48,7 +48,7 @@ def listing(query: MatchQuery) -> sa.Select[Any]:
 
 
 def counting(query: MatchQuery) -> sa.Select[Any]:
-    """How many matches fit a query."""
+    """Returns how many matches fit a query."""
     return sa.select(sa.func.count()).select_from(MATCHES).where(*_fitting(query))
 
 
@@ -79,7 +79,7 @@ def players(prefix: str, limit: int) -> sa.Select[Any]:
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
-    """What a match has to be. Each is found in the index that the order goes by."""
+    """Returns what a match has to be. Each is found in the index that the order goes by."""
     # Not IS NOT NULL, for which SQLite would rather look through all.
     wanted = [MATCHES.c.binned_at > "" if query.in_bin else MATCHES.c.binned_at.is_(None)]
     wanted += [MATCHES.c.search.contains(word, autoescape=True) for word in without_accents(query.text).split()]

@@ -71,18 +71,18 @@ class Assembled:
     last_hash: str
     """The end of its chain, as its own row has it."""
     is_proved: bool
-    """Whether the setup is the one that the log began with."""
+    """True when the setup is the one that the log began with."""
     is_closed: bool
-    """Whether the log ends as the match's own row says: its length alone may be overwritten."""
+    """True when the log ends as the match's own row says: its length alone may be overwritten."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing is missing."""
+        """True when nothing is missing."""
         return self.is_proved and self.is_closed and len(self.entries) == self.length
 
 
 def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Iterable[EntryFragment]) -> Assembled | None:
-    """Put a match together as far as its chain holds; None when no setup can be read.
+    """Reconstructs a match as far as its chain of hashes holds; returns None when no setup can be read.
 
     Earlier fragments are preferred to later ones.
     """
@@ -157,7 +157,7 @@ class PageSearch:
     """The bytes of a database's file."""
 
     def __init__(self, raw: bytes) -> None:
-        """Search in these bytes; if their beginning is overwritten, pages have SQLite's usual length."""
+        """Searches in these bytes; if their beginning is overwritten, pages have SQLite's usual length."""
         self._raw = raw
         size = int.from_bytes(raw[16:18], "big") if raw[:6] == b"SQLite" else 0
         size = 65_536 if size == 1 else size
@@ -251,7 +251,7 @@ class PageSearch:
 
 
 def _is_json(text: str) -> bool:
-    """Whether what looked like a setup is one from its first letter to its last."""
+    """Returns True when what looked like a setup is one from its first letter to its last."""
     try:
         json.loads(text)
     except (ValueError, RecursionError):

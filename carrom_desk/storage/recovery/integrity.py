@@ -64,7 +64,7 @@ class Flaw:
 
 
 def _sentence(words: Words, **places: object) -> Sentence:
-    """What is wrong and, in the place `{rescue}`, what to do."""
+    """Returns what is wrong and, in the place `{rescue}`, what to do."""
     return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
 
 
@@ -84,11 +84,11 @@ class Checkup:
     """Matches looked at, those in the bin too."""
     entries: int = 0
     is_stopped: bool = False
-    """Whether it was stopped before its end."""
+    """True when it was stopped before its end."""
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing is wrong."""
+        """True when nothing is wrong."""
         return not self.faults
 
 
@@ -134,7 +134,7 @@ def _file_faults(database: Database, file: Path, progress: Progress) -> list[Fla
 
 
 def _table_faults(database: Database) -> Iterator[Flaw]:
-    """What was dropped, added or altered behind the desk's back, and what the table of versions says."""
+    """Yields what was dropped, added or altered behind the desk's back, and what the table of versions says."""
     try:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection) is Age.PRESENT
@@ -207,7 +207,7 @@ class _MatchCheck:
         self.length = 0
 
     def run(self) -> None:
-        """Look at everything."""
+        """Checks everything."""
         try:
             self._check()
         except StoreError as error:
@@ -296,7 +296,7 @@ class _MatchCheck:
             self._fault(N_("The list does not match the log. {rescue}"))
 
     def _listed(self, row: _Row, record: MatchRecord) -> dict[str, object]:
-        """What the list is to say of a match."""
+        """Returns what the list is to say of a match."""
         listed = dict(summary_values(summary_of(self._id, row["started"], record)))
         if row["result"] is None:
             del listed["result"]  # stored by a version that kept none: nothing false is shown
@@ -329,7 +329,7 @@ def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
 
 
 def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:
-    """Where the chain of hashes breaks: at which entry, and how."""
+    """Yields where the chain of hashes breaks: at which entry, and how."""
     expected = first_hash(row["setup"])
     for number, line in enumerate(log):
         if line["number"] != number:

@@ -51,7 +51,7 @@ class RescuedMatch:
 
     @property
     def is_whole(self) -> bool:
-        """Whether every entry was saved."""
+        """True when every entry was saved."""
         return not self.is_lost and self.kept == self.length
 
 
@@ -65,7 +65,7 @@ class Rescue:
 
 
 def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
-    """Build a new database of all that can be read of a damaged one and its backups, and put it in its place.
+    """Builds a new database of all that can be read of a damaged one and its backups, and puts it in its place.
 
     The damaged file is only read; should the rescue be broken off, it is still where it was. Backups come with the
     newest first.
@@ -131,10 +131,10 @@ class Tables:
     _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
 
     def __init__(self, connection: Connection) -> None:
-        """Read through a connection, which stays the caller's."""
+        """Reads through a connection, which stays the caller's."""
         self._connection = connection
         self.is_cut_short = False
-        """Whether anything that was asked for could not be read to its end."""
+        """True when anything that was asked for could not be read to its end."""
 
     def ids(self) -> list[MatchId]:
         """Every match that any table or index still names, those written to last at the end."""
@@ -199,11 +199,11 @@ class Pages:
         return list(dict.fromkeys(head.match_id for head in self._searched()))
 
     def heads(self, match_id: MatchId) -> list[HeadFragment]:
-        """What is found of its own row, in any state it ever had."""
+        """Returns what is found of its own row, in any state it ever had."""
         return [head for head in self._searched() if head.match_id == match_id]
 
     def entries(self, match_id: MatchId) -> list[EntryFragment]:
-        """What is found of its log."""
+        """Returns what is found of its log."""
         self._searched()
         return self._entries.get(match_id, [])
 
@@ -226,7 +226,7 @@ Learning = tuple[dict[str, str], dict[LawKey, tuple[Any, ...]]]
 
 
 def _save_learners(tables: Tables, copies: Sequence[Tables], database: Database) -> None:
-    """Keep the learners of the damaged file, and of its backups what it does not tell any more, the newest first."""
+    """Recovers the learners of the damaged file, and from its backups, newest first, what it lacks."""
     places = [tables.learning()]
     if tables.is_cut_short:  # otherwise what a backup has besides was deleted for good
         places += [copy.learning() for copy in copies]
@@ -261,7 +261,7 @@ class _Rebuilding:
         """The last hashes of what was kept."""
 
     def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
-        """Save one match after the other."""
+        """Saves one match after the other."""
         ids, saved, hollow = self._ids(), list[RescuedMatch](), list[Assembled]()
         for done, match_id in enumerate(ids):
             progress(done, len(ids))
@@ -287,7 +287,7 @@ class _Rebuilding:
         return [*others, *own]
 
     def _found(self, match_id: MatchId) -> Assembled | None:
-        """What can be put together of a match."""
+        """Returns what can be put together of a match."""
         heads: list[HeadFragment] = []
         fragments: list[EntryFragment] = []
         best: Assembled | None = None

@@ -47,7 +47,7 @@ class Access(StrEnum):
 
 
 def connect(file: Path, access: Access) -> sqlite3.Connection:
-    """Open a file that is there; transactions are begun and ended in so many words.
+    """Opens a file that is there; transactions are begun and ended in so many words.
 
     Raises:
         sqlite3.Error: it cannot be opened, or is no database.
@@ -80,7 +80,7 @@ def _prepare(connection: sqlite3.Connection, access: Access) -> None:
 
 
 def _keep_a_log(connection: sqlite3.Connection) -> None:
-    """Have changes written ahead into a log; the first to open a new file makes the change, and others wait for him."""
+    """Switches to write-ahead logging; the first to open a new file makes the change, and others wait."""
     for is_last in tries():
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -102,7 +102,7 @@ def tries() -> Iterator[bool]:
 
 
 def read_access(file: Path) -> Access:
-    """How to read a file without writing: where nothing may be put beside it, it is looked at as it lies."""
+    """Returns how to read a file without writing: where nothing may be put beside it, it is looked at as it lies."""
     if has_journal(file):
         return Access.READ
     return Access.READ_ALONE if os.access(file.parent, os.W_OK) and os.access(file, os.W_OK) else Access.LOOK
@@ -130,7 +130,7 @@ def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access
 
 
 def sign(file: Path, application_id: int) -> None:
-    """Write into the header of an empty file whose it is, before anything else.
+    """Writes into the header of an empty file whose it is, before anything else.
 
     Raises:
         DriverError: it cannot be written.
@@ -174,7 +174,7 @@ def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], 
 
 
 def connect_to_damaged(file: Path) -> Connection:
-    """Open a file to read what can be read of it; letters that were overwritten make an entry unreadable, no more.
+    """Opens a file to read what can be read of it; letters that were overwritten make an entry unreadable, no more.
 
     Raises:
         DriverError: it cannot be opened.
@@ -192,7 +192,7 @@ def _text(raw: bytes) -> str:
 
 
 def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
-    """What SQLite's quick check finds wrong first; empty when all is well, or it was stopped.
+    """Returns what SQLite's quick check finds wrong first; empty when all is well, or it was stopped.
 
     Raises:
         DriverError: the file cannot be read.
@@ -232,7 +232,7 @@ FORGET_PAGES = "PRAGMA shrink_memory"
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database that may be in use over a file that is there.
+    """Copies a database that may be in use over a file that is there.
 
     Raises:
         DriverError: it cannot be read or written.
@@ -283,7 +283,7 @@ _NOT_A_TEXT = "Could not decode to UTF-8"
 
 
 def fault_of(error: DriverError) -> SqliteFault | None:
-    """What an error of the driver means; None for one that only a bug can cause."""
+    """Returns what an error of the driver means; None for one that only a bug can cause."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.

@@ -29,12 +29,12 @@ class Aside(StrEnum):
 
 
 def beside(file: Path, end: str) -> Path:
-    """What SQLite keeps beside a file: its journal `-wal`, or the index of that, `-shm`."""
+    """Returns what SQLite keeps beside a file: its journal `-wal`, or the index of that, `-shm`."""
     return file.with_name(f"{file.name}{end}")
 
 
 def has_journal(file: Path) -> bool:
-    """Whether entries may lie in the journal beside a file that are not in the file yet."""
+    """Returns True when entries may lie in the journal beside a file that are not in the file yet."""
     try:
         return beside(file, "-wal").stat().st_size > 0
     except OSError:
@@ -88,7 +88,7 @@ def require_folder(file: Path) -> None:
 
 
 def make_file(file: Path) -> None:
-    """Make an empty file that only its owner may read, and the folder for it; one that is there is left alone.
+    """Makes an empty file that only its owner may read, and the folder for it; one that is there is left alone.
 
     Raises:
         OSError: it cannot be made.
@@ -102,7 +102,7 @@ def make_file(file: Path) -> None:
 
 
 def keep_private(file: Path) -> None:
-    """Take a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
+    """Takes a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
     for each in (file, *companions_of(file)):
         with suppress(OSError):  # not there, or not ours: then it is its owner's business
             mode = each.stat().st_mode
@@ -111,7 +111,7 @@ def keep_private(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in a folder last through a loss of power, where the platform can."""
+    """Makes a new name in a folder last through a loss of power, where the platform can."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -122,7 +122,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def companions_of(file: Path) -> list[Path]:
-    """What SQLite left beside a file."""
+    """Returns what SQLite left beside a file."""
     return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
 
 
@@ -158,7 +158,7 @@ class FileWatch:
             self._seen = now
 
     def loss(self) -> Sentence | None:
-        """What was deleted, exchanged, cut short or overwritten since; None when nothing."""
+        """Returns what was deleted, exchanged, cut short or overwritten since; None when nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
         # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
@@ -201,7 +201,7 @@ def _stat(file: Path) -> os.stat_result | None:
 
 
 def exchange(new: Path, file: Path, why: Aside) -> Path | None:
-    """Put a new file in the place of a database; what was there, and what lay beside it, has a name of its own then.
+    """Replaces a database by a new file; the former file and its companions are renamed.
 
     Broken off at any moment, there is a database of that name, and the former one is whole under one name or the
     other. The former one's new name, or None where there was none.
@@ -243,7 +243,7 @@ def _give_name(file: Path, name: Path) -> None:
 
 
 def clear_leftovers(file: Path) -> None:
-    """Take away what a desk left beside a database that was killed while it exchanged it.
+    """Removes files left by a desk that was killed while it replaced a database.
 
     Only for the one who holds the right to write: nobody exchanges anything now.
     """

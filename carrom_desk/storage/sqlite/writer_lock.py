@@ -52,7 +52,7 @@ def lock_file(database: Path) -> Path:
 
 
 def holder_of(database: Path) -> Holder | None:
-    """Who holds the right to write now, if anybody; nothing is made for the question.
+    """Returns who holds the right to write now, if anybody; nothing is made for the question.
 
     Raises:
         OSError: the lock's file cannot be opened.
@@ -67,7 +67,7 @@ def holder_of(database: Path) -> Holder | None:
 
 
 def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
-    """Take the right to write to a database, until the file is closed, and write down who has it; or say who it is.
+    """Acquires the right to write to a database until the file is closed, or returns the current holder.
 
     Raises:
         OSError: the lock's file cannot be made.
@@ -88,7 +88,7 @@ def claim(database: Path, *, says_who: bool = True) -> FileIO | Holder:
 
 
 def claim_alone(file: Path) -> FileIO:
-    """Take a database from every desk, so that its file can be exchanged.
+    """Takes a database from every desk, so that its file can be exchanged.
 
     A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
 
@@ -129,7 +129,7 @@ def _write_holder(file: FileIO) -> None:
 
 
 def _read_holder(file: FileIO) -> Holder:
-    """Who wrote himself in; he may be about to, and the lock counts, not the text."""
+    """Returns who wrote himself in; he may be about to, and the lock counts, not the text."""
     file.seek(0)
     try:
         document = json.loads(file.read(_LOCKED_BYTE))
