@@ -1,4 +1,4 @@
-"""What helps to look into a fault: the program's log, and one file with it, the versions and the match."""
+"""Problem reports: the program's log, and one file with the log, versions and match."""
 
 import io
 import logging

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @unique
 class Form(StrEnum):
-    """What a document can be written as."""
+    """Format of a document."""
 
     PDF = "pdf"
     HTML = "html"
@@ -85,7 +85,7 @@ FORM_WORDS: Mapping[Form, Words] = {
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a file is to hold."""
+    """Contents of a file."""
 
     content: bytes
     notes: tuple[str, ...] = ()

@@ -44,7 +44,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class DayAsked:
-    """Which matches make up a day: those of an event, of a date, or of both."""
+    """Matches of a day: those of an event, a date or both."""
 
     event: str | None = None
     on: date | None = None

@@ -1,4 +1,4 @@
-"""What other files hold, before it is taken into the library: match files, and pairings of the tournament desk."""
+"""Contents of files before import: match files and SoL pairings."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -34,7 +34,7 @@ from .match_library import MatchLibrary
 
 @unique
 class Relation(Enum):
-    """How a match of a file stands to the stored one of the same identifier."""
+    """Relation of a match in a file to the stored one with the same identifier."""
 
     NEW = auto()
     """There is none."""

@@ -182,7 +182,7 @@ MOST_RECENT = 8
 
 @dataclass(frozen=True, slots=True)
 class StartView:
-    """What there is to begin with."""
+    """Offers of the start page."""
 
     to_continue: MatchSummary | None = None
     """The match that was not finished; None where there is none."""

@@ -62,7 +62,7 @@ class RunningClock(Protocol):
 
 
 class Choices(Protocol):
-    """What the umpire chose."""
+    """Settings chosen by the umpire."""
 
     @property
     def guard_ms(self) -> int:
@@ -79,7 +79,7 @@ class Choices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Who is told what came of a press."""
+    """Listener for the results of a press."""
 
     changed: Callable[[Screen], None]
     """This is to be shown now."""

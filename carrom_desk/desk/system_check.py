@@ -19,7 +19,7 @@ from .match_desk import TimeSource
 
 @unique
 class Check(StrEnum):
-    """What a match depends on, in the order in which it is looked at."""
+    """Checks of the system, in their order."""
 
     DISK = "disk"
     DATABASE = "database"
@@ -36,7 +36,7 @@ class Check(StrEnum):
 
 @unique
 class Level(StrEnum):
-    """How good it is."""
+    """Grade of a check."""
 
     GOOD = "good"
     WARNING = "warning"
@@ -49,7 +49,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found about one thing."""
+    """Finding of one check."""
 
     check: Check
     level: Level
@@ -220,7 +220,7 @@ LOW_PERCENT = 40
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """What the computer says of its power."""
+    """Power supply as the computer reports it."""
 
     is_plugged_in: bool | None
     """None: it does not say."""

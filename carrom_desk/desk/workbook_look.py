@@ -1,4 +1,4 @@
-"""Whether a workbook that another program saved shows every cell as it is: nothing hidden, recoloured, cut or added.
+"""Check that a workbook saved by another program shows every cell: nothing hidden, recoloured, cut or added.
 
 openpyxl reads a part of what a workbook may hold. What it does not read is looked for in the parts of the file.
 """

@@ -1,4 +1,4 @@
-"""What a table and a hall's hub say to each other: a stretch of a match's log, and the end of the log the hub has.
+"""Messages between a table and a hub: a stretch of a match's log, and the end of the hub's log.
 
 One JSON object each way, bounded and read as strictly as a match file. A stretch may come twice, late or never: the hub
 takes what follows its own end, and its answer says from where the table has to go on.
@@ -58,7 +58,7 @@ class Push:
 
 @unique
 class Receipt(StrEnum):
-    """What became of a stretch."""
+    """Result of a stretch."""
 
     STORED = "stored"
     """All of it is in the hub's log, now or before."""
@@ -74,7 +74,7 @@ class Receipt(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StretchAnswer:
-    """What the hub says to a stretch."""
+    """Response of the hub to a stretch."""
 
     verdict: Receipt
     head: Head
@@ -91,7 +91,7 @@ class StretchAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """What a desk says to get a table's key."""
+    """Request of a desk for a table's key."""
 
     table: int
     secret: str

@@ -28,7 +28,7 @@ NO_ADDRESS = N_("This is not a hall address. It should look like http://192.168.
 
 
 class NotAnInvitation(Exception):
-    """What was typed or read is no invitation; `words` says why."""
+    """Raised when a text is not an invitation; `words` says why."""
 
     def __init__(self, words: Words) -> None:
         """Holds why."""
@@ -38,7 +38,7 @@ class NotAnInvitation(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """How a table joins a hall."""
+    """Invitation of a table to a hall."""
 
     host: str
     port: int

@@ -38,7 +38,7 @@ _POSITION = Record(
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """What `carrom-desk rule` is asked."""
+    """Scenario for `carrom-desk rule`."""
 
     edition: Edition
     position: Position

@@ -31,7 +31,7 @@ _OTHER_FILES = 200
 
 
 class Stage(Enum):
-    """What the other side of a connection may be slow in."""
+    """Limits for a slow peer of a connection."""
 
     HEADERS = auto()
     BODY = auto()
@@ -45,7 +45,7 @@ SECONDS: Mapping[Stage, float] = MappingProxyType({Stage.HEADERS: 10, Stage.BODY
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """Who may connect, and how slow they may be."""
+    """Limits on connections and on their speed."""
 
     at_once: AtOnce
     proxies: Proxies

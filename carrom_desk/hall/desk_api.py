@@ -1,4 +1,4 @@
-"""What desks ask of a hub: to join, to send their logs, their next match, and a call for the chief referee."""
+"""Requests of desks to a hub: join, send logs, next match, and calls for the chief referee."""
 
 import secrets
 from functools import partial

@@ -34,7 +34,7 @@ _COST = 2**14
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What a desk is given that joins at a table."""
+    """Response to a desk that joins at a table."""
 
     key: str
     is_waiting: bool

@@ -1,4 +1,4 @@
-"""What anybody may ask of a hub: how often, and how much at once."""
+"""Limits on requests to a hub: how often, and how much at once."""
 
 import asyncio
 import time

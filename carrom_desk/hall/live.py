@@ -1,4 +1,4 @@
-"""What has changed, for the pages that are open and for files of other programs."""
+"""Changes, for open pages and for files of other programs."""
 
 import asyncio
 import json

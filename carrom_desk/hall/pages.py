@@ -54,7 +54,7 @@ WORDS: Mapping[str, object] = {
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How a page is wanted."""
+    """Options of a requested page."""
 
     language: str
     look: str = ""

@@ -1,4 +1,4 @@
-"""How a hub receives logs: each stretch is proved against the log it has, judged like a file, and stored whole.
+"""Receiving logs in a hub: each stretch is verified against its log, judged like a file, and stored whole.
 
 The matches heard of last are in memory: each is replayed once, and then goes on entry by entry.
 """

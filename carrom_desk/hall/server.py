@@ -63,7 +63,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """Where the hub is reached, and what it writes."""
+    """Address of the hub, and what it writes."""
 
     host: str
     port: int

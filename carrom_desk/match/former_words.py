@@ -1,4 +1,4 @@
-"""What entries and setups said in words before there were fields for it.
+"""Facts that entries and setups stated in words before they had fields.
 
 Only for what a database has held since then: in a match from elsewhere no words carry such a meaning.
 """

@@ -1,4 +1,4 @@
-"""What is over: boards and games, as the report shows them; where a match stood when this desk took it over."""
+"""Finished boards and games as the report shows them, and the state of a match taken over by this desk."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -50,7 +50,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class BoardPoints:
-    """What makes up the points of a board's winner."""
+    """Parts of the points of a board's winner."""
 
     queen: int
     """For the Queen, where she is credited (icf-revised 53, 54)."""

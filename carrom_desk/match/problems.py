@@ -1,4 +1,4 @@
-"""Why something cannot be: faults of a document, each with its place, and refusals of a command."""
+"""Problems: faults of a document, each with its place, and refusals of a command."""
 
 from dataclasses import dataclass
 from enum import Enum, unique
@@ -28,7 +28,7 @@ class InvalidDocument(Exception):
 
 @unique
 class Reason(Enum):
-    """Why a command is refused, each reason with its sentence."""
+    """Reason for refusing a command, with its sentence."""
 
     MATCH_OVER = N_("The match is over. Undo the last entry to continue.")
     CLAIM_AWAITED = N_("First enter how many extra points the winner claims.")
@@ -80,7 +80,7 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a command is not possible now."""
+    """Refusal of a command that is not possible now."""
 
     reason: Reason
     problems: tuple[ActProblem, ...] = ()

@@ -1,4 +1,4 @@
-"""What is agreed before a match: laws, players, competition."""
+"""Setup of a match: laws, players, competition."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
@@ -28,7 +28,7 @@ MatchNumber = Annotated[int, Bounds(1, 999_999)]
 
 @unique
 class ChangeSides(StrEnum):
-    """When sides are changed (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
+    """Rule for changing sides (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
 
     AFTER_4_BOARDS_OR_13 = "after_4_boards_or_13"
     """After each game; in the last game after the fourth board or at 13 points, whichever is first."""

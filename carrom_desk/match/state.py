@@ -26,7 +26,7 @@ from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
 
 @unique
 class Status(StrEnum):
-    """How far a match is."""
+    """Progress of a match."""
 
     BEFORE_TOSS = "before_toss"
     IN_PROGRESS = "in_progress"
@@ -215,7 +215,7 @@ class Protest:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """How a match ended."""
+    """Outcome of a match."""
 
     winner: Side | None
     """Who has won, even while a protest withholds the result; None where it is drawn or has no result."""

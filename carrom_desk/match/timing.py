@@ -1,4 +1,4 @@
-"""Which clock runs now: seconds allowed, from when they count, and by which law.
+"""Current clock: seconds allowed, start of counting, and law.
 
 A rule says what is to be timed; it holds no time itself. The time limits are those of the edition. What happens when
 the seconds are over the umpire decides.

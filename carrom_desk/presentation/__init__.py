@@ -1,1 +1,1 @@
-"""What users see, decided once and as values, and every sentence about a match; views draw it."""
+"""Values and sentences that users see, decided in one place; views draw them."""

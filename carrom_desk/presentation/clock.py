@@ -1,4 +1,4 @@
-"""What the clock shows at one moment, and what can be done with it then."""
+"""Face of the clock at one moment, with the possible actions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ LAST_SECONDS = 5
 
 @unique
 class ClockState(Enum):
-    """How the clock stands, with what is said of it."""
+    """State of the clock, with its words."""
 
     NOT_USED = N_("Not used")
     """The umpire does without it, unless he starts it by hand."""
@@ -86,7 +86,7 @@ def reading_of(rule: ClockRule, left_ns: int, standing: ClockState | None) -> Cl
 
 @unique
 class SpaceDoes(Enum):
-    """What the one key for "Play" and the clock does now."""
+    """Current effect of the key for "Play" and the clock."""
 
     PLAY = auto()
     START = auto()

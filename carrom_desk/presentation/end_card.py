@@ -1,4 +1,4 @@
-"""What has just ended: a board, a game or the match, who won it by which sum, and what comes next.
+"""Card for the end of a board, a game or the match: winner, sum, and what comes next.
 
 For a card on the umpire's screen and the public one; what is shown here is gone with the next thing that happens.
 """
@@ -38,7 +38,7 @@ from .names import by_surname
 
 
 class Ended(Enum):
-    """What has ended."""
+    """Unit that has ended."""
 
     BOARD = auto()
     GAME = auto()
@@ -80,7 +80,7 @@ WINS_BOARD: _OfSides = (
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """How the end of something is told and called that was played to its end."""
+    """Words and call for a unit that was played out."""
 
     wins: _OfSides
     drawn: Words
@@ -110,7 +110,7 @@ _MATCH = _Played(
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """How the end of something is told and called that was not."""
+    """Words and call for a unit that was not played out."""
 
     title: Words
     wins: _OfSides

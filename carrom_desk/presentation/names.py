@@ -1,4 +1,4 @@
-"""What everybody is called: whole, with initials, by surname; no two alike."""
+"""Names of players: in full, with initials, by surname; no two alike."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -174,7 +174,7 @@ def names_of(setup: Setup, first: Side) -> Names:
 
 
 class Naming(Protocol):
-    """What sides and players are called where a sentence stands."""
+    """Names of sides and players in a sentence."""
 
     def player(self, seat: Seat) -> str:
         """Returns who sits at a seat."""

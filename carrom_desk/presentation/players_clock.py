@@ -10,7 +10,7 @@ from .clock import ClockReading, ClockState, clock_aloud, clock_state
 
 @dataclass(frozen=True, slots=True)
 class PlayersClock:
-    """What stands on the clock for players."""
+    """Contents of the clock for players."""
 
     reading: ClockReading | None = None
     """None while nothing is timed."""

@@ -69,7 +69,7 @@ class Posed:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What one edition says of an act."""
+    """Answer of one edition about an act."""
 
     edition: Edition
     decision: str

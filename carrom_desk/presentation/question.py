@@ -1,4 +1,4 @@
-"""What is asked of the laws: a position with white in turn, and an act, as they are set field by field."""
+"""Question about the laws: a position with white to play, and an act, set field by field."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, unique
@@ -26,7 +26,7 @@ from carrom_desk.rules.texts.words import NAMED
 
 @unique
 class LawTopic(Enum):
-    """What is looked up that is no act."""
+    """Topic that is not an act."""
 
     STROKE_TIME = N_("Time for a stroke")
     PLACING = N_("Placing dues and penalties")

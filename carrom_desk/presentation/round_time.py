@@ -32,7 +32,7 @@ def new_round(minutes: int) -> RoundTime:
 
 @unique
 class RoundState(StrEnum):
-    """How the clock stands."""
+    """State of the clock."""
 
     WAITING = "waiting"
     """It begins with the first "Play", or by hand."""

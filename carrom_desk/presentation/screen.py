@@ -1,4 +1,4 @@
-"""What the window shows: one value with a part for every panel, made from the match, the marks and the clock."""
+"""Contents of the window: one value with a part per panel, made from match, marks and clock."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

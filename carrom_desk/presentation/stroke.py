@@ -36,7 +36,7 @@ class PieceKind(StrEnum):
 
 @unique
 class Mark(StrEnum):
-    """What the umpire marks a piece with."""
+    """Mark on a piece."""
 
     POCKETED = "pocketed"
     JUMPED = "jumped"
@@ -45,7 +45,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How many pieces of each kind bear one mark."""
+    """Number of pieces of each kind with one mark."""
 
     white: int = 0
     black: int = 0

@@ -1,1 +1,1 @@
-"""What is printed or handed on about a match: values in, text out."""
+"""Documents about a match: values in, text out."""

@@ -1,4 +1,4 @@
-"""What a document says, before anybody sets it: worded parts one below the other, the same on paper and on the web.
+"""Contents of a document before typesetting: worded parts in order, the same on paper and on the web.
 
 A document is made here once; `typeset.py` has Typst set it on pages, `html.py` writes it as a web page.
 """
@@ -25,7 +25,7 @@ MARGIN_MM = 12.0
 
 @unique
 class Mark(StrEnum):
-    """How a piece of a text is set apart from what stands around it."""
+    """Emphasis of a piece of text."""
 
     BOLD = "bold"
     ITALIC = "italic"
@@ -54,7 +54,7 @@ def unparted(pieces: Iterable[str]) -> tuple[str | Piece, ...]:
 
 @unique
 class Align(StrEnum):
-    """Where the text of a column stands."""
+    """Alignment of a column."""
 
     LEFT = "left"
     CENTRE = "center"
@@ -115,7 +115,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What a document is, above its parts."""
+    """Head of a document, above its parts."""
 
     kind: str
     """Above the title."""
@@ -234,7 +234,7 @@ class Remarks:
 
 @dataclass(frozen=True, slots=True)
 class Signing:
-    """Who signs beside the players, and what is filled in."""
+    """Signatories beside the players, and fields to fill in."""
 
     time: str
     choices: tuple[str, ...]
@@ -288,7 +288,7 @@ class ScorePage:
 
 @unique
 class Weight(StrEnum):
-    """How much of a printed log's attention an entry takes."""
+    """Weight of an entry in a printed log."""
 
     LINE = "line"
     RULING = "ruling"

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 @unique
 class Extent(StrEnum):
-    """How much of a match a report tells."""
+    """Extent of a report."""
 
     CARD = "card"
     """The sheet that is signed."""
@@ -43,7 +43,7 @@ class Extent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a document is made."""
+    """Options for making a document."""
 
     paper: Paper = Paper.A4
     extent: Extent = Extent.ALL

@@ -49,7 +49,7 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """What a player did in all his matches."""
+    """Statistics of a player over all matches."""
 
     name: str
     matches: tuple[PlayedMatch, ...]

@@ -1,4 +1,4 @@
-"""What can happen at a board and be ruled on: a stroke, a breach that is no stroke, an act that loses the board."""
+"""Acts at a board that are ruled on: strokes, breaches outside a stroke, and acts that lose the board."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -24,7 +24,7 @@ class Stroke:
 
 @unique
 class Offender(StrEnum):
-    """Who commits a breach that is no stroke, seen from the player in turn."""
+    """Offender of a breach outside a stroke, relative to the player whose turn it is."""
 
     OWN = "own"
     """The player in turn."""

@@ -96,7 +96,7 @@ class Breach(StrEnum):
 
 @unique
 class Consequence(StrEnum):
-    """What a breach leads to."""
+    """Consequence of a breach."""
 
     IMPROPER_STROKE = "improper_stroke"
     """It makes the stroke improper; the stroke is ruled on."""
@@ -129,7 +129,7 @@ class BreachGroup(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What looks like a breach and is none."""
+    """Act that looks like a breach but is allowed."""
 
     law: Law
     words: Words

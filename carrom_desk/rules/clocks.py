@@ -1,4 +1,4 @@
-"""What is timed in a match, in what words, and for how long."""
+"""Clocks of a match: what they time, their words and their seconds."""
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto, unique
@@ -11,7 +11,7 @@ from .laws import Law
 
 @unique
 class ClockKind(StrEnum):
-    """What is timed."""
+    """Kind of clock."""
 
     heading: Words
     """Its name above the clock."""
@@ -67,7 +67,7 @@ class ClockKind(StrEnum):
 
 @unique
 class Stop(Enum):
-    """Why play at the board is stopped (121)."""
+    """Reason why play is stopped (121)."""
 
     PAUSE = auto()
     """It resumes with the time left, or with "Play" and the full time."""

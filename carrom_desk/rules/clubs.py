@@ -13,7 +13,7 @@ from .ruling import Call, Scoring, Turn, Verdict
 
 @dataclass(frozen=True, slots=True)
 class ClubTerms:
-    """What the club editions answer differently."""
+    """Answers in which the club editions differ."""
 
     scoring: Scoring
     may_take_queen: Callable[[Situation], bool]
@@ -36,7 +36,7 @@ PENALTY_MEN = 1
 
 @dataclass(frozen=True, slots=True)
 class QueenAfter:
-    """What a stroke makes of the Queen."""
+    """Effect of a stroke on the Queen."""
 
     place: QueenPlace
     covered: bool = False

@@ -1,4 +1,4 @@
-"""What cannot be: positions and acts that no board can hold, all reasons at once."""
+"""Impossible positions and acts, with all reasons at once."""
 
 from dataclasses import dataclass
 from enum import Enum, unique

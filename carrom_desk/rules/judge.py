@@ -92,7 +92,7 @@ def _play_goes_on(
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What became of the men owed."""
+    """Outcome for the men owed."""
 
     taken: ByParty[int]
     """Men taken out now as dues or penalties."""

@@ -97,7 +97,7 @@ ATTEMPTS_TO_BREAK = 3
 
 @unique
 class QueenPlace(StrEnum):
-    """Where the Queen is; one who has covered her is named as a party is."""
+    """Place of the Queen; a side that covered it is named like a party."""
 
     ON_BOARD = "on_board"
     TO_COVER = "to_cover"
@@ -135,7 +135,7 @@ class QueenPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """Whether the break is made, and the attempt to come of this player in this turn, 1 to 3."""
+    """State of the break, and the player's next attempt in this turn, 1 to 3."""
 
     made: bool
     attempt: int = 1

@@ -1,4 +1,4 @@
-"""What the umpire is reminded of at the right moment, in the project's own words and by which law."""
+"""Reminders for the umpire, in the project's own words, with their laws."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .laws import Law
 
 @unique
 class Occasion(StrEnum):
-    """When something is to be remembered."""
+    """Occasion of a reminder."""
 
     BEFORE_TOSS = "before_toss"
     SEATING = "seating"

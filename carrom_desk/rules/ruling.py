@@ -1,4 +1,4 @@
-"""What the laws decide about an act, and what a board counts."""
+"""Rulings on acts, and the value of a board."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -11,7 +11,7 @@ from .position import BREAK_MADE, NO_MEN, Break, ByParty, Party, QueenPlace
 
 @unique
 class Turn(StrEnum):
-    """Who plays after the act."""
+    """Turn after the act."""
 
     CONTINUES = "continues"
     PASSES = "passes"
@@ -33,7 +33,7 @@ class Call(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """What comes back onto the board."""
+    """Men and Queen that come back onto the board."""
 
     men: ByParty[int] = NO_MEN
     queen: bool = False
@@ -44,7 +44,7 @@ NOTHING_TO_PLACE = Placing()
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """How a board ended."""
+    """Result of a board."""
 
     winner: Party
     points: int
@@ -55,7 +55,7 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the laws decide about an act, with the numbers of the laws that decide it."""
+    """Decision about an act, with the numbers of the laws that decide it."""
 
     turn: Turn
     place: Placing
@@ -91,7 +91,7 @@ def _decision(ruling: Ruling) -> tuple[object, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one law, or several together, decide about an act."""
+    """Decision of one or several laws about an act."""
 
     turn: Turn
     queen: QueenPlace

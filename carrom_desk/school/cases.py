@@ -1,4 +1,4 @@
-"""What an exercise asks, and the acts at a position that it may be about, with the answer to each question."""
+"""Cases for exercises: questions, acts at a position, and the answer to each question."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ DOUBLES: BySide[tuple[str, ...]] = BySide(("Asha", "Anil"), ("Ravi", "Rosa"))
 
 @unique
 class Question(Enum):
-    """What is asked."""
+    """Question of an exercise."""
 
     NEXT = N_("Who plays now?")
     """Who plays next; nobody where the board is over."""
@@ -55,7 +55,7 @@ class Question(Enum):
 
 @unique
 class QueenFate(Enum):
-    """Where the Queen is after an act, each apart from the others whatever came before."""
+    """Place of the Queen after an act, each distinct whatever came before."""
 
     STAYS = N_("It was not pocketed and stays on the board")
     BACK = N_("It returns to the centre now")
@@ -66,7 +66,7 @@ class QueenFate(Enum):
 
 @unique
 class Course(Enum):
-    """How a match goes on."""
+    """Continuation of a match."""
 
     NEXT_BOARD = N_("The next board of the same game")
     NEXT_GAME = N_("The next game")
@@ -81,7 +81,7 @@ class Course(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """How a board ended."""
+    """Result of a board."""
 
     winner: Side
     points: int

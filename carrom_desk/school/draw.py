@@ -28,7 +28,7 @@ from .cases import Judged
 
 @unique
 class Fact(StrEnum):
-    """What was changed: the fact that an exercise asks about."""
+    """Changed fact that an exercise asks about."""
 
     STRIKER = "striker"
     IMPROPER = "improper"

@@ -29,7 +29,7 @@ MARKS = 2
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a section asks, and of how many questions it usually is."""
+    """Topics of a section, and its usual number of questions."""
 
     title: Words
     questions: int
@@ -118,7 +118,7 @@ class Paper:
 
 @dataclass(frozen=True, slots=True)
 class ExamResult:
-    """How a paper was answered."""
+    """Result of a paper."""
 
     marks: Mapping[Section, int]
     full_marks: int

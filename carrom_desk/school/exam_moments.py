@@ -1,4 +1,4 @@
-"""What papers ask beside the laws: measures of the equipment, sums of a score sheet, and draws of a tournament."""
+"""Questions of papers beside the laws: equipment measures, score sheets and tournament draws."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -105,7 +105,7 @@ class Summed(Moment):
 
 @unique
 class DrawKind(Enum):
-    """How a tournament is played, and what is asked of its draw."""
+    """Kind of tournament, and the question about its draw."""
 
     LEAGUE = N_("{count} players play a league, each once against each other. How many matches are played?")
     KNOCK_OUT = N_("{count} players play a knock-out. How many matches are played?")

@@ -36,7 +36,7 @@ _SURVEYED = 4000
 
 @unique
 class Topic(Enum):
-    """What exercises are about, the easiest first."""
+    """Topic of exercises, the easiest first."""
 
     CLOCKS = N_("Clocks")
     MATCH = N_("Match procedure")
@@ -55,7 +55,7 @@ class Topic(Enum):
 
 @unique
 class Difficulty(IntEnum):
-    """How hard an exercise is, by how many answer it right."""
+    """Difficulty of an exercise, by the share of correct answers."""
 
     EASY = 1
     MEDIUM = 2
@@ -68,7 +68,7 @@ Counted = Mapping[str, tuple[int, int]]
 
 @dataclass(frozen=True)
 class Wish:
-    """What an exercise is to be like; None: like any."""
+    """Wish for an exercise; None for any."""
 
     topic: Topic | None = None
     difficulty: Difficulty | None = None

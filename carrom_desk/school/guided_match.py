@@ -50,7 +50,7 @@ class GuidedStep:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What is said beside what is to be pressed."""
+    """Hint next to the control to press."""
 
     number: int
     """Of the step, counted from 0; `LAST` at the end."""

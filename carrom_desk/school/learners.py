@@ -28,7 +28,7 @@ _WELL = 0.9
 
 @unique
 class Grade(Enum):
-    """How a question was answered."""
+    """Grade of an answer."""
 
     WRONG = Rating.Again
     GUESSED = Rating.Hard
@@ -52,7 +52,7 @@ class LawKey:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a learner has shown of a law."""
+    """Progress of a learner in a law."""
 
     key: LawKey
     asked: int
@@ -65,7 +65,7 @@ class Progress:
 
 @unique
 class Strength(Enum):
-    """How well a law is known."""
+    """Knowledge of a law."""
 
     NEW = N_("not asked yet")
     WEAK = N_("weak")
@@ -149,7 +149,7 @@ class Learner:
 
 
 class LearnerStore(Protocol):
-    """Where learners are kept. Every method may raise `StoreError`."""
+    """Store of learners. Every method may raise `StoreError`."""
 
     def learners(self) -> Sequence[Learner]:
         """All of them, by name."""

@@ -1,4 +1,4 @@
-"""What exercises may be about beside acts: moments of a match, and what is looked up, by chance and with a change."""
+"""Moments of a match and look-ups for exercises, drawn at random and with a change."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -344,7 +344,7 @@ class Timed(Moment):
 
 @unique
 class BreachMoment(Enum):
-    """When a breach happens that is a foul or a technical foul by its moment (63, 64)."""
+    """Moment of a breach, which makes it a foul or a technical foul (63, 64)."""
 
     BEFORE_TURN = N_("It is before the first stroke of that player’s turn.")
     IN_TURN = N_("It is after the first stroke of that player’s turn.")

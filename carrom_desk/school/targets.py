@@ -1,4 +1,4 @@
-"""Which laws a case shows: those that its ruling names, and those behind it that no ruling names by themselves."""
+"""Laws that a case shows: those its ruling names, and those behind it."""
 
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache

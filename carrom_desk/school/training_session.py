@@ -27,7 +27,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class TrainingSession:
-    """How a session stands; mistakes come again at its end until they are answered right."""
+    """State of a session; mistakes are repeated at its end until answered correctly."""
 
     length: int
     """Questions before the mistakes are repeated."""

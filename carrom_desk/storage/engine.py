@@ -1,4 +1,4 @@
-"""Where a database lies, and SQLAlchemy's engines for it: a file of SQLite, or the URL of another kind."""
+"""Location of a database, an SQLite file or another URL, and its SQLAlchemy engines."""
 
 import os
 from dataclasses import dataclass

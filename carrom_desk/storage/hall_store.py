@@ -1,4 +1,4 @@
-"""What a hall keeps beside its matches, and how logs are sent on and received."""
+"""Store of a hall, in addition to its matches, for sending and receiving logs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict

@@ -31,7 +31,7 @@ _SEARCHED = 32_000_000
 
 @unique
 class Age(Enum):
-    """How a database's version stands to this program's."""
+    """Version of a database relative to this program's."""
 
     EMPTY = auto()
     """It holds nothing yet."""

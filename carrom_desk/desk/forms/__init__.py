@@ -1,1 +1,1 @@
-"""What is filled in before something is done: a new match, a paper sheet, a document."""
+"""Forms for a new match, a paper sheet and a document."""

@@ -1,4 +1,4 @@
-"""What document is asked for, and the way from there to what it is about."""
+"""Request for a document, and the steps to its subject."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,7 +36,7 @@ AT_ONCE = 4
 
 @unique
 class DocumentKind(Enum):
-    """What a document is about, what that is called, and what it can be written as, the usual form first."""
+    """Kind of subject of a document, its name, and its formats, the usual one first."""
 
     MATCH = N_("Match report"), FORMS[MatchReport], Extent.ALL
     MATCH_NUMBERS = N_("Match statistics"), FORMS[MatchNumbers]
@@ -103,7 +103,7 @@ class NothingToTell(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """What a document is about, and what is missing from it."""
+    """Subject of a document, with what is missing."""
 
     subject: Subject
     left_out: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class Resolved:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Where documents come from."""
+    """Source of documents."""
 
     version: str
     """Of the program that makes them."""

@@ -1,4 +1,4 @@
-"""What is agreed before a match, as a form says it; the usual formats, and what earlier matches tell."""
+"""Form for a new match, with the usual formats and facts from earlier matches."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -182,7 +182,7 @@ RoundMinutes = Callable[[MatchId], int]
 
 
 class KnownMatches:
-    """What earlier matches tell; where they cannot be read, nothing, and that is said."""
+    """Facts from earlier matches; empty with a message when they cannot be read."""
 
     def __init__(self, library: MatchLibrary, minutes: RoundMinutes, fail: Callable[[str], object]) -> None:
         self._library = library

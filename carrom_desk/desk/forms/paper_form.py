@@ -1,4 +1,4 @@
-"""What is typed in from a paper sheet, finished or not, and what follows from it."""
+"""Form for a paper sheet, complete or not, and its consequences."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -31,7 +31,7 @@ class PaperColumn(IntEnum):
 
 @unique
 class QueenOf(StrEnum):
-    """Who covered the Queen."""
+    """Side that covered the Queen."""
 
     A = "a"
     B = "b"
@@ -110,7 +110,7 @@ class PaperBoard:
 
 @unique
 class PaperEnding(Enum):
-    """What ended the match before it was won at the board, in words."""
+    """End of a match before it was won at the board, in words."""
 
     CONCEDED = N_("{side} conceded")
     DISQUALIFIED = N_("{side} disqualified")
@@ -199,7 +199,7 @@ Cell = tuple[int, int, PaperColumn]
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What a row comes to, as far as it is known."""
+    """Result of a row, as far as it is known."""
 
     breaker: Seat | None = None
     points: int | None = None

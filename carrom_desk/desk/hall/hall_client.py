@@ -1,4 +1,4 @@
-"""How a desk speaks to a hall's hub: HTTP by the standard library, one connection kept, every answer bounded."""
+"""HTTP client of a hub: standard library, one persistent connection, bounded responses."""
 
 import http.client
 import json

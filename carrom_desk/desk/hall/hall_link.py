@@ -1,4 +1,4 @@
-"""Which hall a desk has joined: kept with its matches, so that it goes on by itself at the next start."""
+"""Hall that a desk has joined, stored with its matches and restored at the next start."""
 
 import json
 from dataclasses import asdict, dataclass

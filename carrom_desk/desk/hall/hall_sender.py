@@ -138,7 +138,7 @@ TAKEN = N_("This match was handed over to table {place}. Entries made here are n
 
 @dataclass(frozen=True, slots=True)
 class HallStatus:
-    """How the hall stands to this desk."""
+    """Status of the hall for this desk."""
 
     table: int
     up_to: str = ""

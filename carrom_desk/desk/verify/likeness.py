@@ -1,4 +1,4 @@
-"""How like a file is to the report that is made of its match: the same, the same with something beside it, set anew."""
+"""Likeness of a file to the report made from its match: same, annotated, or set again."""
 
 import io
 import re
@@ -29,7 +29,7 @@ class Damaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """How like it is."""
+    """Degree of likeness."""
 
     is_whole: bool = False
     """All of ours is there unchanged."""

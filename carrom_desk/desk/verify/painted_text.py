@@ -117,7 +117,7 @@ class _PaintedText:
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """Where text is painted, and by which font."""
+    """Position and font of painted text."""
 
     area: _Matrix
     line: _Matrix = _UNTURNED
@@ -155,7 +155,7 @@ class _Position:
 
 
 class _Font:
-    """Which letters the codes of a font stand for, as it says itself."""
+    """Letters for the codes of a font, by its own table."""
 
     def __init__(self, font: Any) -> None:
         self._width = 2 if font.get("/Subtype") == "/Type0" else 1

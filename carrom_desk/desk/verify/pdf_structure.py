@@ -1,4 +1,4 @@
-"""Whether a PDF is built of the same parts as another: pages, fonts, tags, files, description, and what is beside them.
+"""Comparison of the parts of two PDFs: pages, fonts, tags, files, description and others.
 
 How a file is stored does not matter: numbers of objects, their order, how streams are packed. All else does. What is
 painted on the pages cannot be told from a picture of them, so everything that a program may show is compared.

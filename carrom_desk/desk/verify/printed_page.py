@@ -40,7 +40,7 @@ _SIGNS_UNSEEN = re.compile("[\ufe00-\ufe0f]")
 
 @dataclass(frozen=True, slots=True)
 class PrintLikeness:
-    """How far pages are the print of a document, and the first piece that differs."""
+    """Length of the match between pages and a document, and the first piece that differs."""
 
     alike: int
     """Pieces up to there."""
@@ -90,7 +90,7 @@ def _told(text: str) -> str:
 
 
 class _Print:
-    """What stands between the margins, read on from its beginning."""
+    """Text between the margins, read from its beginning."""
 
     def __init__(self, pages: Sequence[Sequence[Run]], *, is_reordered: bool) -> None:
         self._is_reordered = is_reordered

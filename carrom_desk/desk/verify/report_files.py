@@ -1,4 +1,4 @@
-"""What the file of a report says and shows, read strictly enough to be compared."""
+"""Contents of a report's file, read strictly enough to be compared."""
 
 import csv
 import io
@@ -42,7 +42,7 @@ class CannotVerify(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class ReportContent:
-    """What a report says and shows."""
+    """Contents of a report."""
 
     pieces: tuple[str, ...]
     """Its words, or its cells, in order."""
@@ -54,7 +54,7 @@ class ReportContent:
 
 @dataclass(frozen=True, slots=True)
 class ReportFile:
-    """What can be read from the file of a report."""
+    """Readable parts of a report's file."""
 
     form: Form
     content: bytes

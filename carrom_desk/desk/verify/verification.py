@@ -60,7 +60,7 @@ _BEGINNING = 5
 
 @unique
 class Truth(StrEnum):
-    """What a report turns out to be."""
+    """Verdict on a report."""
 
     TRUE = "true"
     ANNOTATED = "annotated"
@@ -80,7 +80,7 @@ class Truth(StrEnum):
 
 @unique
 class Against(StrEnum):
-    """What a report was compared with."""
+    """Source that a report was compared with."""
 
     DATABASE = "database"
     """The match as it is stored at this desk."""

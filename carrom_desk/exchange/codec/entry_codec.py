@@ -153,7 +153,7 @@ _ENTERED = Record(Stroke, {**STROKE_SHAPES, "improper": Shape(_read_improper, bo
 
 
 class _StrokeRecord(Record[StrokeMade]):
-    """What is said of a stroke stands in the entry's own object."""
+    """Fields of a stroke are part of the entry's own object."""
 
     def __init__(self) -> None:
         super().__init__(StrokeMade, {"ruling": _GIVEN_RULING}, unwritten=("stroke", "breach"), writes_none=False)
@@ -212,7 +212,7 @@ class _MistakeRecord(Record[MistakeStands]):
 
 
 class _OverrideRecord(Record[Override]):
-    """That a board goes on which was ruled over is written as null."""
+    """A board that continues although it was ruled over is written as null."""
 
     def __init__(self) -> None:
         shapes: dict[str, Shape[Any]] = {"place": PLACING, "due": OWED, "board": BOARD}

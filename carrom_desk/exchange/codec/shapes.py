@@ -1,4 +1,4 @@
-"""How values stand in JSON: a shape is described once, and values are read and written by the description.
+"""Shapes of values in JSON: each is described once, and used for reading and writing.
 
 A dataclass is an object whose keys are its fields. Their types say most of how they stand there; what a type cannot
 say, such as bounds, is given.
@@ -24,7 +24,7 @@ _MOST_LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class Shape(Generic[T]):
-    """How values of one kind stand in JSON."""
+    """Shape of one kind of value in JSON."""
 
     read: Callable[[Node], T]
     """Reads anything; a fault is noted in the document, and read for it is the substitute."""

@@ -1,4 +1,4 @@
-"""What was agreed, and a state, as JSON (formats: setup, state)."""
+"""Setup and state as JSON (formats: setup, state)."""
 
 from dataclasses import replace
 from typing import Any

@@ -20,7 +20,7 @@ MOST_NAMES = 20
 
 @unique
 class LawKind(StrEnum):
-    """What the program does about a law."""
+    """Kind of a law, by what the program does about it."""
 
     RULED = "ruled"
     """It decides by the law."""

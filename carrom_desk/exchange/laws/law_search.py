@@ -37,7 +37,7 @@ _CALLED: Mapping[Call, Law] = {
 
 @unique
 class LawSource(Enum):
-    """Where a passage about a law comes from, and how much it counts when it is found."""
+    """Source of a passage about a law, with its weight in a search."""
 
     LAW = 1.0
     ASKED = 1.15

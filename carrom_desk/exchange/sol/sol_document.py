@@ -33,7 +33,7 @@ NO_EVENT = "Carrom"
 
 @dataclass(frozen=True, slots=True)
 class Championship:
-    """What SoL calls the tourneys of a season: an event in a year."""
+    """Season in SoL: an event in a year."""
 
     description: str
     players: int

@@ -78,7 +78,7 @@ MOST_PLAYERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Who plays for a side."""
+    """Players of a side."""
 
     players: tuple[Player, ...] = ()
     """None where they cannot be read."""
@@ -150,7 +150,7 @@ class SolPairing:
 
 @dataclass(frozen=True, slots=True)
 class _Tourney:
-    """What the matches of a tourney share."""
+    """Facts shared by the matches of a tourney."""
 
     event: str
     day: date

@@ -164,7 +164,7 @@ TABLE_NUMBER = re.compile(r"\D*([1-9]\d{0,2})\D*")
 
 
 class TourneyKind(Enum):
-    """How matches stand in a tourney."""
+    """Arrangement of matches in a tourney."""
 
     GAME = auto()
     """Matches of one game each."""
@@ -279,7 +279,7 @@ def _finished(draft: _Draft) -> SolTourney:
 
 
 class _Turns:
-    """Which turn a round is, and what is taken in each.
+    """Turns of rounds, and the tables taken in each.
 
     Rounds that are told by number are the turns of that number; otherwise they count in the order they come in.
     """

@@ -1,1 +1,1 @@
-"""What each entry does to the state of a match."""
+"""Effects of entries on the state of a match."""

@@ -1,4 +1,4 @@
-"""How a match goes on: boards, games and its end; turns, and men to be placed."""
+"""Course of a match: boards, games, end, turns, and men to place."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the umpire decides himself: who is in turn, and otherwise than it was ruled."""
+"""Umpire's decisions: corrections of the turn, and overrides."""
 
 from dataclasses import replace
 

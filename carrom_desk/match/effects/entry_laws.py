@@ -1,4 +1,4 @@
-"""Which laws an entry follows from, also where that depends on the state before it or on what it says."""
+"""Laws that an entry follows from, including those that depend on its fields or on the state before it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

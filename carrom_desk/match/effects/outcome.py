@@ -1,4 +1,4 @@
-"""How a match stands or ended: the one place where lists, reports and the hall learn it from."""
+"""State or outcome of a match, the only source for lists, reports and the hall."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from carrom_desk.match.state import MatchEnd, MatchState
 
 @unique
 class OutcomeKind(StrEnum):
-    """How a match stands or ended."""
+    """State or outcome of a match."""
 
     NOT_BEGUN = "not_begun"
     IN_PROGRESS = "in_progress"

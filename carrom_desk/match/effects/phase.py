@@ -32,7 +32,7 @@ from .mistakes import possible_mistakes
 
 @unique
 class Phase(Enum):
-    """What a match waits for, what comes first first."""
+    """Phase of a match, the most urgent first."""
 
     PAUSED = auto()
     """Play is stopped, and resumes with the time left or with "Play"."""

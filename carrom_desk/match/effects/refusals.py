@@ -1,4 +1,4 @@
-"""Why an entry is not possible: because of the phase of the match, of what it says, or of how the men lie."""
+"""Reasons to refuse an entry: the phase of the match, its fields, or the position."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What stands because nobody noticed it in time: ready-made decisions about whose turn it is and the last ruling."""
+"""Mistakes noticed too late: ready-made decisions about the turn and the last ruling."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from .refusals import refusal
 
 @unique
 class Unnoticed(StrEnum):
-    """What went unnoticed until the next stroke, by the numbers of icf-revised."""
+    """Mistake unnoticed until the next stroke, by the numbers of icf-revised."""
 
     OUT_OF_TURN = "out_of_turn"
     """Another player played; his turn is allowed (51)."""

@@ -1,4 +1,4 @@
-"""What the umpire or a side decides: mistakes that stand, overrides, replayed boards, and ends of a match."""
+"""Entries for decisions: mistakes that stand, overrides, replayed boards, and ends of a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class TurnCorrected(Described):
 
 @unique
 class TimedOut(StrEnum):
-    """What ends when the time is over."""
+    """Unit that ends when time is up."""
 
     GAME = "game"
 
@@ -90,7 +90,7 @@ class TimeOver(Described):
 
 @unique
 class DecisionSource(StrEnum):
-    """Where a decision comes from, if not from the umpire at the board."""
+    """Source of a decision other than the umpire at the board."""
 
     PAPER = "paper"
     """From the score sheet of a board that was umpired on paper."""
@@ -122,7 +122,7 @@ class Override(Described):
 
 @unique
 class ReplayGround(StrEnum):
-    """Why a board is replayed, by the law's number in icf-revised."""
+    """Ground for replaying a board, by the law's number in icf-revised."""
 
     ALL_PASSED = "137"
     BEYOND_CONTROL = "140"
@@ -149,7 +149,7 @@ class BoardReplayed(Described):
 
 @unique
 class Concession(StrEnum):
-    """What is conceded (icf-revised 139)."""
+    """Unit that is conceded (icf-revised 139)."""
 
     GAME = "game"
     MATCH = "match"

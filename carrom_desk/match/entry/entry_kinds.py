@@ -1,4 +1,4 @@
-"""What is said of every kind of entry, beside its fields."""
+"""Properties of every kind of entry, in addition to its fields."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ MOST_POINTS = 99
 
 @unique
 class Need(Enum):
-    """What a kind of entry needs before it is possible, whatever it says."""
+    """Precondition of a kind of entry, independent of its fields."""
 
     NOTHING = auto()
     MATCH = auto()
@@ -48,7 +48,7 @@ class Need(Enum):
 
 @unique
 class OnTime(Enum):
-    """What a kind of entry does to the time of the one who is to act: on the clock, and in what the strokes took."""
+    """Effect of a kind of entry on time: on the clock, and on the duration of strokes."""
 
     BEGINS = auto()
     """A time begins, from which the next stroke is measured too while its board goes on."""
@@ -66,7 +66,7 @@ class OnTime(Enum):
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is to be said of a kind of entry beside its fields."""
+    """Properties of a kind of entry, in addition to its fields."""
 
     name: str
     """Its name in files."""
@@ -87,7 +87,7 @@ class About:
 
 
 class Described:
-    """What an entry is told of by its class."""
+    """Properties of an entry, by its class."""
 
     __slots__ = ()
     about: ClassVar[About]

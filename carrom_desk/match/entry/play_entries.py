@@ -1,4 +1,4 @@
-"""What happens at the board: toss, strokes, men to place, breaches, passes, claims, pauses."""
+"""Entries at the board: toss, strokes, placing, breaches, passes, claims and pauses."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -18,7 +18,7 @@ from .entry_kinds import MOST_POINTS, About, Described, EntryNumber, Need, OnTim
 
 @unique
 class TossChoice(StrEnum):
-    """What the winner of the toss takes (icf-revised 39)."""
+    """Choice of the winner of the toss (icf-revised 39)."""
 
     BREAK = "break"
     SIDE = "side"
@@ -62,7 +62,7 @@ class StrokeMade(Described):
 
 @unique
 class PlacingOutcome(StrEnum):
-    """What became of the men to be placed (icf-revised 78 to 88)."""
+    """Outcome for men to be placed (icf-revised 78 to 88)."""
 
     PLACED = "placed"
     FORGONE = "forgone"
@@ -72,7 +72,7 @@ class PlacingOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlacingDone(Described):
-    """What became of the men that one ruling puts back (78 to 88)."""
+    """Outcome for the men that one ruling puts back (78 to 88)."""
 
     about = About("placing", Need.BOARD, OnTime.BEGINS, is_remark=False)
 
@@ -124,7 +124,7 @@ class Passed(Described):
 
 @dataclass(frozen=True, slots=True)
 class Demanded(Described):
-    """How many of the points on demand the winner takes, straight after the board (87(b))."""
+    """Points on demand that the winner claims right after the board (87(b))."""
 
     about = About("demand", Need.CLAIM, OnTime.GOES_ON, is_remark=False)
 

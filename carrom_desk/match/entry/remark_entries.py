@@ -1,4 +1,4 @@
-"""What stands in the record beside play: warnings, corrected details, protests and remarks."""
+"""Entries beside play: warnings, corrected details, protests and remarks."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ class PlayersNamed:
 
 @dataclass(frozen=True, slots=True)
 class DetailsChanged(Described):
-    """What was typed at the beginning is corrected, or another umpire takes over; it rules nothing.
+    """Correction of the match details, or a change of umpire; it rules nothing.
 
     What is None stays as it was.
     """

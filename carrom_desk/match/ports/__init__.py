@@ -1,1 +1,1 @@
-"""What a match needs of a database, as protocols."""
+"""Protocols of the database that a match needs."""

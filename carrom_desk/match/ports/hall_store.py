@@ -1,4 +1,4 @@
-"""What a hall's hub asks of a store beside its matches: the ends of logs, its tables, and which match is whose."""
+"""Store of a hub, in addition to its matches: ends of logs, tables, and owners of matches."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -109,7 +109,7 @@ class HallMatch:
 
 @unique
 class Counting(StrEnum):
-    """Whose log of a match counts where two differ."""
+    """Log that counts where two differ."""
 
     UNDECIDED = ""
     HALL = "hall"
@@ -132,7 +132,7 @@ class Divergence:
 
 
 class HallStore(MatchStore, LogSource, Protocol):
-    """Where a hub keeps all. Every method may raise `StoreError`."""
+    """Store of a hub. Every method may raise `StoreError`."""
 
     def extend(
         self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None

@@ -1,4 +1,4 @@
-"""What keeping matches promises: the ports that the desk uses and storage fulfils, and what can go wrong.
+"""Ports for storing matches, which storage implements, and their errors.
 
 First how far long work is; then matches; then the database as a whole, its copies, and what to do about damage.
 """
@@ -87,7 +87,7 @@ class StoreDamaged(StoreError):
 
 
 class StoreUnreadable(StoreError):
-    """What should be kept could not be read again: a text is too long, or holds what no file can hold."""
+    """Raised when a value could not be read back: a text is too long or contains invalid characters."""
 
 
 class NoSuchMatch(StoreError):
@@ -126,7 +126,7 @@ class MatchSummary:
 
 @unique
 class MatchOrder(Enum):
-    """What a list is sorted by. Matches that are alike in it come by when they began."""
+    """Order of a list; equal matches are sorted by their start."""
 
     BEGUN = auto()
     EVENT = auto()
@@ -138,7 +138,7 @@ class MatchOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchQuery:
-    """Which matches to list, and in which order; by itself all that are not in the bin, the newest first."""
+    """Query for matches; by default all that are not in the trash, newest first."""
 
     text: str = ""
     """Words that are each part of a player's name, the event's or the round's, in any case and with or without accents;
@@ -160,7 +160,7 @@ class MatchQuery:
 
 
 class MatchStore(Protocol):
-    """Where matches are kept. Every method may raise `StoreError`."""
+    """Store of matches. Every method may raise `StoreError`."""
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Stores a new match durably; raises `StoreConflict` when the id exists."""
@@ -217,7 +217,7 @@ class MatchStore(Protocol):
 
 @unique
 class BackupReason(StrEnum):
-    """Why a copy was made."""
+    """Reason for a backup."""
 
     START = "start"
     GAME_OVER = "game-over"
@@ -253,7 +253,7 @@ class KeptBackup:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What the current database has and a backup lacks: what restoring that backup would take out of sight."""
+    """Entries of the current database that a backup lacks, and that restoring it would hide."""
 
     entries: int = 0
     since: str = ""
@@ -262,7 +262,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class CheckOutcome:
-    """What a full check found."""
+    """Result of a full check."""
 
     matches: int
     entries: int
@@ -276,7 +276,7 @@ class CheckOutcome:
 
 @dataclass(frozen=True, slots=True)
 class RescueOutcome:
-    """What became of a damaged database."""
+    """Result of recovering a damaged database."""
 
     set_aside: str
     """Where the damaged file is kept now; empty when there was none."""

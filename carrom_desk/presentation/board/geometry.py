@@ -97,7 +97,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class BaseLines:
-    """Where the player on one side strikes from."""
+    """Base lines of one side."""
 
     lower: Line
     """The thick one, nearer to the frame."""

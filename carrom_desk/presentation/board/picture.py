@@ -39,7 +39,7 @@ COLOURS = (PieceKind.WHITE, PieceKind.BLACK)
 
 @unique
 class QueenLies(StrEnum):
-    """Where the Queen is."""
+    """Place of the Queen."""
 
     ON_BOARD = "on_board"
     TO_COVER = "to_cover"
@@ -65,7 +65,7 @@ class QueenPicture:
 
 @dataclass(frozen=True, slots=True)
 class SeatPicture:
-    """Who sits at one side of the board."""
+    """Player at one side of the board."""
 
     seat: Seat
     name: str
@@ -75,7 +75,7 @@ class SeatPicture:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """What the board shows; by default the opening position with nobody seated."""
+    """Picture of the board; by default the opening position without players."""
 
     on_board: Marks = _ALL_MEN
     """Men that lay on the board before the stroke being marked."""

@@ -78,7 +78,7 @@ _MARKS_OF = {"POCKETED": Mark.POCKETED, "JUMPED": Mark.JUMPED}
 
 @unique
 class Standing(Enum):
-    """How a piece stands, in words."""
+    """State of a piece in words."""
 
     ON_BOARD = N_("on the board")
     POCKETED = N_("pocketed in this stroke")

@@ -52,7 +52,7 @@ _NO_LAW = N_("These laws have no rule for it.")
 
 @unique
 class LineStatus(StrEnum):
-    """What became of an entry."""
+    """Status of an entry."""
 
     STANDS = "stands"
     AMENDED = "amended"
@@ -272,7 +272,7 @@ def _score(number: int | None, after: MatchState) -> BySide[int] | None:
 
 @unique
 class CorrectionKind(StrEnum):
-    """What a correction does."""
+    """Effect of a correction."""
 
     UNDO = "undo"
     REDO = "redo"

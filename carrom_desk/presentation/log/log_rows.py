@@ -23,7 +23,7 @@ GAME = N_("Game {number}")
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Which game or board the entries below belong to."""
+    """Game or board of the entries below."""
 
     game: int
     board: int

@@ -1,4 +1,4 @@
-"""Where in the match an entry belongs, which boards were umpired on paper, and how long strokes took."""
+"""Places of entries in the match, boards umpired on paper, and durations of strokes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

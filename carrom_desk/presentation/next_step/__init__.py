@@ -1,1 +1,1 @@
-"""What can be done next: every action, what a step offers, its sentence, and what the umpire is reminded of."""
+"""Next step: actions, offers, sentence and reminders."""

@@ -12,7 +12,7 @@ RESCUE = N_("Recover data")
 
 @unique
 class ActionGroup(Enum):
-    """What belongs together on the card of keys, with its heading."""
+    """Group of shortcuts on the card, with its heading."""
 
     STROKE = N_("This stroke")
     NEXT = N_("Next step")

@@ -1,4 +1,4 @@
-"""What now: from the match and the marks to the next step, and what the umpire is reminded of."""
+"""Next step from the match and the marks, with reminders."""
 
 from dataclasses import replace
 from itertools import takewhile

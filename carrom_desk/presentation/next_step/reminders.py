@@ -1,4 +1,4 @@
-"""What the umpire is reminded of at a moment of the match, with the laws."""
+"""Reminders at a moment of the match, with their laws."""
 
 from carrom_desk.i18n import _, say
 from carrom_desk.match.entry.entries import ActEntry, StrokeMade

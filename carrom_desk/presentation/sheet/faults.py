@@ -17,7 +17,7 @@ from carrom_desk.rules.ruling import Call, Ruling
 
 @unique
 class FaultKind(StrEnum):
-    """What an act was, as the sheet counts it."""
+    """Kind of an act, as the sheet counts it."""
 
     DUE = "due"
     FOUL = "foul"
@@ -117,7 +117,7 @@ def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often something happened, for each side."""
+    """Count of something for each side."""
 
     strokes: BySide[int]
     faults: tuple[tuple[FaultKind, BySide[int]], ...]

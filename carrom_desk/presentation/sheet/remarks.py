@@ -33,7 +33,7 @@ from carrom_desk.rules.texts.readings import Reading, explain
 
 @unique
 class ProtestFate(StrEnum):
-    """What became of a protest."""
+    """Outcome of a protest."""
 
     UNDECIDED = "undecided"
     UPHELD = "upheld"

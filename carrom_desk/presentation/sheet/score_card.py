@@ -81,7 +81,7 @@ _BEGINS_A_BOARD = PlayCalled | StrokeMade | ViolationSeen | IncidentSeen | Passe
 
 @dataclass(slots=True)
 class _Trail:
-    """What the log tells of a board besides its result."""
+    """Facts from the log about a board, in addition to its result."""
 
     started: str | None = None
     """Wall time in ISO 8601; empty where the log does not say, None for a board that has not begun."""
@@ -185,7 +185,7 @@ def games_of(state: MatchState, steps: tuple[Step, ...]) -> tuple[GameLine, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Filling:
-    """What the games of one match are filled in from."""
+    """Source for filling in the games of one match."""
 
     state: MatchState
     trails: _Trails

@@ -1,4 +1,4 @@
-"""What players did at the board, in numbers that can be added up over matches."""
+"""Statistics of players, which can be added up over matches."""
 
 from bisect import bisect_left, insort
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Why men come back onto the board, in words."""
+"""Reasons why men come back, in words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _OWED_EARLIER = NN_("{men} owed from earlier comes back.", "{men} owed from earl
 
 @dataclass(frozen=True, slots=True)
 class _Charge:
-    """What an act costs, as the laws call it."""
+    """Cost of an act, as the laws call it."""
 
     only: Words
     """All the men that come back are its price."""

@@ -1,4 +1,4 @@
-"""What is asked before something ends by a decision, and what warnings lead to."""
+"""Questions before something ends by a decision, and consequences of warnings."""
 
 from carrom_desk.i18n import N_, Words, _, ngettext, say
 from carrom_desk.match.entry.entries import (

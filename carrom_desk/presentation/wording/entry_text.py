@@ -88,7 +88,7 @@ class EntryText:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What followed from an entry, in sentences, in the order in which they are told."""
+    """Consequences of an entry as sentences, in order."""
 
     call: str = ""
     decision: str = ""

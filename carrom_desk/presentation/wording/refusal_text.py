@@ -1,4 +1,4 @@
-"""Why something was refused, could not be read or could not be saved."""
+"""Reasons for refusals and for errors in reading or saving."""
 
 from carrom_desk.i18n import say
 from carrom_desk.match.effects.phase import why_not
@@ -10,7 +10,7 @@ from carrom_desk.rules.texts.words import said
 
 
 class Trouble(Exception):
-    """Why something comes to nothing, a sentence in the window's language."""
+    """Reason for a failure, a sentence in the window's language."""
 
 
 def fault_line(fault: DocumentProblem) -> str:

@@ -63,7 +63,7 @@ class RulingText:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What became of what a ruling left open; None where nothing was said."""
+    """Outcome of what a ruling left open; None when nothing was entered."""
 
     placing: PlacingOutcome | None = None
     demanded: int | None = None

@@ -25,7 +25,7 @@ _PIXELS = 6
 
 @dataclass(frozen=True, slots=True)
 class LineStyle:
-    """How a side is drawn: told apart by dashes and marks as well as by colour."""
+    """Style of a side, distinguished by dashes and marks in addition to colour."""
 
     colour: str
     dashes: str | None
@@ -218,7 +218,7 @@ MATCHES_OF_A_TREND = 20
 
 @dataclass(frozen=True, slots=True)
 class _Bars:
-    """How often something happened, for one or two to be compared."""
+    """Count of something, for one side or two to compare."""
 
     across: str
     """What the bins are, such as "men in a turn"."""

@@ -58,7 +58,7 @@ class SetPages:
 
 @dataclass(frozen=True, slots=True)
 class _Letters:
-    """What is known of the letters of a document."""
+    """Facts about the letters of a document."""
 
     with_system_fonts: bool = False
     """True when some are not in the fonts that ship."""

@@ -18,7 +18,7 @@ from .terms import IcfTerms, fault_calls
 
 @unique
 class Last(Enum):
-    """Whose last man the stroke pocketed."""
+    """Side whose last man the stroke pocketed."""
 
     BOTH = auto()
     OPPONENTS = auto()
@@ -43,7 +43,7 @@ class Queen(Enum):
 
 @unique
 class StrokeFault(Enum):
-    """What was wrong with the stroke."""
+    """Fault of the stroke."""
 
     NONE = auto()
     IMPROPER = auto()
@@ -55,7 +55,7 @@ class StrokeFault(Enum):
 
 @unique
 class Worth(Enum):
-    """What the board counts for its winner, without points on demand."""
+    """Points of the board for its winner, without points on demand."""
 
     FLAT = auto()
     """3, or 1 from 22 on."""
@@ -68,7 +68,7 @@ class Worth(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How the board ends in one case."""
+    """End of a board in one case."""
 
     winner: Party
     worth: Worth

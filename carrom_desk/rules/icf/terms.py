@@ -1,4 +1,4 @@
-"""Where the ICF's editions really differ, as values; and what a fault costs under all of them (64, 72 to 77)."""
+"""Differences between the ICF's editions as values, and the cost of a fault under all of them (64, 72 to 77)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ class Extra:
 
 @dataclass(frozen=True, slots=True)
 class IcfTerms:
-    """What the editions answer differently."""
+    """Answers in which the editions differ."""
 
     scoring: Scoring
     extra_men: Callable[[Situation], Extra]

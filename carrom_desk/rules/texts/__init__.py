@@ -1,1 +1,1 @@
-"""What the laws are put into: sentences, names of pieces, and readings of what a text leaves open."""
+"""Words of the laws: sentences, names of pieces, and readings of open questions."""

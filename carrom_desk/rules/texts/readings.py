@@ -20,7 +20,7 @@ _BY_MOMENT = N_(
 
 @unique
 class Reading(Enum):
-    """What the texts leave open, and what is held; rulings and files know a reading by its name in small letters."""
+    """Reading of an open question; rulings and files use its name in lower case."""
 
     # ICF: the break
     BEFORE_PLAY_NOTHING_TOUCHED = (

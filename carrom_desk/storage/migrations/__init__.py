@@ -1,1 +1,1 @@
-"""How a database goes from one version to the next, as Alembic runs it."""
+"""Migrations between versions of the database, run by Alembic."""

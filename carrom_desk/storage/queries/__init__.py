@@ -1,1 +1,1 @@
-"""How stored matches are listed, searched and counted."""
+"""Queries that list, search and count stored matches."""

@@ -1,4 +1,4 @@
-"""What the library asks: which matches, in which order, how many; which events, which players."""
+"""Queries of the library: matches, their order and number, events and players."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any

@@ -38,7 +38,7 @@ _OVERWRITTEN = "\ufffd"
 
 @dataclass(frozen=True, slots=True)
 class RescuedMatch:
-    """What became of one match."""
+    """Result for one match."""
 
     id: MatchId
     kept: int

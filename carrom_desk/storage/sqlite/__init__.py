@@ -1,1 +1,1 @@
-"""What only SQLite needs: its driver, its files, and the lock of the one desk that writes."""
+"""SQLite: its driver, its files, and the lock of the writing desk."""

@@ -34,7 +34,7 @@ _HEADER = 100
 
 @unique
 class Access(StrEnum):
-    """What a connection may do, as SQLite's URIs put it."""
+    """Access mode of a connection, as in SQLite's URIs."""
 
     WRITE = "mode=rw"
     """Read and write; a file that has gone is not made again."""
@@ -248,7 +248,7 @@ def copy(source: Path, target: Path) -> None:
 
 @unique
 class SqliteFault(Enum):
-    """What kept SQLite from doing what it was asked."""
+    """Reason for a failure of SQLite."""
 
     FULL = auto()
     READ_ONLY = auto()

@@ -22,7 +22,7 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 @unique
 class Aside(StrEnum):
-    """Why a file is put out of the way; a part of its new name."""
+    """Reason for setting a file aside, part of its new name."""
 
     DAMAGED = "damaged"
     REPLACED = "replaced"
@@ -145,7 +145,7 @@ _OF_JOURNAL = {
 
 
 class FileWatch:
-    """What the files of an open database were like after the last transaction: what others do to them shows."""
+    """State of an open database's files after the last transaction, which reveals changes by others."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

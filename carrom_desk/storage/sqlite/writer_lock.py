@@ -28,7 +28,7 @@ _LOCKED_BYTE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who may write to a database now."""
+    """Holder of the right to write to a database."""
 
     pid: int
     """Number of its process; 0: not known."""

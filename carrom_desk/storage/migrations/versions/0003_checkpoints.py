@@ -1,4 +1,4 @@
-"""What follows from the beginning of a log, kept beside it."""
+"""Checkpoints derived from the beginning of a log."""
 
 import sqlalchemy as sa
 from alembic import op

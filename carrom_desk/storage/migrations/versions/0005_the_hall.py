@@ -1,4 +1,4 @@
-"""What a hall's hub keeps: its settings, its tables, and what it knows of each match."""
+"""Tables of a hub: settings, hall tables, and facts about each match."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who learns in the umpires' school, and what each knows of the laws."""
+"""Learners in umpire training, and their knowledge of the laws."""
 
 import sqlalchemy as sa
 from alembic import op
