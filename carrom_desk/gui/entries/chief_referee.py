@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, WhyNot
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import (
+    ChoiceBox,
     NumberField,
     OneOf,
     choice_box,
@@ -89,19 +90,18 @@ class ChiefRefereeDialog(AskDialog):
         self._men_title, self._men = QLabel(title), NumberField("men", title, 1, MEN_OF_A_SIDE)
         self._notes = within(self._note_buttons(), named(QWidget(), "notes", _("Equipment replaced")))
         self._protests = protests
-        sides = short_names(setup)
-        titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
-        numbers = (each.number if place else None for place, each in enumerate(protests))
-        waiting = tuple(zip(titles, numbers, strict=True))
-        self._protest = choice_box("protest", _("Protest"), waiting, of_names=True)
+        self._protest = _protest_box(setup, protests)
         self._placing = PlacingQuestions(setup, board)
         self._reasons = choice_box("ready_words", _("Common reasons"), is_narrow=True)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._lay_out()
         self._listen()
-        # A protest that waits is most likely why he was called.
-        is_about_protest = bool(protests) or decided is not None
+        self._choose_first(decided)
+
+    def _choose_first(self, decided: ProtestDecided | None) -> None:
+        """Begin at a protest that waits, most likely why they were called, with its decision filled in."""
+        is_about_protest = bool(self._protests) or decided is not None
         first = RefereeAction.PROTEST_DECIDED if is_about_protest else RefereeAction.PROTEST
         self._actions.setCurrentRow(list(RefereeAction).index(first))
         if decided is not None:
@@ -251,3 +251,11 @@ class ChiefRefereeDialog(AskDialog):
         details = plain_button("match_details", say(ActionName.DETAILS.text), self.details_wanted)
         self.add(across(down(self._actions, details, 1, gap=4), (right, 1), gap=16))
         self.begin_at(self._actions)
+
+
+def _protest_box(setup: Setup, protests: Sequence[Protest]) -> ChoiceBox:
+    """The protests that wait, each with the side that lodged it; the oldest is decided unless another is chosen."""
+    sides = short_names(setup)
+    titles = (say(NAMED, name=place, text=sides[each.by.upper()]) for place, each in enumerate(protests, 1))
+    numbers = (each.number if place else None for place, each in enumerate(protests))
+    return choice_box("protest", _("Protest"), zip(titles, numbers, strict=True), of_names=True)

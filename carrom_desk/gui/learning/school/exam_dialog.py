@@ -70,16 +70,7 @@ class ExamDialog(DeskDialog):
         """When the paper, or the question that is spoken, began."""
         self.reached: ExamResult | None = None
         """What was reached; None while the paper is not marked."""
-        self._edition = edition_box("exam_laws", _("Laws"), edition)
-        self._seed = NumberField("exam_seed", _("Paper number"), 1, _HIGHEST_SEED)
-        self._seed.setValue(seed)
-        title = _("Candidate’s name")
-        self._name = text_field("exam_name", title, hint=title)
-        self._counts = {
-            section: _count_field(section, letter) for section, letter in zip(Section, "ABCDEFG", strict=True)
-        }
-        self._written = plain_button("begin_written", _("Start written paper"), self.begin_written)
-        self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
+        self._make_choices(edition, seed)
         self._where = voiced("", "muted", "exam_said")
         self._page = named(QTextBrowser(), "exam_page", self.windowTitle())
         self._page.document().setDefaultStyleSheet("th, td { padding: 4px 24px 4px 0px; text-align: left; }")
@@ -92,6 +83,19 @@ class ExamDialog(DeskDialog):
         self._lay_out()
         self._listen()
         self._choose_paper()
+
+    def _make_choices(self, edition: Edition, seed: int) -> None:
+        """Make what is chosen before a paper is begun."""
+        self._edition = edition_box("exam_laws", _("Laws"), edition)
+        self._seed = NumberField("exam_seed", _("Paper number"), 1, _HIGHEST_SEED)
+        self._seed.setValue(seed)
+        title = _("Candidate’s name")
+        self._name = text_field("exam_name", title, hint=title)
+        self._counts = {
+            section: _count_field(section, letter) for section, letter in zip(Section, "ABCDEFG", strict=True)
+        }
+        self._written = plain_button("begin_written", _("Start written paper"), self.begin_written)
+        self._oral = plain_button("begin_oral", _("Start oral"), self.begin_oral)
 
     def _choose_paper(self) -> None:
         """Tell of the paper of the number before it is begun: its sections, and the check lists."""
