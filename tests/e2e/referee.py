@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
@@ -17,6 +16,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.stroke import BreachChoice, Mark, PieceKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import show_in
 from carrom_desk.gui.entries.amend import AmendDialog, fields_for
-from carrom_desk.gui.entries.chief_referee_actions import Option
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.match.effects.decisions import overridden
 from carrom_desk.match.entry.entries import (
@@ -59,6 +58,7 @@ from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.next_step.referee_actions import Option
 from carrom_desk.presentation.wording.decision_text import consequence_of, warnings_lines
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach

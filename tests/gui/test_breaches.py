@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTex
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
@@ -25,6 +24,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.entries.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.entries.chief_referee_actions import FORMS, Answers, Option, RefereeAction, entry_of, samples_of
 from carrom_desk.match.entry.entries import (
     KINDS,
     Amended,
@@ -45,6 +44,14 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Protest
+from carrom_desk.presentation.next_step.referee_actions import (
+    FORMS,
+    Answers,
+    Option,
+    RefereeAction,
+    entry_of,
+    samples_of,
+)
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.opening import possible

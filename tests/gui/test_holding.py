@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.match.entry.entries import (
     BoardReplayed,
     Conceded,
@@ -29,6 +28,7 @@ from carrom_desk.match.entry.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.ruling import Turn

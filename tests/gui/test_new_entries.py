@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.panels.log_model import ROW_ROLE
 from carrom_desk.match.entry.entries import (
@@ -40,6 +39,7 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.log.log_rows import LogRow
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.reports.match_documents import Options
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach

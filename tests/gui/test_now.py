@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.entries.chief_referee_actions import FORMS, EntryParts
 from carrom_desk.i18n import say
 from carrom_desk.match.entry.entries import (
     Amended,
@@ -36,6 +35,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.presentation.next_step.actions import ActionName
 from carrom_desk.presentation.next_step.next_step import time_exceeded, what_now
 from carrom_desk.presentation.next_step.offers import MOST_OFFERS, Intent, NextStep
+from carrom_desk.presentation.next_step.referee_actions import FORMS, EntryParts
 from carrom_desk.presentation.stroke import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.editions.club import CLUB

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.gui.entries.stroke_fields import MarkButton
 from carrom_desk.gui.settings.languages import LanguageController
@@ -20,6 +19,7 @@ from carrom_desk.match.ports.store import MatchId
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.clock import ClockState
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedTime, desk, stroke
 from tests.gui.at_match import at_match, last

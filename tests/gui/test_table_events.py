@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.match.entry.entries import (
     Amended,
     Entry,
@@ -32,6 +31,7 @@ from carrom_desk.match.entry.entries import (
 )
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces

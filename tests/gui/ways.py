@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.entries.foul import BreachList
 from carrom_desk.match.entry.entries import PlacingOutcome
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.breaches import Breach
 from tests.gui.hands import Hands
 from tests.gui.holding import let_it_be_read

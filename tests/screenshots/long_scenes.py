@@ -10,7 +10,6 @@ from carrom_desk.desk.forms.paper_form import PaperForm, QueenOf
 from carrom_desk.desk.imports import OfferedPairing
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import ConfirmEndDialog
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.matches.new_match.new_match_dialog import NewMatchDialog
 from carrom_desk.gui.matches.new_match.pairings import PairingsDialog
 from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
@@ -31,6 +30,7 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.presentation.wording.decision_text import ending_question
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import DOUBLES, stroke

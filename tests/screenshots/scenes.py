@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.database.backups import BackupsDialog
 from carrom_desk.gui.dialogs.messages import CrashDialog, LossDialog
-from carrom_desk.gui.entries.chief_referee_actions import RefereeAction
 from carrom_desk.gui.learning.law_book.law_book_dialog import LawBookDialog, Special
 from carrom_desk.gui.matches.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.settings.settings import Settings
@@ -32,6 +31,7 @@ from carrom_desk.match.ports.store import BackupReason, KeptBackup, MatchId
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.next_step.referee_actions import RefereeAction
 from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.school.guided_match import guided_setup
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedTime, desk, improper, stroke

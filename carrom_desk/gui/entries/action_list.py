@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import bold, named
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, say
-
-from .chief_referee_actions import FORMS, GROUPS, SECOND_COLUMN, RefereeAction
+from carrom_desk.presentation.next_step.referee_actions import FORMS, GROUPS, SECOND_COLUMN, RefereeAction
 
 _Index = QModelIndex | QPersistentModelIndex
 _HEADING = Qt.ItemDataRole.AccessibleDescriptionRole

@@ -36,11 +36,11 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.presentation.log.log_rows import who
 from carrom_desk.presentation.names import with_short_names
+from carrom_desk.presentation.next_step.referee_actions import OPTION_WORDS, Option
 from carrom_desk.presentation.wording.decision_text import warned_name
 from carrom_desk.presentation.wording.entry_text import TOSS_CHOICES, correction_words, what
 from carrom_desk.presentation.wording.match_text import IN_TURN, capital, place_in_match, score_line
 
-from .chief_referee_actions import OPTION_WORDS, Option
 from .entry_fields import EntryFields, rare_fields, sides_box
 from .placing import PlacingQuestions
 from .stroke_fields import happened_fields

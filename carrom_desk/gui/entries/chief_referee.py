@@ -28,13 +28,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.presentation.names import short_names, told_shortly
 from carrom_desk.presentation.next_step.actions import ActionName
-from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
-from carrom_desk.presentation.wording.match_text import capital
-from carrom_desk.rules.position import MEN_OF_A_SIDE
-from carrom_desk.rules.texts.words import NAMED
-
-from .action_list import ActionList
-from .chief_referee_actions import (
+from carrom_desk.presentation.next_step.referee_actions import (
     FORMS,
     MEN_NOT_PLACED,
     OPTION_WORDS,
@@ -47,6 +41,12 @@ from .chief_referee_actions import (
     samples_of,
     usual_reasons,
 )
+from carrom_desk.presentation.wording.decision_text import ending_question, protest_lines
+from carrom_desk.presentation.wording.match_text import capital
+from carrom_desk.rules.position import MEN_OF_A_SIDE
+from carrom_desk.rules.texts.words import NAMED
+
+from .action_list import ActionList
 from .placing import PlacingQuestions
 
 _TEXT_HEIGHT = 76

@@ -28,11 +28,17 @@ from carrom_desk.match.entry.entries import (
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.presentation.next_step.referee_actions import (
+    FORMS,
+    MEN_NOT_PLACED,
+    OPTION_WORDS,
+    Option,
+    RefereeAction,
+)
 from carrom_desk.presentation.wording.match_text import capital
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
-from .chief_referee_actions import FORMS, MEN_NOT_PLACED, OPTION_WORDS, Option, RefereeAction
 from .details import DetailsFields
 from .placing import LatePlacing
 
