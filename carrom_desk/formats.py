@@ -88,6 +88,11 @@ def to_the_minute(at: str) -> str:
     return str(get_datetime_format("medium", locale=babel_locale())).replace("{1}", day).replace("{0}", time)
 
 
+def to_the_minute_here(at: str) -> str:
+    """The same by the clock of this computer; empty for no moment."""
+    return to_the_minute(datetime.fromisoformat(at).astimezone().isoformat()) if at else ""
+
+
 def hours_and_minutes(at: str) -> str:
     """The time of day to the minute, such as "10:04"; empty where there is none."""
     moment = _parsed(at)

@@ -90,6 +90,7 @@ def progress_of(code: str) -> int:
     return int(speech_of(code).translations.pgettext(_PROGRESS, _ALL))
 
 
+@cache
 def direction_of(code: str) -> str:
     """The attribute `dir` of a page: `rtl` where the language's own name is written from right to left, else none."""
     return "rtl" if unicodedata.bidirectional(language_name(code)[0]) in ("R", "AL") else ""

@@ -20,7 +20,6 @@ from carrom_desk.gui.dialogs.fields import (
 )
 from carrom_desk.gui.kit.layouts import across, down
 from carrom_desk.gui.kit.wording import WHICH_PLAYER, plain_tip
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.entry.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
@@ -28,6 +27,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.presentation.stroke import BreachChoice
 from carrom_desk.presentation.wording.decision_text import ending_question
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence
 from carrom_desk.rules.edition import Edition

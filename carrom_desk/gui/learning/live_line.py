@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.cards import ElidedLabel
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.match.side import Side
 from carrom_desk.presentation.clock import on_the_clock
 from carrom_desk.presentation.screen import Screen
+from carrom_desk.presentation.wording.match_text import in_order
 
 
 class LiveLine(ElidedLabel):

@@ -13,9 +13,8 @@ from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.ports.store import MatchId, MatchSummary, StoreError
 from carrom_desk.match.problems import Reason
+from carrom_desk.presentation.wording.match_columns import aloud, players_words
 from carrom_desk.presentation.wording.refusal_text import in_language
-
-from .columns import aloud, players_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,9 @@ from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.presentation.names import clusters
+from carrom_desk.presentation.wording.match_columns import aloud
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.texts.words import NAMED
-
-from .columns import aloud
 
 ENDING = ".carrom"
 _LARGE = 50_000

@@ -19,10 +19,9 @@ from carrom_desk.gui.kit.wording import Notify
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.ports.store import MatchId, StoreError
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording.match_columns import FindOpen, players_words
 from carrom_desk.presentation.wording.refusal_text import fault_line, in_language
 from carrom_desk.rules.texts.words import NAMED
-
-from .columns import FindOpen, players_words
 
 
 class ReplaceDialog(AskDialog):

@@ -16,8 +16,7 @@ from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchOrder, MatchQuery
 from carrom_desk.match.state import Status
-
-from .columns import Sorting, first_sorting, sortings
+from carrom_desk.presentation.wording.match_columns import Sorting, first_sorting, sortings
 
 
 @unique

@@ -14,9 +14,9 @@ from carrom_desk.gui.documents.report_actions import Documents
 from carrom_desk.gui.kit.layouts import across, put, within
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _
+from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 
 from .bin import BinActions
-from .columns import FindOpen, no_match
 from .file_export import FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList

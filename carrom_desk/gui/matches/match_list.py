@@ -12,9 +12,9 @@ from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.i18n import _, ngettext
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary, StoreError
+from carrom_desk.presentation.wording.match_columns import FindOpen, no_match
 from carrom_desk.presentation.wording.refusal_text import in_language
 
-from .columns import FindOpen, no_match
 from .filter_bar import FilterBar
 from .match_table import MatchModel, MatchTable
 

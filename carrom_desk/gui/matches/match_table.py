@@ -31,8 +31,16 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.i18n import _, say
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
-
-from .columns import COLUMNS, Column, FindOpen, Sorting, aloud, no_match, winner_words, words_of
+from carrom_desk.presentation.wording.match_columns import (
+    COLUMNS,
+    Column,
+    FindOpen,
+    Sorting,
+    aloud,
+    no_match,
+    winner_words,
+    words_of,
+)
 
 FIRST_PAGE = 30
 """Matches that are read for every letter typed: no more than are seen."""

@@ -19,10 +19,10 @@ from carrom_desk.gui.kit.icons import Icon, paint_icon
 from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import Role, TextSize
 from carrom_desk.gui.kit.theme import TOUCH_PX, Theme
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
 from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.presentation.log.log_rows import Heading, LogRow, LogView
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 
 from .cards import Card, in_lines

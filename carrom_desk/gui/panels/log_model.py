@@ -6,9 +6,9 @@ from itertools import islice
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.presentation.log.log_rows import Heading, LogRow
+from carrom_desk.presentation.wording.match_text import in_order
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""

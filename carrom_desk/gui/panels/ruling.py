@@ -12,11 +12,11 @@ from carrom_desk.gui.kit.layouts import across, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
 from carrom_desk.presentation.end_card import EndCard, Ended
 from carrom_desk.presentation.log.log_rows import LogView, sheet_row
 from carrom_desk.presentation.ruling import UMPIRES_DECISION, RulingView
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.presentation.wording.ruling_text import RulingText
 from carrom_desk.rules.texts.readings import ReadingText
 from carrom_desk.rules.texts.words import NAMED, PAIR

@@ -9,9 +9,8 @@ from carrom_desk.gui.settings.keys import KeyTable, aloud, key_table
 from carrom_desk.gui.settings.languages import LanguageController, system_languages
 from carrom_desk.gui.settings.settings import SettingsFile
 from carrom_desk.i18n import _, say
-from carrom_desk.languages import direction_of
-from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.presentation.next_step.actions import GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup, ActionName
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
 
 
@@ -46,10 +45,9 @@ class KeyCard:
 def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""
     language = _("en")
-    put = always_isolated if direction_of(language) else str  # lest "Ctrl+," be turned round
 
     def keys(action: ActionName) -> tuple[str, ...]:
-        return tuple(put(aloud(key)) for key in table.all_shown(action))
+        return tuple(in_order(aloud(key)) for key in table.all_shown(action))
 
     def group(name: ActionGroup) -> CardGroup:
         rows = tuple(CardRow(keys(each), say(each.text)) for each in GROUPS[name])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from gettext import NullTranslations
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.i18n import SOURCE, speak
@@ -105,14 +105,6 @@ class QtTranslations(QTranslator):
 
     def translate(self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         return self._translations.pgettext(QT + context, source_text) or None  # None: Qt asks its next translator
-
-
-def in_order(text: str) -> str:
-    """A law's number or a score, "77(a)" or "9 – 0", which a window from right to left does not turn round."""
-    from carrom_desk.match.plain_text import always_isolated  # loaded after the first paint
-
-    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return always_isolated(text) if is_mirrored else text
 
 
 def in_browser(page: str) -> str:

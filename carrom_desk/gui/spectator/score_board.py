@@ -13,10 +13,10 @@ from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import SCALES, Theme
 from carrom_desk.gui.panels.cards import ElidedLabel, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.presentation.clock import ClockReading, ClockState
 from carrom_desk.presentation.score import SideScore, SpectatorView, spoken
+from carrom_desk.presentation.wording.match_text import in_order
 
 _DESIGN = QSize(1366, 768)
 

@@ -11,14 +11,21 @@ from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.matches.columns import Column, aloud, marked_name, result_words, status_words, words_of
 from carrom_desk.gui.panels.cards import Card, Spaced, name_line, words
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _
 from carrom_desk.match.ports.store import MatchId, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.wording.match_columns import (
+    Column,
+    aloud,
+    marked_name,
+    result_words,
+    status_words,
+    words_of,
+)
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import PAIR
 
 _LINE = 1

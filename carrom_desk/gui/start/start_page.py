@@ -12,16 +12,16 @@ from carrom_desk.gui.kit.icons import Icon, icon_for
 from carrom_desk.gui.kit.layouts import across, down, put
 from carrom_desk.gui.kit.roles import TextSize
 from carrom_desk.gui.kit.theme import Theme
-from carrom_desk.gui.matches.columns import Column, words_of
 from carrom_desk.gui.panels.cards import Card, Spaced, line, name_line, set_style, words
 from carrom_desk.gui.panels.controls import Button, KeyButton, KeyCap
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, Words, _, say
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ports.store import MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.presentation.next_step.actions import ActionName
+from carrom_desk.presentation.wording.match_columns import Column, words_of
+from carrom_desk.presentation.wording.match_text import in_order
 
 from .recent import RecentMatches
 

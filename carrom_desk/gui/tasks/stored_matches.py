@@ -16,7 +16,6 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.kit.background import Background
 from carrom_desk.gui.kit.wording import MATCHES, STOP, Notify
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.matches.columns import match_words
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.settings.settings import Settings
 from carrom_desk.gui.window_facts import WindowFacts
@@ -33,6 +32,7 @@ from carrom_desk.presentation.next_step.offers import (
     now_to_start,
     now_waiting,
 )
+from carrom_desk.presentation.wording.match_columns import match_words
 from carrom_desk.presentation.wording.match_text import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.presentation.wording.refusal_text import in_language
 

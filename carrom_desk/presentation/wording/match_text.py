@@ -2,8 +2,10 @@
 
 import re
 
-from carrom_desk.i18n import N_, _, ngettext, say
+from carrom_desk.i18n import N_, _, current_language, ngettext, say
+from carrom_desk.languages import direction_of
 from carrom_desk.match.history import Slam
+from carrom_desk.match.plain_text import always_isolated
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
@@ -35,6 +37,11 @@ MATCH_WON = (
     N_("{side} win the match, {score} in games."),
 )
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
+
+
+def in_order(text: str) -> str:
+    """A law's number or a score, "77(a)" or "9 – 0", which a language from right to left does not turn round."""
+    return always_isolated(text) if direction_of(current_language()) else text
 
 
 # Sentences

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.columns import Column
 from carrom_desk.gui.matches.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.match.ports.store import MatchId
+from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore, library
 
 _W = TypeVar("_W", bound=QWidget)

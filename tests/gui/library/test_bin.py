@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.columns import Column
 from carrom_desk.match.ports.store import MatchId, MatchQuery
+from carrom_desk.presentation.wording.match_columns import Column
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, SHIFT, at_four, four
 

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.matches.columns import first_sorting, sortings
 from carrom_desk.gui.matches.filter_bar import DayChoice, days_of
 from carrom_desk.i18n import say
 from carrom_desk.match.ports.store import MatchOrder
+from carrom_desk.presentation.wording.match_columns import first_sorting, sortings
 
 TODAY = date(2026, 3, 1)
 

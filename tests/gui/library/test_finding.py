@@ -5,7 +5,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDateEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.columns import Column
+from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, at_four

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.matches.columns import Column
 from carrom_desk.gui.matches.match_table import FIRST_PAGE, LEAST_ROW, PAGE
 from carrom_desk.match.ports.store import MatchQuery
+from carrom_desk.presentation.wording.match_columns import Column
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
 from tests.gui.library.four_matches import CONTROL, at_four

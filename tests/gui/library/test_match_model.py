@@ -8,12 +8,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.matches.columns import COLUMNS, Column, aloud, result_words, winner_words, words_of
 from carrom_desk.gui.matches.match_table import FIRST_PAGE, PAGE, MatchModel
 from carrom_desk.match.effects.outcome import OutcomeKind, Result
 from carrom_desk.match.ports.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
+from carrom_desk.presentation.wording.match_columns import COLUMNS, Column, aloud, result_words, winner_words, words_of
 from tests.fakes import MemoryStore
 from tests.gui.library.shelf import put, shelf
 

@@ -14,8 +14,9 @@ from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
-from carrom_desk.gui.settings.languages import in_browser, in_order
+from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import _, ngettext, say
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law

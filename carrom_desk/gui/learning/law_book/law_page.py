@@ -6,9 +6,8 @@ from functools import lru_cache
 from carrom_desk.exchange.laws.law_book import LawBook, Pieces, differences, laws_of, laws_of_reading, read_book
 from carrom_desk.exchange.laws.law_digest import LawKind, LawRow
 from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import N_, SOURCE, Words, _, say
-from carrom_desk.presentation.wording.match_text import duration
+from carrom_desk.presentation.wording.match_text import duration, in_order
 from carrom_desk.reports.drawings.markup import Markup, element, joined
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.breaches import CATALOGUE

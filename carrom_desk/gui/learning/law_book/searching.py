@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from carrom_desk.exchange.laws.law_search import FoundLaw, LawSearch
 from carrom_desk.exchange.laws.search_words import SearchWords, read_search_words
-from carrom_desk.gui.settings.languages import in_browser, in_order
+from carrom_desk.gui.settings.languages import in_browser
 from carrom_desk.i18n import SOURCE, _
 from carrom_desk.languages import language_of_code
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.reports.drawings.markup import element, joined
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition

@@ -20,11 +20,11 @@ from carrom_desk.gui.kit.layouts import across, down, within
 from carrom_desk.gui.kit.theme import ThemeName
 from carrom_desk.gui.kit.wording import plain_tip
 from carrom_desk.gui.learning.law_book.law_page import edition_box, law_book
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, ngettext, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.ports.store import StoreError
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.presentation.wording.refusal_text import fault_line
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

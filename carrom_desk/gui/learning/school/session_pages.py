@@ -10,8 +10,8 @@ from carrom_desk.formats import listed
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import text_field
 from carrom_desk.gui.kit.layouts import across, down
-from carrom_desk.gui.settings.languages import in_order
 from carrom_desk.i18n import _, say
+from carrom_desk.presentation.wording.match_text import in_order
 from carrom_desk.rules.texts.words import NAMED
 from carrom_desk.school.learners import LawKey
 from carrom_desk.school.training_session import TrainingSession

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from enum import Enum, unique
 
-from carrom_desk.formats import to_the_minute
-from carrom_desk.gui.settings.languages import in_order
+from carrom_desk.formats import to_the_minute, to_the_minute_here
 from carrom_desk.i18n import N_, Words, say
 from carrom_desk.match.effects.outcome import OUTCOMES
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.ports.store import MatchId, MatchOrder, MatchSummary
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
+
+from .match_text import in_order
 
 
 @unique
@@ -65,9 +65,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
             words = status_words(summary.status)
             return say(_AT_THE_DESK, state=words) if is_open else words
         case Column.BINNED:
-            # As the clock on this desk's wall shows it.
-            here = datetime.fromisoformat(summary.binned).astimezone() if summary.binned else None
-            return "" if here is None else to_the_minute(here.isoformat())
+            return to_the_minute_here(summary.binned)
 
 
 def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
