@@ -120,7 +120,7 @@ class Session:
         """Those of the stroke that is being entered."""
         self._not_saved = ""
         self._error = StoreError()
-        """Why it could not be saved."""
+        """Reason why it could not be saved."""
         self._is_free = False
         """True when the desk that wrote to a match shown read-only has closed."""
         self._is_round_over = False
@@ -132,7 +132,7 @@ class Session:
         self._held = 0
         """How many times over nothing is to be shown yet."""
         self.screen = Screen(NextStep(""))
-        """What is shown."""
+        """Values shown."""
         self._standing: Standing | None = None
         self._breaches: tuple[BreachChoice, ...] = ()
 

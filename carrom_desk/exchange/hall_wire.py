@@ -82,7 +82,7 @@ class StretchAnswer:
     calls: bool = False
     """True when the call for the chief referee stands, which nobody has answered yet."""
     sentence: str = ""
-    """Why it was refused."""
+    """Reason for the refusal."""
     place: str = ""
     """The table that has the match where it was taken over."""
     contested: bool = False

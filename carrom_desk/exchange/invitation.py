@@ -48,7 +48,7 @@ class Invitation:
 
     @property
     def url(self) -> str:
-        """Where the hall is."""
+        """Address of the hall."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}"
 

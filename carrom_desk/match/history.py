@@ -116,7 +116,7 @@ class Start:
     games: BySide[int]
     game_number: int
     first_breaker: Seat
-    """Who broke the first board of the game."""
+    """Player who broke the first board of the game."""
     score: BySide[int]
     boards_played: int
     board: StartBoard

@@ -55,7 +55,7 @@ class MatchRecord:
     """
 
     agreed: Setup
-    """What was agreed before the match, its details as they were typed then."""
+    """Setup of the match, with its original details."""
     entries: Log
     state: MatchState
     standing: Numbers = field(default_factory=Numbers)
@@ -75,7 +75,7 @@ class MatchRecord:
 
     @property
     def setup(self) -> Setup:
-        """What was agreed, its details as they were corrected last."""
+        """Setup of the match, with its current details."""
         return self.state.setup
 
     @property

@@ -69,7 +69,7 @@ class Competition:
 
 
 TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
-"""What may be said of a match beside who plays it and how."""
+"""Details of a match beside its players and format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Setup:
     umpire: str = ""
     chief_referee: str = ""
     start: Start | None = None
-    """Where the match stood when it was taken over; None for a match from its toss."""
+    """State of the match when it was taken over; None for a match recorded from the toss."""
     practice: bool = False
     """True when the match does not count."""
     number: MatchNumber | None = None

@@ -85,9 +85,9 @@ class Seat(StrEnum):
     B2 = "b2"
 
     side: Side
-    """Whose seat it is."""
+    """Side of the seat."""
     number: int
-    """Which player of the side sits there, 1 or 2."""
+    """Number of the player on that seat, 1 or 2."""
 
     def __init__(self, value: str) -> None:
         self.side, self.number = Side(value[0]), int(value[1])

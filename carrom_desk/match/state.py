@@ -45,11 +45,11 @@ class ToPlace:
     """Number of the entry that decided: the same, or the umpire's override of it."""
     ruling: Ruling
     in_turn: Side
-    """Who was in turn when it was ruled: `own` in the ruling is this side."""
+    """Side to play when it was ruled; `own` in the ruling means this side."""
     placers: BySide[Seat]
-    """Who places the men of each side (icf-revised 78)."""
+    """Players who place the men of each side (icf-revised 78)."""
     outcome: PlacingOutcome | None = None
-    """What became of them; None while they are open."""
+    """Outcome for them; None while they are open."""
     missing: BySide[int] | None = None
     """Of the dues and penalties, those that were not placed, where some were; None: all of them."""
 
@@ -82,7 +82,7 @@ class BoardState:
 
     number: int
     breaker: Seat
-    """Who breaks; his side plays white (43)."""
+    """Player who breaks; their side plays white (43)."""
     turn: Seat
     """The player in turn."""
     position: Position
@@ -143,9 +143,9 @@ class GameState:
 
     number: int
     first_breaker: Seat
-    """Who broke first in this game."""
+    """Player who broke first in this game."""
     began_match: Seat
-    """Who broke first in the first game: the third begins with him, the one who began the second (49)."""
+    """Player who broke first in the first game (49)."""
     score: BySide[int] = NOUGHT
     boards: tuple[BoardRecord, ...] = ()
     has_changed_sides: bool = False
@@ -174,7 +174,7 @@ class LastRuled:
     act: Act
     ruling: Ruling
     override: Override | None = None
-    """What the umpire decided otherwise on it; None where the ruling stands as it was given."""
+    """Override of the ruling; None when it was not overridden."""
 
     @property
     def board(self) -> BoardState:
@@ -218,11 +218,11 @@ class MatchEnd:
     """Outcome of a match."""
 
     winner: Side | None
-    """Who has won, even while a protest withholds the result; None where it is drawn or has no result."""
+    """Winner, even while a protest withholds the result; None for a draw or no result."""
     is_abandoned: bool = False
     """True when it has ended without a result."""
     by: Conceded | Disqualified | WalkedOver | MatchAbandoned | None = None
-    """What ended it other than play; None where it was played out."""
+    """Reason for its end other than play; None when it was played out."""
     unfinished: GameState | None = None
     """The game that was broken off by it."""
 
@@ -241,7 +241,7 @@ class MatchState:
     """The board being played; None where there is none, as before the toss."""
     history: tuple[GameRecord, ...] = ()
     end: MatchEnd | None = None
-    """How it ended; None while it goes on."""
+    """Outcome; None while it continues."""
     last_ruled: LastRuled | None = None
     last_board: LastBoard | None = None
     """The board that ended by the last act; None as soon as anything happens on the next."""
@@ -250,10 +250,10 @@ class MatchState:
     protests: tuple[Protest, ...] = ()
     """Those that wait for their decision, the oldest first."""
     stopped: Stop | None = None
-    """Why play is stopped; None while it is not."""
+    """Reason why play is stopped; None when it is not."""
     boards_replayed: int = 0
     details: DetailsChanged = NOTHING_CHANGED
-    """What was corrected of the setup's details."""
+    """Corrections of the setup's details."""
 
     @property
     def current_board(self) -> BoardState:
@@ -269,7 +269,7 @@ class MatchState:
 
     @property
     def status(self) -> Status:
-        """How far the match is."""
+        """Progress of the match."""
         if self.end is not None and self.end.is_abandoned:
             return Status.ABANDONED
         if self.is_over:
@@ -288,7 +288,7 @@ class MatchState:
 
     @property
     def winner(self) -> Side | None:
-        """Who has won, even while a protest withholds the result."""
+        """Winner, even while a protest withholds the result."""
         return None if self.end is None else self.end.winner
 
     @property

@@ -53,7 +53,7 @@ class ClockRule:
     """Number of the entry with which it began; -1 when the match began with it. A rule of another kind, or one that
     began with another entry, is another clock."""
     seat: Seat | None
-    """Who is being timed; None when it is both sides."""
+    """Player being timed; None for both sides."""
     is_standing: bool
     """True when time stands still: a pause, an appeal, a protest (121)."""
     starts_at_once: bool

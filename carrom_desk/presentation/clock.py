@@ -100,19 +100,19 @@ class ClockFace:
     reading: ClockReading | None = None
     """None while nothing is timed."""
     name: str = ""
-    """Whose seconds they are; empty when it is both sides."""
+    """Player being timed; empty for both sides."""
     play_blocked: str = ""
-    """Why "Play" cannot be called now."""
+    """Reason why "Play" cannot be called now."""
     start_blocked: str = ""
-    """Why the clock cannot be started or go on."""
+    """Reason why the clock cannot be started or resumed."""
     hold_blocked: str = ""
-    """Why it cannot be held, nor go on after it was."""
+    """Reason why it cannot be paused or resumed."""
     set_blocked: str = ""
-    """Why no seconds can be given or taken."""
+    """Reason why seconds cannot be added or removed."""
     restart_blocked: str = ""
-    """Why it cannot begin again with all its seconds."""
+    """Reason why it cannot be restarted."""
     space: SpaceDoes = SpaceDoes.HOLD
-    """What the space bar does."""
+    """Effect of the space bar."""
     is_start_offered: bool = False
     """True when the clock waits for the umpire to start it."""
 

@@ -54,13 +54,13 @@ class EndCard:
     ended: Ended
     title: str
     decision: str
-    """Who won what."""
+    """Result in words."""
     lines: tuple[str, ...]
     """By which sum, a slam, what may be claimed; each a sentence."""
     rows: tuple[BoardRecord, ...]
     """The boards of the game that ended or goes on."""
     next: tuple[str, ...]
-    """What comes next, a sentence each; nothing after the match."""
+    """Next steps, one sentence each; none after the match."""
     call: str = ""
     """The words to call; empty where there are none."""
 
@@ -151,7 +151,7 @@ _DECISIONS: Mapping[type, _Decided] = {
         call_text.MATCH_CONCEDED,
     ),
 }
-"""How the match ends by an entry."""
+"""Outcome of the match by an entry."""
 STANDS = N_("The result stands")
 REASON = N_("Reason: {reason}")
 STOOD = N_("The score was {a} – {b}.")

@@ -23,7 +23,7 @@ class PlayersClock:
     note: str = ""
     """The colour in words, or what is timed."""
     state: str = ""
-    """How the clock stands, in words."""
+    """State of the clock in words."""
 
     def called(self, name: str) -> str:
         """Returns what stands for the player, whose name may be shortened."""

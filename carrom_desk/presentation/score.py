@@ -32,7 +32,7 @@ class SideScore:
     is_white: bool | None = None
     """True when it plays white; None before a board begins."""
     plays: str = ""
-    """That it is in turn, in words; of a pair by name. Empty where it is not."""
+    """Words that it is to play, with the player of a pair; empty when it is not."""
     club: str = ""
     """Where its players come from."""
     countries: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class SideScore:
     note: str = ""
     """Colour, Queen and warnings, in words."""
     owed: str = ""
-    """How many men it owes, in words; empty when none."""
+    """Number of men it owes, in words; empty when none."""
 
     @property
     def is_in_turn(self) -> bool:

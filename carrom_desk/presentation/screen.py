@@ -38,7 +38,7 @@ class SavedView:
     not_saved: str = ""
     """Why something is not, a sentence."""
     read_only: str = ""
-    """Why nothing can be saved here, a sentence."""
+    """Reason why nothing can be saved here, a sentence."""
     at: str = ""
     """The time of day of the entry saved last, "10:04:05"; empty before the first, and where it is not known."""
     is_stored: bool = False
@@ -62,7 +62,7 @@ class Screen:
     clock: ClockFace = field(default_factory=ClockFace)
     stroke: StrokeView = field(default_factory=StrokeView)
     breaches: tuple[BreachChoice, ...] = ()
-    """What makes a stroke improper."""
+    """Breaches that make a stroke improper."""
     ruling: RulingView = field(default_factory=RulingView)
     log: LogView = field(default_factory=LogView)
     end: EndCard | None = None
@@ -70,7 +70,7 @@ class Screen:
     place: str = ""
     """The place in the match."""
     why_not: Mapping[ActionName, str] = field(default_factory=dict)
-    """Why actions are not possible now, each as a sentence."""
+    """Reasons why actions are not possible now, one sentence each."""
 
 
 _OF_A_STROKE = (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)

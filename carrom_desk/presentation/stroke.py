@@ -90,7 +90,7 @@ class StrokeDraft:
     jumped: Marks = Marks()
     is_improper: bool = False
     breach: Breach | None = None
-    """What made it improper, where the umpire named it."""
+    """Breach that made it improper, if the umpire named it."""
     touched_nothing: bool = False
     before_play: bool = False
 

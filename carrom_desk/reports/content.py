@@ -358,7 +358,7 @@ class BlankPages:
     remarks: str
     result: tuple[str, ...]
     roles: tuple[str, ...]
-    """Who signs."""
+    """Signatories."""
     strokes: str
     notes: tuple[str, ...]
     """How card and boxes are filled in."""

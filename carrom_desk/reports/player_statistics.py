@@ -18,11 +18,11 @@ class PlayedMatch:
 
     sheet: ScoreSheet
     seat: Seat
-    """Where he sat."""
+    """Seat of the player."""
 
     @property
     def statistics(self) -> Statistics:
-        """His own numbers in it."""
+        """The player's numbers in it."""
         return self.sheet.statistics.seats[self.seat]
 
     @property
@@ -43,7 +43,7 @@ class PlayedMatch:
 
     @property
     def result(self) -> str:
-        """How it ended for him: won, lost or open."""
+        """Outcome for the player: won, lost or open."""
         return "open" if self.is_won is None else "won" if self.is_won else "lost"
 
 

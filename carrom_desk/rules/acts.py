@@ -13,11 +13,11 @@ class Stroke:
 
     pocketed: Pieces = NO_PIECES
     jumped: Pieces = NO_PIECES
-    """What left the playing surface without being pocketed (icf-revised 65, 116)."""
+    """Pieces that left the playing surface without being pocketed (icf-revised 65, 116)."""
     improper: bool = False
     """True when the stroke was against the laws."""
     touched: bool = True
-    """Whether the striker touched any piece; decides whether the break is made (icf-revised 44, 45)."""
+    """True when the striker touched a piece; decides if the break is made (icf-revised 44, 45)."""
     before_play: bool = False
     """True when it was made before the umpire's call of "Play" at the break (icf-revised 46, 47)."""
 
@@ -34,7 +34,7 @@ class Offender(StrEnum):
 
     @property
     def party(self) -> Party:
-        """Whose men the breach costs."""
+        """Returns the party whose men the breach costs."""
         return Party.OPPONENT if self is Offender.OPPONENT else Party.OWN
 
 
@@ -46,7 +46,7 @@ class Violation:
     before_first_stroke: bool = False
     """True when the player in turn has yet to make the first stroke of their turn; matters only for that player."""
     breach: Breach | None = None
-    """Which breach it is, where the umpire named it."""
+    """Breach that the umpire named, if any."""
 
 
 @unique
@@ -68,11 +68,11 @@ class Incident:
 
 
 Act = Stroke | Violation | Incident
-"""What `judge` rules on."""
+"""Acts that `judge` rules on."""
 
 
 def stops_the_player(act: Act) -> bool:
-    """Whether it is a proper stroke that pocketed men of the other side and nothing else (icf-revised 125(a))."""
+    """True for a proper stroke that pocketed only the other side's men (icf-revised 125(a))."""
     if not isinstance(act, Stroke) or act.improper:
         return False
     opponent = act.pocketed.opponent

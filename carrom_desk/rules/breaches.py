@@ -148,7 +148,7 @@ class BreachEntry:
     words: Words
     """Written small, as within a sentence."""
     allowed: tuple[Allowed, ...] = ()
-    """What is next to it and no foul."""
+    """Similar acts that are allowed."""
 
 
 def _entry(

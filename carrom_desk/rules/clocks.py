@@ -16,9 +16,9 @@ class ClockKind(StrEnum):
     heading: Words
     """Its name above the clock."""
     purpose: Words
-    """What the time is for, after the number of seconds."""
+    """Purpose of the time, after the number of seconds."""
     occasion: Words | None
-    """When it runs, as an exercise describes it; None where no law gives the time."""
+    """Moment when it runs, as an exercise describes it; None when no law gives the time."""
 
     def __new__(cls, value: str, heading: Words, purpose: Words, occasion: Words | None = None) -> Self:
         """Makes a kind of its name in files and its words."""

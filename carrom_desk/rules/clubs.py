@@ -19,13 +19,13 @@ class ClubTerms:
     may_take_queen: Callable[[Situation], bool]
     """True when the player may pocket the Queen in this stroke and keep it for covering."""
     same_stroke: tuple[Reading, ...]
-    """What it rests on that a man in the Queen's own stroke covers her."""
+    """Basis for a man in the Queen's own stroke covering it."""
     next_stroke: tuple[Reading, ...]
-    """What it rests on that the cover must fall in the stroke after the Queen's."""
+    """Basis for requiring the cover in the stroke after the Queen's."""
     improper: tuple[Reading, ...]
-    """What it rests on that an improper stroke is a foul."""
+    """Basis for an improper stroke being a foul."""
     queen_counts_in_a_foul: bool
-    """Whether the text lets an own man that falls with the Queen cover her, foul or not."""
+    """True when the text lets an own man pocketed with the Queen cover it, foul or not."""
     has_word_on_what_falls_with_opponents_man: bool
     """True when the text itself says what becomes of Queen and men pocketed together with an opponent’s man."""
 
@@ -177,7 +177,7 @@ def _foul_readings(terms: ClubTerms, situation: Situation, fouls: int) -> tuple[
 
 
 def _stay_readings(terms: ClubTerms, situation: Situation, own: int) -> tuple[Reading, ...]:
-    """What it rests on that men besides the first of the opponent's, and `own` of the player's, stay pocketed."""
+    """Returns the basis for men staying pocketed: the opponent's after the first, and `own` of the player's."""
     stay = own > 0 or situation.opponent > 1
     return (Reading.MEN_STAY_ON_FOUL,) if stay and not _is_settled_by_opponents_man(terms, situation) else ()
 

@@ -28,10 +28,10 @@ class Edition:
     digest: str
     """The file among the laws that ship in which every law of the text has its row."""
     numbers: Mapping[Law, Citation]
-    """How this edition numbers the laws it has; a law without a number here is unknown to it."""
+    """Numbers of the laws in this edition; it lacks any law without a number here."""
     scoring: Scoring
     queen_places: frozenset[QueenPlace]
-    """Where the Queen can be under these laws."""
+    """Possible places of the Queen under these laws."""
     incidents: frozenset[IncidentKind]
     """The acts that lose the board under these laws."""
     stroke: Callable[[Position, Stroke], Verdict]
@@ -43,15 +43,15 @@ class Edition:
     """Seats from one turn to the next, to the right: 1 (ICF, anticlockwise) or 3, which is one to the left (club)."""
     clocks: Mapping[ClockKind, Clock]
     reminders: Mapping[Occasion, tuple[Reminder, ...]]
-    """What the umpire is reminded of, the most frequent first."""
+    """Reminders for the umpire, the most frequent first."""
     readings: frozenset[Reading]
-    """What is held where this text is silent or contradicts itself."""
+    """Readings where this text is silent or contradicts itself."""
     only_last_men_come_back: bool = False
     """True when of the men that a stroke pocketed only last ones come back because of it (club editions)."""
     dues_of_fouls: tuple[Law, ...] = ()
     """The laws that call a due what an improper stroke costs, where the text knows no penalty for it."""
     next_breaker: tuple[Reading, ...] = ()
-    """What it rests on who breaks the next board of a game."""
+    """Basis for who breaks the next board of a game."""
 
     def __repr__(self) -> str:
         """The identifier."""
@@ -81,7 +81,7 @@ class Edition:
         return self.numbers.get(entry(breach).law)
 
     def costs_a_man(self, breach: Breach) -> bool:
-        """Whether the breach, where it is no stroke, is a foul or a technical foul and nothing worse or less."""
+        """Returns True when the breach, outside a stroke, is exactly a foul or a technical foul."""
         return self.consequence_of(breach) in (Consequence.FOUL, Consequence.TECHNICAL_OR_FOUL_BY_MOMENT)
 
     def consequence_of(self, breach: Breach) -> Consequence | None:

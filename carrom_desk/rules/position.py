@@ -121,7 +121,7 @@ class QueenPlace(StrEnum):
 
     @property
     def holder(self) -> Party | None:
-        """Who covered her, if anybody has."""
+        """Returns the party that covered the Queen, if any."""
         if self is QueenPlace.OWN:
             return Party.OWN
         return Party.OPPONENT if self is QueenPlace.OPPONENT else None

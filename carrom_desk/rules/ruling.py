@@ -59,7 +59,7 @@ class Ruling:
 
     turn: Turn
     place: Placing
-    """What comes back onto the board now: what the stroke gives back, and the dues that can be taken out."""
+    """Pieces that come back now: those of the stroke, and the dues available."""
     due: ByParty[int]
     """Men that stay owed."""
     on_board: ByParty[int]
@@ -68,7 +68,7 @@ class Ruling:
     has_pocketed: ByParty[bool]
     break_: Break
     board: BoardResult | None = None
-    """How the board ended, when it is over."""
+    """Result of the board, when it is over."""
     laws: tuple[Citation, ...] = ()
     """The laws that decide, the deciding one first."""
     calls: tuple[Call, ...] = ()
@@ -95,7 +95,7 @@ class Verdict:
 
     turn: Turn
     queen: QueenPlace
-    """Where the Queen is after the act."""
+    """Place of the Queen after the act."""
     laws: tuple[Law, ...]
     """The laws that decide, the deciding one first."""
     back: ByParty[int] = NO_MEN

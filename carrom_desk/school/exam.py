@@ -24,7 +24,7 @@ _TRIES = 200
 
 
 MARKS = 2
-"""What a question counts."""
+"""Marks of a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Asked:
 
     @property
     def marks(self) -> int:
-        """What it counts."""
+        """Its marks."""
         return MARKS
 
 

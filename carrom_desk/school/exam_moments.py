@@ -29,7 +29,7 @@ class Measure(Enum):
 
     @property
     def words(self) -> Words:
-        """What is measured."""
+        """Measured object."""
         return self.value[0]
 
     @property
@@ -39,7 +39,7 @@ class Measure(Enum):
 
     @property
     def unit(self) -> Words:
-        """How an amount is written."""
+        """Format of an amount."""
         return self.value[2]
 
 

@@ -119,7 +119,7 @@ class BoardEnded(Moment):
     boards: int
     """Boards of the game that are over, this one included, 1 to 8."""
     first_breaker: Seat = Seat.A1
-    """Who began the game."""
+    """Player who broke first in the game."""
     score: BySide[int]
     """Before this board."""
     points: int
@@ -333,7 +333,7 @@ class Timed(Moment):
 
     @property
     def answers(self) -> Answers:
-        """How long it runs."""
+        """Its duration."""
         clock = self.edition.clock(self.clock)
         return {} if clock is None else {Question.SECONDS: clock.seconds}
 
@@ -368,7 +368,7 @@ class Breached(Moment):
 
     @property
     def answers(self) -> Answers:
-        """What it leads to."""
+        """Its consequence."""
         consequence = self.edition.consequence_of(self.breach)
         if self.moment is not None:
             is_foul = self.moment is BreachMoment.IN_TURN

@@ -37,7 +37,7 @@ _NO_SECOND = N_(
 )
 SUFFIX = ".sqlite3"
 KEPT = 10
-"""How many copies are kept for each reason."""
+"""Number of backups kept for each reason."""
 
 
 Named = tuple[datetime, Path, BackupReason]
@@ -53,7 +53,7 @@ class Backups:
         self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
         """Begins the names of its copies, and of no other's: `matches.db` is not `matches.sqlite3`."""
         self.folder = database.parent / "backups"
-        """Where the copies lie."""
+        """Folder of the backups."""
         self._second = second
         self._kept = kept
 

@@ -74,10 +74,10 @@ LOG = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(_is_of_it).order_by(E
 """A match's log in order."""
 
 LAST_AT = sa.select(ENTRIES.c.at).where(_is_of_it).order_by(ENTRIES.c.number.desc()).limit(1)
-"""When a match's last entry was made."""
+"""Time of a match's last entry."""
 
 LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(_is_of_it)
-"""How many entries a match has."""
+"""Number of entries in a match."""
 
 WHOLE_LOG = (
     sa.select(*(column for column in ENTRIES.c if column.name != "match_id"))

@@ -228,7 +228,7 @@ LEARNERS = Table(
     Column("id", WORDS, primary_key=True),
     Column("name", WORDS, nullable=False),
 )
-"""Who learns in the umpires' school."""
+"""Learners in umpire training."""
 
 LAW_PROGRESS = Table(
     "law_progress",
@@ -243,4 +243,4 @@ LAW_PROGRESS = Table(
     CheckConstraint("asked >= 1", name="asked"),
     sqlite_with_rowid=False,
 )
-"""What a learner knows of a law."""
+"""Progress of a learner in a law."""

@@ -57,12 +57,12 @@ class SqlDatabaseService(DatabaseService):
 
     @property
     def address(self) -> str:
-        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+        """Location that `move` accepts for this database; it may contain a password and must not be shown."""
         return self._address
 
     @property
     def held_by(self) -> str:
-        """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
+        """Holder of the write lock, a sentence; empty when this desk may write."""
         holder = self._database.held_by if self._database is not None else None
         return holder.sentence if holder is not None else ""
 
@@ -85,7 +85,7 @@ class SqlDatabaseService(DatabaseService):
         self._second = Path(folder) if folder else None
 
     def is_older(self) -> bool:
-        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+        """True when opening it will upgrade it first, which takes a while with many matches."""
         if self._database is not None:
             return False
         try:

@@ -24,7 +24,7 @@ from .errors import plain_errors
 from .schema import APPLICATION_ID, METADATA
 
 _TABLE = "alembic_version"
-"""Where Alembic keeps the version."""
+"""Table where Alembic stores the version."""
 _SEARCHED = 32_000_000
 """Bytes of a file without a header in which matches are looked for."""
 

@@ -129,7 +129,7 @@ class PaperForm:
 
     games: tuple[tuple[PaperBoard, ...], ...] = ()
     first: Seat = Seat.A1
-    """Who breaks first."""
+    """Player who breaks first."""
     toss_winner: Side | None = None
     """None: it is not written."""
     ended: Ended | None = None

@@ -108,7 +108,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
 
 
 def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
-    """She goes back when the umpire places her, and when the turn passes before she is covered (96)."""
+    """Returns the Queen when the umpire places it, and when the turn passes before it is covered (96)."""
     if override.queen is not None:
         return override.queen
     if override.place is not None and override.place.queen:

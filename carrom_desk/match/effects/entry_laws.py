@@ -44,7 +44,7 @@ def _of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
 
 
 def _queen_back(before: MatchState) -> tuple[Law, ...]:
-    """She waits for her cover, and goes back when the turn ends."""
+    """Returns a Queen waiting for cover when the turn ends."""
     is_waiting = before.board is not None and before.board.position.queen.is_waiting
     return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
 

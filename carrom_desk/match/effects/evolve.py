@@ -56,7 +56,7 @@ from .details import merged, with_details
 from .mistakes import let_stand
 
 RESUMES_PLAY = (StrokeMade, ViolationSeen, IncidentSeen, PlayCalled, Resumed, TimeOver)
-"""What ends a stop of play, whatever stopped it."""
+"""Entries that end a stop of play, whatever its reason."""
 
 
 Played = StrokeMade | ViolationSeen | IncidentSeen | PlayCalled | Passed | TurnCorrected | BoardReplayed

@@ -64,7 +64,7 @@ EXPECTED: Mapping[Phase, type[PlainEntry]] = {
     Phase.BREAK_AGAIN: PlayCalled,
     Phase.STROKE: StrokeMade,
 }
-"""What usually comes next in each phase; nothing does once a match is over."""
+"""Usual next entry in each phase; none once a match is over."""
 
 
 def phase_of(state: MatchState) -> Phase:
@@ -146,7 +146,7 @@ def why_not(state: MatchState, kind: type[PlainEntry]) -> Reason | None:
 
 
 def is_held_by_claim(state: MatchState, entry: Entry) -> bool:
-    """Whether an entry is about what follows from points that may still be claimed: entered now, it would claim all."""
+    """Returns True when an entry depends on points that may still be claimed, and would claim all of them."""
     is_beside = isinstance(entry, Override) or entry.about.time not in (OnTime.BEGINS, OnTime.ENDS)
     return state.is_claim_awaited and not is_beside
 

@@ -27,7 +27,7 @@ class Unnoticed(StrEnum):
     QUEEN_NOT_COVERED = "queen_not_covered"
     """The Queen was not covered and not taken out: she counts as covered (96)."""
     WENT_ON = "went_on"
-    """He pocketed a man of the other side and played on: it counts, the turn is his until it is noticed (125(b))."""
+    """The player pocketed an opponent's man and played on: it counts, and the turn continues until noticed (125(b))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class UnnoticedCase:
     kind: Unnoticed
     law: Citation
     entry: MistakeStands | TurnCorrected
-    """What it changes; a reason is empty: it is put in words elsewhere."""
+    """Entry that changes it; its reason is empty and worded elsewhere."""
 
 
 def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
@@ -94,7 +94,7 @@ def _sides(last: LastRuled) -> tuple[Side, Side]:
 
 
 def _gone_on(state: MatchState, last: LastRuled) -> Iterator[TurnCorrected]:
-    """He may have played on after men of the other side alone: he loses the turn when that is noticed."""
+    """The player may have played on after pocketing only opponent's men, and loses the turn when that is noticed."""
     if stops_the_player(last.act):
         yield from _other_turn(state, last)
 

@@ -43,9 +43,9 @@ class MistakeStands(Described):
 
     what: Mistake
     by: Side
-    """Whose Queen counts as covered, whose man lies on the board, or whose men stay down."""
+    """Side whose Queen counts as covered, whose man is on the board, or whose men stay pocketed."""
     men: Annotated[int, Bounds(1, MEN_OF_A_SIDE)] = 1
-    """How many men were not placed; 1 for any other mistake."""
+    """Number of men not placed; 1 for any other mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Disqualified(Described):
     by: Side
     reason: str
     player: PlayerNumber | None = None
-    """Which player of the side, where the umpire named one."""
+    """Player of the side, if the umpire named one."""
 
 
 _WALKOVERS = {

@@ -11,7 +11,7 @@ from carrom_desk.rules.clocks import Stop
 from carrom_desk.rules.laws import Law
 
 PlayerNumber = Annotated[int, Bounds(1, 2)]
-"""Which player of a side."""
+"""Player of a side."""
 
 EntryNumber = Annotated[int, Bounds(0, 10**6)]
 """Place of an entry in its log."""
@@ -81,9 +81,9 @@ class About:
     may_end: bool = False
     """True when a board, a game or the match may end by it."""
     stops: Stop | None = None
-    """How play is stopped by it."""
+    """Kind of stop that it causes."""
     laws: tuple[Law, ...] = ()
-    """What it follows from, where that is always the same; otherwise `entry_laws` has it."""
+    """Laws it follows from, if always the same; otherwise see `entry_laws`."""
 
 
 class Described:

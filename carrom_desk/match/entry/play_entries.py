@@ -33,11 +33,11 @@ class Toss(Described):
     winner: Side
     choice: TossChoice
     player: PlayerNumber = 1
-    """Which player of the breaking side breaks."""
+    """Player of the breaking side who breaks."""
 
     @property
     def breaker(self) -> Seat:
-        """Who breaks first after it."""
+        """Player who breaks first after it."""
         return seat_of(self.winner if self.choice is TossChoice.BREAK else self.winner.other, self.player)
 
 
@@ -56,7 +56,7 @@ class StrokeMade(Described):
 
     stroke: Stroke
     breach: Breach | None = None
-    """What made it improper, where the umpire named it."""
+    """Breach that made it improper, if the umpire named it."""
     ruling: Ruling | None = None
 
 
@@ -97,7 +97,7 @@ class ViolationSeen(Described):
     breach: Breach
     ruling: Ruling | None = None
     player: PlayerNumber | None = None
-    """Which player of the side, where the umpire named one; otherwise whoever of it is in turn."""
+    """Player of the side, if the umpire named one; otherwise the one to play."""
     placed: BySide[int] | None = None
     """Where men were placed too late: the dues and penalties of each side that already lie and stay; None: none."""
 
@@ -112,7 +112,7 @@ class IncidentSeen(Described):
     by: Side
     ruling: Ruling | None = None
     player: PlayerNumber | None = None
-    """Which player of the side, where the umpire named one."""
+    """Player of the side, if the umpire named one."""
 
 
 @dataclass(frozen=True, slots=True)

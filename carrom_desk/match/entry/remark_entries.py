@@ -17,10 +17,10 @@ class Warned(Described):
     about = About("warning", Need.NOTHING, OnTime.UNKNOWN, is_remark=True, words=N_("Warning"), typed="reason")
 
     by: Side
-    """Whose player is warned."""
+    """Side of the warned player."""
     reason: str
     player: PlayerNumber | None = None
-    """Which player of the side, where the umpire named him."""
+    """Player of the side, if the umpire named one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,11 +57,11 @@ class HallTable:
     key_hash: str = ""
     """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
     seen_ms: int = 0
-    """When it was last heard of, milliseconds since 1970."""
+    """Time of last contact, in milliseconds since 1970."""
     waiting_hash: str = ""
     """The same of a desk that waits to take the table over; empty: none does."""
     waiting_ms: int = 0
-    """When it asked to, milliseconds since 1970."""
+    """Time of its request, in milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ class TableClock:
     since: int
     """Number of the entry with which it began; -1 when the match began with it."""
     ends_ms: int | None = None
-    """When its seconds are over, milliseconds since 1970; None: it stands, or is not used."""
+    """Time when it runs out, in milliseconds since 1970; None when paused or unused."""
     left_ms: int | None = None
-    """What is left of it while it stands."""
+    """Time left while it is paused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class HallMatch:
     place: str = ""
     """The table's number as it is shown."""
     seen_ms: int = 0
-    """When its table last spoke of it, milliseconds since 1970."""
+    """Time of the table's last message about it, in milliseconds since 1970."""
     skew_ms: int = 0
     """By how much this computer's clock is ahead of the table's."""
     behind: int = 0
@@ -102,9 +102,9 @@ class HallMatch:
     planned_at: str = ""
     """The time of day it is planned for, HH:MM; empty: none."""
     called_ms: int = 0
-    """When its sides were called to the table, milliseconds since 1970; 0: not called."""
+    """Time when its sides were called to the table, in milliseconds since 1970; 0 when not called."""
     approved_ms: int = 0
-    """When the chief referee approved its result, milliseconds since 1970; 0: not approved."""
+    """Time when the chief referee approved its result, in milliseconds since 1970; 0 when not approved."""
 
 
 @unique

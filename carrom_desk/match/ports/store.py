@@ -121,7 +121,7 @@ class MatchSummary:
     result: Result | None = None
     """None where the match was stored before results were, and nothing was entered since."""
     binned: str = ""
-    """When it was put into the bin, ISO 8601 in UTC; empty: it is not there."""
+    """Time when it was moved to the trash, ISO 8601 in UTC; empty when it is not there."""
 
 
 @unique
@@ -133,7 +133,7 @@ class MatchOrder(Enum):
     SIDES = auto()
     """The names of side a, then of side b."""
     BINNED = auto()
-    """When they were put into the bin."""
+    """Time when they were moved to the trash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,18 +235,18 @@ class KeptBackup:
     """A copy of the database, and what is in it."""
 
     place: str
-    """Where it lies; what it is restored by."""
+    """Location of the backup, which identifies it."""
     made: str
     """ISO 8601, in this computer's time."""
     reason: BackupReason
     matches: int = 0
     entries: int = 0
     last_match: str = ""
-    """Who played the match written to last; empty when there is none."""
+    """Players of the match written last; empty when there is none."""
     last_written: str = ""
     """Wall time of its last entry, ISO 8601; empty when not known."""
     problem: str = ""
-    """Why it cannot be restored, a sentence; empty when it can."""
+    """Reason why it cannot be restored, a sentence; empty when it can."""
     is_looked_into: bool = False
     """True when what it holds is known."""
 
@@ -267,7 +267,7 @@ class CheckOutcome:
     matches: int
     entries: int
     faults: tuple[str, ...]
-    """What is wrong, a sentence each."""
+    """Problems, one sentence each."""
     notes: tuple[str, ...]
     """Worth knowing, and nothing wrong."""
     is_stopped: bool = False
@@ -279,7 +279,7 @@ class RescueOutcome:
     """Result of recovering a damaged database."""
 
     set_aside: str
-    """Where the damaged file is kept now; empty when there was none."""
+    """Location of the damaged file; empty when there was none."""
     whole: int
     """Matches saved to their last entry."""
     partial: int
@@ -287,7 +287,7 @@ class RescueOutcome:
     lost: int
     """Matches of which nothing can be read but that they were there."""
     losses: tuple[str, ...] = ()
-    """What became of each match that is not whole, a sentence each."""
+    """Result for each incomplete match, one sentence each."""
 
 
 class DatabaseService(Protocol):
@@ -299,11 +299,11 @@ class DatabaseService(Protocol):
 
     @property
     def address(self) -> str:
-        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+        """Location that `move` accepts for this database; it may contain a password and must not be shown."""
 
     @property
     def held_by(self) -> str:
-        """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
+        """Holder of the write lock, a sentence; empty when this desk may write."""
 
     @property
     def backup_folder(self) -> str:
@@ -317,7 +317,7 @@ class DatabaseService(Protocol):
         """Sets the second backup folder; empty for none."""
 
     def is_older(self) -> bool:
-        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+        """True when opening it will upgrade it first, which takes a while with many matches."""
 
     def open(self, *, empty: bool = False) -> MatchStore:
         """Opens it; an open one is closed first.

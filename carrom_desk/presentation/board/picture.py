@@ -142,7 +142,7 @@ class BoardPicture:
 
     @property
     def striking_edge(self) -> BoardEdge:
-        """Where the striker lies: with the player in turn, else at the bottom."""
+        """Place of the striker: with the player to play, else at the bottom."""
         return next((self.edge_of(seat.seat) for seat in self.seats if seat.is_in_turn), BoardEdge.BOTTOM)
 
 

@@ -67,7 +67,7 @@ OPENING: Mapping[PieceId, Point] = {
     **dict(zip(PIECES_OF[PieceKind.BLACK], _BLACK, strict=True)),
     QUEEN: CENTRE,
 }
-"""Where men and Queen lie before the break."""
+"""Places of men and Queen before the break."""
 
 
 # How they stand
@@ -96,7 +96,7 @@ class Standing(Enum):
 
 
 Standings = Mapping[PieceId, Standing]
-"""How every piece stands."""
+"""State of every piece."""
 
 
 @dataclass(frozen=True, slots=True)

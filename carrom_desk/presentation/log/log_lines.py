@@ -80,7 +80,7 @@ class LogLine:
     entry: Entry | None
     """The entry itself as it counts; None where it stands in for strokes that nobody saw."""
     side: Side | None = None
-    """Whose act it was; None for what the umpire does."""
+    """Player who acted; None for acts of the umpire."""
     seat: Seat | None = None
     """The player, where he is known."""
     short: str = ""
@@ -99,11 +99,11 @@ class LogLine:
     was_ruled: str = ""
     """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
     clock_ms: int | None = None
-    """What a stroke took, where the log says it."""
+    """Duration of the stroke, if logged."""
 
     @property
     def ruled(self) -> str:
-        """What followed from it."""
+        """Consequences."""
         return self.followed.text
 
     @property
@@ -295,7 +295,7 @@ class CorrectionLine:
     was: str
     """That entry in words, as it counted until then."""
     now: str
-    """What holds instead; empty where nothing does."""
+    """Replacement; empty when there is none."""
     reason: str
     """Empty for undo and redo, which ask for none."""
     stands: bool

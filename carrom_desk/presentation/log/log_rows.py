@@ -40,10 +40,10 @@ class LogRow:
     number: int
     """As in the match file, from 0."""
     who: str
-    """Whose act it is, in short; empty where it is nobody's."""
+    """Player who acted, in short; empty when there is none."""
     what: str
     ruling: str = ""
-    """What was ruled, in short."""
+    """Ruling, in short."""
     laws: str = ""
     """The laws that decide, in short."""
     is_undone: bool = False

@@ -30,12 +30,12 @@ class ActionName(StrEnum):
     """An action by its stable name, under which its keys are remembered."""
 
     text: Words
-    """What it does, as it stands in the menu, on a button of What now, and on the card of keys."""
+    """Text for the menu, the buttons of Next step and the card of shortcuts."""
     keys: tuple[str, ...]
     """Its keys as the desk comes, in Qt's portable spelling; the first is the one that is shown. A presenter's clicker
     has Page Down and Page Up."""
     group: ActionGroup | None
-    """Where it stands on the card of keys; None: it has no key and is not offered one."""
+    """Group on the card of shortcuts; None when it has no shortcut."""
 
     def __new__(cls, value: str, text: Words, keys: tuple[str, ...] = (), group: ActionGroup | None = None) -> Self:
         """Makes an action of a name, its words, its keys and its group."""
@@ -201,4 +201,4 @@ GROUPS: Mapping[ActionGroup, tuple[ActionName, ...]] = {
 HIGHEST_NUMBER = 9
 """The numbers of What now go from 1 to this; their keys are theirs for good."""
 NUMBERS_WORDS = N_("Action with this number in Next step")
-"""What the numbers do."""
+"""Description of the number keys."""

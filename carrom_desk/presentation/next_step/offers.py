@@ -21,7 +21,7 @@ MOST_ALWAYS = 3
 """Offers that are there at every step."""
 
 Intent = Entry | ActionName
-"""What an offer asks for: a command to the desk, or an action of the window."""
+"""Intent of an offer: a command to the desk, or an action of the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class Offer:
     title: str
     intent: Intent
     blocked: str = ""
-    """Why it cannot be done now, as a sentence; empty when it can."""
+    """Reason why it cannot be done now, a sentence; empty when it can."""
     key: ActionName | None = None
-    """What its key does; the first offer has the key for the first besides."""
+    """Action of its shortcut; the first offer also has the key for the first."""
 
 
 def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
@@ -51,9 +51,9 @@ class NextStep:
     calls: tuple[str, ...] = ()
     """The words to call, with their quotation marks."""
     offers: tuple[Offer, ...] = ()
-    """What can be done at this step."""
+    """Actions possible at this step."""
     always: tuple[Offer, ...] = ()
-    """What can be done at every step of a match; empty while none is open."""
+    """Actions possible at every step of a match; empty while none is open."""
     is_alarm: bool = False
     """True when something is wrong that the umpire must settle first."""
     detail: str = ""

@@ -38,7 +38,7 @@ class BoardLine:
     is_extra: bool
     """True when it was played because the scores were level after the last board."""
     replays: int
-    """How often it was cancelled and played again."""
+    """Number of times it was cancelled and replayed."""
     started: str
     """Wall time in ISO 8601, of "Play" or the first stroke; empty where the log does not say."""
     finished: str

@@ -144,7 +144,7 @@ class _Struck:
 
     @property
     def seat(self) -> Seat:
-        """Who struck."""
+        """Player who struck."""
         return self.board.turn
 
     @property

@@ -165,7 +165,7 @@ NUMBERS = numbered(
         Law.RIGHT_TO_PLACE_LOST: "60",
     }
 )
-"""How this text numbers its laws; the general ones of the revised text have no counterpart here."""
+"""Numbers of the laws in this text; the general ones of the revised text have no counterpart here."""
 
 CLOCKS = {
     # The text gives two trial boards and no time: this is what is usual.

@@ -212,7 +212,7 @@ NUMBERS = numbered(
         Law.PROTEST_DECIDED: "148",
     }
 )
-"""How this text numbers its laws."""
+"""Numbers of the laws in this text."""
 
 
 def extra_men(situation: Situation) -> Extra:

@@ -30,11 +30,11 @@ class Queen(Enum):
     """The Queen's part in the stroke."""
 
     LIES = auto()
-    """She is on the board and stays there."""
+    """The Queen is on the board and stays there."""
     FALLS = auto()
-    """She is pocketed in this stroke."""
+    """The Queen is pocketed in this stroke."""
     TO_COVER = auto()
-    """She waits for her cover."""
+    """The Queen is waiting for cover."""
     HIS = auto()
     """The player has covered her before."""
     THEIRS = auto()

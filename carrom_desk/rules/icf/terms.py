@@ -18,7 +18,7 @@ class Extra:
 
     men: int
     laws: tuple[Law, ...] = ()
-    """What grants them where the law of the stroke does not."""
+    """Laws that grant them where the law of the stroke does not."""
     readings: tuple[Reading, ...] = ()
 
 
@@ -34,13 +34,13 @@ class IcfTerms:
     stops_after_opponents_men: bool
     """True when a law says that a player is stopped after pocketing the other side's men (icf-revised 125(a))."""
     open_breaches: Mapping[Breach, Reading]
-    """What it rests on what a breach that is no stroke costs, where the text leaves that open."""
+    """Basis for the cost of a breach outside a stroke, where the text leaves it open."""
     striker_improperly: Call = Call.DUE_AND_FOUL
-    """What is called for a striker that falls in an improper stroke (icf-revised 72(b), icf-1993 45(a))."""
+    """Call for a striker pocketed in an improper stroke (icf-revised 72(b), icf-1993 45(a))."""
     cover_lost: tuple[Reading, ...] = ()
-    """What it rests on that an improper stroke with man and striker loses the uncovered Queen (icf-revised 101(b))."""
+    """Basis for losing the uncovered Queen by an improper stroke with man and striker (icf-revised 101(b))."""
     others_queen_at_22: tuple[Reading, ...] = ()
-    """What it rests on that from 22 on one point is won when the other side covered the Queen (icf-revised 112)."""
+    """Basis for winning one point from 22 on when the other side covered the Queen (icf-revised 112)."""
 
 
 def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:

@@ -275,9 +275,9 @@ class Reading(Enum):
 
     def __init__(self, question: Words, answer: Words) -> None:
         self.question = question
-        """What the texts leave open."""
+        """Open question of the texts."""
         self.answer = answer
-        """What is held."""
+        """Answer of the reading."""
 
     def __str__(self) -> str:
         return self.name.lower()
@@ -322,7 +322,7 @@ OF_ICF = _OF_THE_MATCH | {
     Reading.BOARD_LOST_MEN,
     Reading.BOARD_LOST_QUEEN,
 }
-"""What every text of the ICF's leaves open."""
+"""Readings needed by both ICF texts."""
 
 OF_CLUBS = frozenset(
     {
@@ -336,4 +336,4 @@ OF_CLUBS = frozenset(
         Reading.CLUB_NEXT_BREAKER,
     }
 )
-"""What every text of a club's leaves open."""
+"""Readings needed by both club texts."""

@@ -16,7 +16,7 @@ def of_side(name: str, player: Words, pair: Words) -> Words:
 
 
 NAMED = N_("{name}: {text}")
-"""Who or what something is said of, and what is said; some languages set a space before the colon."""
+"""Subject and statement; some languages set a space before the colon."""
 
 
 class Sentence(str):
